@@ -7,6 +7,8 @@ export interface FormField<Value, Shown, Sent> {
   readonly show: (shown: Shown) => Value;
   readonly send: (value: Value) => Sent;
   readonly draft: DraftField<Value>;
+  /** The rule that a value breaks, named for the texts. @default it breaks none */
+  readonly fault?: (value: Value) => string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a field takes what it gives, whatever that is
@@ -20,6 +22,7 @@ export type FormValues<Fields extends Table> = {
 type Shown<Fields extends Table> = {
   readonly [Name in keyof Fields]?: Parameters<Fields[Name]['show']>[0] | null | undefined;
 };
+type Faults<Fields extends Table> = { readonly [Name in keyof Fields]?: { readonly rule: string } };
 type Sent<Fields extends Table> = { [Name in keyof Fields]: ReturnType<Fields[Name]['send']> };
 
 const text: FormField<string, string, string> = {
@@ -73,7 +76,15 @@ export const formField = {
   /** An ISO timestamp; null until the moment is whole. */
   moment,
   flag,
+  /** One that is not sent before something is filled in. */
+  required: <Field extends AnyField>(field: Field): Field => ({
+    ...field,
+    fault: (value) => (isMissing(value) ? 'required' : (field.fault?.(value) ?? null)),
+  }),
 } as const;
+
+const isMissing = (value: string | NumberEntry) =>
+  value === null || (typeof value === 'string' && value.trim() === '');
 
 /** One table of fields is what a form begins with, shows of an entity, sends, and keeps as a draft. */
 export function formFields<Fields extends Table>(
@@ -82,6 +93,8 @@ export function formFields<Fields extends Table>(
   readonly blank: FormValues<Fields>;
   show(entity: Shown<Fields>): FormValues<Fields>;
   send(values: FormValues<Fields>): Sent<Fields>;
+  /** The rules that single fields break. */
+  faults(values: FormValues<Fields>): Faults<Fields>;
   readonly draft: DraftFields<FormValues<Fields>>;
 } {
   const of = (value: (field: AnyField, name: string) => unknown) =>
@@ -94,6 +107,13 @@ export function formFields<Fields extends Table>(
         return shown == null ? blank : show(shown);
       }) as FormValues<Fields>,
     send: (values) => of(({ send }, name) => send(values[name])) as Sent<Fields>,
+    faults: (values) =>
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([name, { fault }]) => {
+          const rule = fault?.(values[name]);
+          return rule ? [[name, { rule }]] : [];
+        }),
+      ) as Faults<Fields>,
     draft: of(({ draft }) => draft) as DraftFields<FormValues<Fields>>,
   };
 }

@@ -3,8 +3,7 @@ import { Button, IconButton, isComposing, TextField, type TextFieldProps } from 
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { linkFault } from './eventErrors.ts';
-import { filledLinks, type LinkValues } from './eventValues.ts';
+import { filledLinks, type LinkValues, linkFault } from './eventValues.ts';
 import { useTexts } from './texts.ts';
 
 interface LinkFieldsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { eventErrors, isFilledIn, linkFault } from './eventErrors.ts';
-import { EVENT_FIELDS, type EventValues, NEW_EVENT } from './eventValues.ts';
+import { eventErrors, isFilledIn } from './eventErrors.ts';
+import { EVENT_FIELDS, type EventValues, linkFault, NEW_EVENT } from './eventValues.ts';
 
 const filled: EventValues = {
   ...NEW_EVENT,

@@ -1,4 +1,10 @@
-import { type EditedField, type Event, type EventBody, websiteOf } from '@saudagar/contract';
+import {
+  type EditedField,
+  type Event,
+  type EventBody,
+  isWebsite,
+  websiteOf,
+} from '@saudagar/contract';
 import { type HeldFile, isHeldFile } from '@saudagar/files/machines';
 import {
   draftField,
@@ -25,6 +31,12 @@ const isBlank = ({ title, url, description }: LinkValues) =>
 export const filledLinks = (links: readonly LinkValues[]): LinkValues[] =>
   links.filter((link) => !isBlank(link));
 
+/** What is wrong with a link: it wants a title, or an address of the web. */
+export function linkFault({ title, url }: LinkValues): 'linkTitle' | 'linkUrl' | null {
+  if (title.trim() === '') return 'linkTitle';
+  return isWebsite(url) ? null : 'linkUrl';
+}
+
 const { isRecord, isText } = draftField;
 const links: FormField<readonly LinkValues[], Event['links'], Event['links']> = {
   blank: [],
@@ -42,15 +54,17 @@ const links: FormField<readonly LinkValues[], Event['links'], Event['links']> = 
       typeof kept.key === 'number' &&
       [kept.title, kept.url, kept.description].every(isText),
   ),
+  fault: (values) => (filledLinks(values).some(linkFault) ? 'links' : null),
 };
 
+const { required } = formField;
 const fields = {
-  title: formField.text,
-  description: formField.text,
-  event_type: formField.choice<EventBody['event_type']>(),
-  start_date: formField.moment,
-  end_date: formField.moment,
-  location: formField.text,
+  title: required(formField.text),
+  description: required(formField.text),
+  event_type: required(formField.choice<EventBody['event_type']>()),
+  start_date: required(formField.moment),
+  end_date: required(formField.moment),
+  location: required(formField.text),
   venue: formField.optionalText,
   /** Null for any number. */
   max_attendees: formField.number,

@@ -5,9 +5,6 @@ import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 /** Makes a group: a name and a description are all it needs (GRP-052, 053, 066). */
 export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
   id: 'createGroup',
-  validate: ({ name, description }) => ({
-    ...(name.trim() === '' && { name: { rule: 'required' } }),
-    ...(description.trim() === '' && { description: { rule: 'required' } }),
-  }),
+  validate: GROUP_FIELDS.faults,
   toWire: GROUP_FIELDS.send,
 });

@@ -16,8 +16,8 @@ const groupType: FormField<GroupType, GroupType, GroupType> = {
 };
 
 const table = {
-  name: formField.text,
-  description: formField.text,
+  name: formField.required(formField.text),
+  description: formField.required(formField.text),
   group_type: groupType,
   industry_tags: { ...formField.texts, send: distinctGroupTags },
   location: formField.optionalText,

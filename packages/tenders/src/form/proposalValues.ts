@@ -9,17 +9,19 @@ import {
 } from '@saudagar/flows';
 import { type KeptFile, keptFilesDraft, keptFilesOf } from './keptFiles.ts';
 
+const { required } = formField;
 const fields = {
-  company_name: formField.text,
-  contact_person: formField.text,
-  proposal_amount: formField.numberOr(0),
+  company_name: required(formField.text),
+  contact_person: required(formField.text),
+  proposal_amount: required(formField.numberOr(0)),
   delivery_days: formField.number,
-  proposal_description: formField.text,
+  proposal_description: required(formField.text),
   /** One to each requirement, in their order. */
   answers: formField.texts,
 } as const satisfies Record<Exclude<keyof ProposalBody, 'attachments'>, unknown>;
 
-const FIELDS = formFields(fields);
+/** The fields of a proposal; its files are uploaded first. */
+export const PROPOSAL_FIELDS = formFields(fields);
 
 /** What Submit Proposal asks for (TND-069–073). */
 export type ProposalValues = FormValues<typeof fields> & {
@@ -34,7 +36,7 @@ export const newProposal = (
   { requirements }: Pick<Tender, 'requirements'>,
   user: Pick<User, 'full_name' | 'company_name'> | null,
 ): ProposalValues => ({
-  ...FIELDS.blank,
+  ...PROPOSAL_FIELDS.blank,
   company_name: user?.company_name ?? '',
   contact_person: user?.full_name ?? '',
   answers: requirements.map(() => ''),
@@ -47,7 +49,7 @@ export const proposalValuesOf = (
   proposal: Proposal,
   requirements: readonly string[],
 ): ProposalValues => ({
-  ...FIELDS.show(proposal),
+  ...PROPOSAL_FIELDS.show(proposal),
   answers: requirements.map((_, place) => proposal.answers?.[place] ?? ''),
   files: [],
   kept: keptFilesOf(proposal),
@@ -59,7 +61,7 @@ export function proposalBodyOf(
   { requirements }: Pick<Tender, 'requirements'>,
 ): ProposalBody {
   const answers = requirements.map((_, place) => values.answers[place]?.trim() ?? '');
-  return { ...FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
+  return { ...PROPOSAL_FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
 }
 
 /** Where what is filled in of a proposal is kept: a place each for new ones and for edits. */
@@ -68,7 +70,7 @@ export const proposalDraftName = (tenderId: string, proposalId: string | null): 
 
 /** How a draft of a proposal is read. */
 export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
-  ...FIELDS.draft,
+  ...PROPOSAL_FIELDS.draft,
   files: draftField.list(isHeldFile),
   kept: keptFilesDraft,
 };

@@ -6,10 +6,7 @@ import {
   tenderFault,
 } from '@saudagar/contract';
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
-import type { TenderValues } from './tenderValues.ts';
-
-/** What a tender cannot do without, in the order of the form (TND-051–054). */
-const REQUIRED = ['title', 'description', 'category', 'deadline'] as const;
+import { TENDER_FIELDS, type TenderValues } from './tenderValues.ts';
 
 /** What the budget of a tender may be, in its currency. */
 export const budgetLimits = (currency: string) => {
@@ -20,8 +17,6 @@ export const budgetLimits = (currency: string) => {
   };
 };
 
-const isMissing = (value: string | null) => value === null || value.trim() === '';
-
 /**
  * What is wrong with a tender, as the server would refuse it too (TND-065, TND-066). Company and
  * contact are marked required and do not block (TND-055, TND-056). `before` is the edited one's
@@ -31,7 +26,6 @@ export function tenderErrors(
   values: TenderValues,
   before?: { readonly deadline: string },
 ): FieldErrors<TenderValues> {
-  const missing = REQUIRED.filter((name) => isMissing(values[name]));
   const { deadline, budget_min, budget_max } = values;
   const fault = tenderFault(
     {
@@ -45,7 +39,7 @@ export function tenderErrors(
   return {
     ...numberErrors(values, budgetLimits(values.currency)),
     ...(fault && { [fault.field]: { rule: fault.refusal } }),
-    ...Object.fromEntries(missing.map((name) => [name, { rule: 'required' }])),
+    ...TENDER_FIELDS.faults(values),
   };
 }
 

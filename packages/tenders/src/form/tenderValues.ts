@@ -30,11 +30,12 @@ const requirements: FormField<readonly RequirementLine[], readonly string[], str
   ),
 };
 
+const { required } = formField;
 const fields = {
-  title: formField.text,
-  description: formField.text,
-  category: formField.choice<TenderCategory>(),
-  deadline: formField.moment,
+  title: required(formField.text),
+  description: required(formField.text),
+  category: required(formField.choice<TenderCategory>()),
+  deadline: required(formField.moment),
   company_name: formField.optionalText,
   contact_person: formField.optionalText,
   /** Null for none. */
@@ -47,7 +48,7 @@ const fields = {
   sealed: formField.flag,
 } as const satisfies Record<Exclude<keyof TenderBody, 'attachments'>, unknown>;
 
-/** The fields of a tender; its files are uploaded first. */
+/** The fields of a tender, of which it cannot do without four (TND-051–054); its files are uploaded first. */
 export const TENDER_FIELDS = formFields(fields);
 
 /** What Post Tender and Edit Tender ask for (TND-051–059, TND-064). */

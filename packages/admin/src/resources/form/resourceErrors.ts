@@ -6,17 +6,7 @@ import {
   RESOURCE_TAGS_MAX,
 } from '@saudagar/contract';
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
-import { type ResourceValues, tagsOf } from './resourceValues.ts';
-
-/** What a resource cannot do without, in the order of the form (ADM-208–213). */
-const REQUIRED = [
-  'title',
-  'resource_type',
-  'description',
-  'category',
-  'author_name',
-  'author_organization',
-] as const;
+import { RESOURCE_FIELDS, type ResourceValues, tagsOf } from './resourceValues.ts';
 
 /** What is wrong with a resource, as the server would refuse it too (ADM-214–223). */
 export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValues> {
@@ -35,10 +25,7 @@ export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValu
   const limits = isVideo ? { priority, duration_minutes } : { priority, read_time_minutes };
   return Object.fromEntries([
     ...Object.entries(numberErrors(values, limits)),
-    ...REQUIRED.filter((name) => values[name].trim() === '').map((name) => [
-      name,
-      { rule: 'required' },
-    ]),
+    ...Object.entries(RESOURCE_FIELDS.faults(values)),
     ...rules.filter(([, , isBroken]) => isBroken).map(([name, rule]) => [name, { rule }]),
   ]);
 }

@@ -38,15 +38,16 @@ const tags: FormField<string, readonly string[], string[]> = {
   send: tagsOf,
 };
 
+const { required } = formField;
 const fields = {
-  title: formField.text,
-  resource_type: resourceType,
-  description: formField.text,
-  category: formField.choice<ResourceCategory>(),
+  title: required(formField.text),
+  resource_type: required(resourceType),
+  description: required(formField.text),
+  category: required(formField.choice<ResourceCategory>()),
   /** Nothing counts as 0. */
   priority: { ...formField.numberOr(0), blank: 0 },
-  author_name: formField.text,
-  author_organization: formField.text,
+  author_name: required(formField.text),
+  author_organization: required(formField.text),
   content_url: formField.optionalText,
   thumbnail_url: formField.optionalText,
   /** In minutes. */
@@ -61,7 +62,8 @@ const fields = {
   draft_mode: formField.flag,
 } as const satisfies Record<keyof ResourceBody, unknown>;
 
-const FIELDS = formFields(fields);
+/** The fields of a resource, of which it cannot do without six (ADM-208–213). */
+export const RESOURCE_FIELDS = formFields(fields);
 
 /** What the resource form asks for (ADM-189–203). */
 export type ResourceValues = FormValues<typeof fields> & {
@@ -70,17 +72,17 @@ export type ResourceValues = FormValues<typeof fields> & {
 };
 
 /** A resource that nothing is known of. */
-export const NEW_RESOURCE: ResourceValues = { ...FIELDS.blank, isUploading: false };
+export const NEW_RESOURCE: ResourceValues = { ...RESOURCE_FIELDS.blank, isUploading: false };
 
 /** A resource's own fields, as the form begins with them. A draft stays one unless that is changed. */
 export const valuesOf = (resource: Resource): ResourceValues => ({
-  ...FIELDS.show({ ...resource, draft_mode: resource.approval_status === 'draft' }),
+  ...RESOURCE_FIELDS.show({ ...resource, draft_mode: resource.approval_status === 'draft' }),
   isUploading: false,
 });
 
 /** The body that is sent; a time goes along only with its type (ADM-245, ADM-246). */
 export function bodyOf(values: ResourceValues): ResourceBody {
-  const body = FIELDS.send(values);
+  const body = RESOURCE_FIELDS.send(values);
   return values.resource_type === 'video'
     ? { ...body, read_time_minutes: null }
     : { ...body, duration_minutes: null };
@@ -92,6 +94,6 @@ export const resourceDraftName = (id: string | null): string =>
 
 /** How a draft of a resource is read. An upload under way was lost. */
 export const RESOURCE_DRAFT: DraftFields<ResourceValues> = {
-  ...FIELDS.draft,
+  ...RESOURCE_FIELDS.draft,
   isUploading: draftField.passing,
 };
