@@ -1,4 +1,4 @@
-import { type NumberEntry, numberOf } from '@saudagar/contract';
+import { isWebsite, type NumberEntry, numberOf, websiteOf } from '@saudagar/contract';
 import { type DraftField, type DraftFields, draftField } from './draftFields.ts';
 
 /** A kind of field: what it begins with, what it shows of the wire, what is sent, and its draft. */
@@ -30,6 +30,11 @@ const text: FormField<string, string, string> = {
   show: (shown) => shown,
   send: (value) => value.trim(),
   draft: draftField.text,
+};
+const website: FormField<string, string, string | null> = {
+  ...text,
+  send: (value) => websiteOf(value) || null,
+  fault: (value) => (value.trim() === '' || isWebsite(value) ? null : 'website'),
 };
 const number: FormField<NumberEntry, number, number | null> = {
   blank: null,
@@ -66,6 +71,8 @@ export const formField = {
     ...text,
     send: (value) => value as Choice,
   }),
+  /** An address of the web, with or without its scheme; null where nothing is written. */
+  website,
   number,
   /** What counts where nothing is written. */
   numberOr: (none: number): FormField<NumberEntry, number, number> => ({

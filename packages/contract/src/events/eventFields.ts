@@ -53,6 +53,7 @@ export const WRITTEN = {
   end_date: EventTime,
   location: Line(EVENT_PLACE_MAX).check(z.minLength(1)),
   venue: z.nullish(Line(EVENT_PLACE_MAX)),
+  website: z.nullish(WebAddress),
   max_attendees: z.nullish(WholeNumber(EVENT_NUMBERS.max_attendees)),
   price: WholeNumber(EVENT_NUMBERS.price),
   tags: z.array(Line(EVENT_TAG_MAX).check(z.minLength(1))).check(z.maxLength(EVENT_TAGS_MAX)),
@@ -76,6 +77,8 @@ export const SHOWN = {
   end_date: z.nullish(Timestamp),
   location: z.string(),
   venue: z.nullish(z.string()),
+  /** Where more is told of it, such as its own tickets (additive). */
+  website: z.nullish(z.string()),
   max_attendees: z.nullish(z.number()),
   price: z.number(),
   tags: z.array(z.string()),

@@ -1,4 +1,4 @@
-import { type Event, organizes } from '@saudagar/contract';
+import { type Event, isWebsite, organizes } from '@saudagar/contract';
 import { MemberAvatar, useUser } from '@saudagar/portal';
 import {
   Badge,
@@ -42,7 +42,10 @@ export function EventContent({
   onMessage,
 }: EventContentProps) {
   const { t } = useTexts();
-  const { description, tags, links, messages = [], status, approval_status: approval } = event;
+  const { description, tags, links, website, messages = [], status } = event;
+  const { approval_status: approval } = event;
+  const site =
+    website && isWebsite(website) ? [{ title: new URL(website).host, url: website }] : [];
   const map = mapAddress(event);
   return (
     <div className="sg-event-content">
@@ -85,7 +88,7 @@ export function EventContent({
           ))}
         </ul>
       )}
-      {links.length > 0 && <LinkList {...{ links, level }} />}
+      <LinkList links={[...site, ...links]} level={level} />
       <OnDemand part={filesSection} fallback={<SkeletonText lines={2} />}>
         <filesSection.View id={event.id} level={level} />
       </OnDemand>

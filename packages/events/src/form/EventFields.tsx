@@ -134,6 +134,12 @@ export function EventFields(props: EventFieldsProps) {
           maxTags={EVENT_TAGS_MAX}
           maxLength={EVENT_TAG_MAX}
         />
+        <TextField
+          {...field('website')}
+          label={t('fields.website')}
+          description={t('fields.websiteHint')}
+          type="url"
+        />
         <LinkFields {...field('links')} />
       </Section>
     </>

@@ -66,6 +66,7 @@ const fields = {
   end_date: required(formField.moment),
   location: required(formField.text),
   venue: formField.optionalText,
+  website: formField.website,
   /** Null for any number. */
   max_attendees: formField.number,
   price: formField.numberOr(0),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ServerArea } from '../area.ts';
 import { addEvents } from './020-events.ts';
 import { roundPrices } from './082-whole-prices.ts';
+import { addWebsite } from './128-event-website.ts';
 import { eventApproval } from './approval.ts';
 import { attendeeRoutes, registrationRoutes } from './attendeeRoutes.ts';
 import { eventAttendees, eventRegistered } from './audiences.ts';
@@ -22,7 +23,11 @@ export const events: ServerArea = {
     ...registrationRoutes(community),
     ...attendeeRoutes(community),
   ],
-  migrations: { '020-events': { up: addEvents }, '082-whole-prices': { up: roundPrices } },
+  migrations: {
+    '020-events': { up: addEvents },
+    '082-whole-prices': { up: roundPrices },
+    '128-event-website': { up: addWebsite },
+  },
   create: createEventsService,
   limits: {
     createEvent: 'post',

@@ -1,0 +1,48 @@
+import { buildEvent } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { EventContent } from '../detail/EventContent.tsx';
+import { CreateEventDialog } from './CreateEventDialog.tsx';
+import { dialogOf, fillRequired } from './form.testing.ts';
+
+const meta = preview.meta({
+  component: CreateEventDialog,
+  args: { onClose: fn(), onCreated: fn() },
+  parameters: { portal: {}, layout: 'fullscreen' },
+});
+
+const open = () => dialogOf('Create Event');
+const submit = async () => (await open()).getByRole('button', { name: 'Create Event' });
+
+/** What is no address stays, with a message; one without its scheme is taken. */
+export const Typed = meta.story({
+  tags: ['no-picture'],
+  async play({ mocks }) {
+    const dialog = await open();
+    await fillRequired(dialog);
+    const website = dialog.getByRole('textbox', { name: 'Website' });
+    await userEvent.type(website, 'temu batik');
+    await userEvent.click(await submit());
+    await expect(await dialog.findByText(/^Enter a web address/)).toBeVisible();
+    await expect(website).toHaveValue('temu batik');
+    await userEvent.clear(website);
+    await userEvent.type(website, 'temubatik.example/2026');
+    await userEvent.click(await submit());
+    await screen.findByText('Event created successfully!');
+    const made = mocks.community.communityEvents
+      .all()
+      .find(({ event }) => event.title === 'Kelas Membatik')?.event;
+    await expect(made?.website).toBe('https://temubatik.example/2026');
+  },
+});
+
+/** Leads there by its host, before the other links. */
+export const Shown = meta.story({
+  render: () => (
+    <EventContent event={buildEvent({ website: 'https://temubatik.example/2026' })} level={2} />
+  ),
+  async play({ canvas }) {
+    const link = await canvas.findByRole('link', { name: /^temubatik\.example/ });
+    await expect(link).toHaveAttribute('href', 'https://temubatik.example/2026');
+  },
+});
