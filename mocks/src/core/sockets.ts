@@ -18,8 +18,6 @@ export interface MockSockets {
   goDown(code?: number): void;
   /** Lets sockets open again. */
   comeUp(): void;
-  /** Lets only rooms' own sockets open, as a server that knows no other (MSG-031). */
-  keepToRooms(): void;
 }
 
 /** An open socket with the token that opened it. */
@@ -48,7 +46,6 @@ export function mockSockets(community: Community): MockSockets {
   const open = new Set<TokenSocket>();
   let downWith: number | null = null;
   let isLosing = false;
-  let hasRoomsOnly = false;
 
   const closeAll = (code: number) => {
     for (const socket of [...open]) socket.close(code);
@@ -67,7 +64,6 @@ export function mockSockets(community: Community): MockSockets {
   /** The code of the refusal, where a socket may not open. */
   function refusal(kind: AreaSocket, token: string, params: SocketParams): number | undefined {
     if (downWith !== null) return downWith;
-    if (hasRoomsOnly && Object.keys(params).length === 0) return BROKEN;
     if (!accounts.isLive(token)) return SOCKET_CLOSE.unauthorized;
     const isAdmitted = kind.admits(community, accounts.viewer(token).id, params);
     return isAdmitted ? undefined : SOCKET_CLOSE.notFound;
@@ -123,9 +119,6 @@ export function mockSockets(community: Community): MockSockets {
     },
     comeUp() {
       downWith = null;
-    },
-    keepToRooms() {
-      hasRoomsOnly = true;
     },
   };
 }

@@ -47,7 +47,6 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(described?.responses ?? {})).toEqual(
         expect.arrayContaining([endpoint.status, ...documentedRefusals(endpoint)].map(String)),
       );
-      expect(described?.['x-additive'] ?? false).toBe(endpoint.additive);
       expect(described?.['x-access']).toBe(endpoint.who);
       expect(described?.description).toBe(ACCESS[endpoint.who].says);
       expect(described?.security.some((way) => 'token' in way)).toBe(

@@ -42,8 +42,6 @@ export interface Operation {
   responses: Record<string, object>;
   /** The same as a key of `ACCESS`. */
   'x-access': Who;
-  /** A foreign server may lack this call. */
-  'x-additive'?: true;
 }
 
 /** Schemas that the document names; all others stand where they are used. */
@@ -134,7 +132,6 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
       ...refusalsOf(endpoint),
     },
     'x-access': endpoint.who,
-    ...(endpoint.additive && { 'x-additive': true }),
   };
 }
 

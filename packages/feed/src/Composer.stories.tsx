@@ -1,4 +1,4 @@
-import { createPost, suggestHashtags, suggestMembers } from '@saudagar/contract';
+import { createPost, suggestHashtags } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
@@ -117,19 +117,6 @@ export const Suggesting = meta.story({
     document.execCommand('insertText', false, 'd');
     const list = await within(document.body).findByRole('listbox', { name: 'Suggestions' });
     await expect(within(list).getAllByRole('option').length).toBeGreaterThan(0);
-  },
-});
-
-/** A server that suggests nothing: the text is written as ever. */
-export const NoSuggestions = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failWith(suggestMembers, 404, 'Not found'));
-  },
-  async play({ canvas, userEvent }) {
-    const field = await open(canvas);
-    await userEvent.type(field, 'Halo @de dan @si');
-    await expect(within(document.body).queryByRole('listbox')).toBeNull();
-    await expect(field).toHaveValue('Halo @de dan @si');
   },
 });
 

@@ -81,22 +81,6 @@ export const ServerError = meta.story({
   },
 });
 
-/** A server that knows the documented calls alone: the group is found in its lists. */
-export const DocumentedServer = meta.story({
-  tags: ['no-picture'],
-  args: { id: 'group-03' },
-  beforeEach({ msw }) {
-    msw.use(
-      failWith(getGroup, 405, undefined, {
-        when: ({ url }) => new URL(url).pathname.endsWith('group-03'),
-      }),
-    );
-  },
-  async play({ canvas }) {
-    await canvas.findByRole('heading', { level: 1, name: 'Mebel Jepara Menuju Dunia' });
-  },
-});
-
 /** The members of a group, found by name. */
 export const Members = meta.story({
   async play(context) {

@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
-import { useIsOffered, useSession, useViewActor } from '@saudagar/portal';
+import { useSession, useViewActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import {
   BackLink,
@@ -91,8 +91,6 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
   const { t } = useTexts();
   const [{ tab }, change] = useAddress(pageFields);
   const membership = useMembership(group);
-  const hasMembers = useIsOffered('listGroupMembers');
-  const hasRequests = useIsOffered('listGroupRequests') && membership === 'admin';
   // Those outside of a private group see its card alone (GRP-048).
   const isReadable = group.group_type === 'public' || isInside(membership);
   const waiting = group.requests_count ?? 0;
@@ -115,7 +113,7 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
         </Card>
       ),
     },
-    ...(hasMembers && isReadable
+    ...(isReadable
       ? [
           {
             id: 'members' as const,
@@ -130,7 +128,7 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
           },
         ]
       : []),
-    ...(hasRequests
+    ...(membership === 'admin'
       ? [
           {
             id: 'requests' as const,

@@ -268,18 +268,6 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A server without the additive calls: lists and joining work, nothing else is offered. */
-export const DocumentedServer = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failWith(listGroupInvitations, 405));
-  },
-  async play({ canvas }) {
-    await canvas.findAllByRole('article');
-    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Invitations' })).toBeNull());
-  },
-});
-
 function withMembers() {
   const community = emptyCommunity();
   for (const user of sampleCommunity({ posts: 0 }).accounts.active()) community.accounts.add(user);

@@ -4,7 +4,7 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import { expect, waitFor } from 'storybook/test';
-import { lastMessage, messages, rows } from './conversation.testing.ts';
+import { lastMessage, messages } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
@@ -44,28 +44,5 @@ export const Refused = meta.story({
     });
     mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Masih di sana?' });
     await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent('Masih di sana'));
-  },
-});
-
-/** A server without a socket for all rooms: the one on the screen has its own, and so has the next. */
-export const RoomByRoom = meta.story({
-  beforeEach({ mocks }) {
-    mocks.sockets.keepToRooms();
-  },
-  async play({ canvas, mocks, userEvent }) {
-    const { conversations } = mocks.community;
-    const open = ['room-budi', 'room-market'];
-    for (const [at, roomId] of open.entries()) {
-      await userEvent.click((await rows(canvas))[at] as HTMLElement);
-      await messages(canvas);
-      // Only a socket tells that somebody is writing.
-      await waitFor(async () => {
-        conversations.type(BUDI, roomId);
-        await expect(canvas.getByText('Budi Santoso is typing…')).toBeVisible();
-      });
-      conversations.type(BUDI, roomId, false);
-      await waitFor(() => expect(canvas.queryByText('Budi Santoso is typing…')).toBeNull());
-      await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    }
   },
 });

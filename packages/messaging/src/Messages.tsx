@@ -1,6 +1,6 @@
 import type { Member, Message, User } from '@saudagar/contract';
 import { inboxOf, outboxOf } from '@saudagar/delivery';
-import { SessionGate, useEmitted, useIsOffered, usePortal } from '@saudagar/portal';
+import { SessionGate, useEmitted, usePortal } from '@saudagar/portal';
 import { EmptyState, InlineMessage, OnDemand, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -74,7 +74,6 @@ function SignedIn(props: MessagesProps & { user: User }) {
   useEmitted(outboxOf(portal), 'message.acknowledged', ({ message }) =>
     props.onMessageSent?.(message),
   );
-  const canBegin = useIsOffered('suggestMembers');
   const beginning = useOnDemand(gatheringDialog);
   const beginner = useRef<HTMLButtonElement>(null);
   const [begun, setBegun] = useState<string | null>(null);
@@ -104,7 +103,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
         {...{ inbox, rows, roomId }}
         header={props.header}
         onOpen={open}
-        begin={canBegin ? { ...beginning.openerProps, ref: beginner } : null}
+        begin={{ ...beginning.openerProps, ref: beginner }}
       />
       {roomId === null && props.empty !== undefined ? (
         <div className="sg-messages-middle sg-slot">{props.empty}</div>

@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { SessionGate, useIsOffered, useViewActor } from '@saudagar/portal';
+import { SessionGate, useViewActor } from '@saudagar/portal';
 import { Button, OnDemand, PageHeader, type TabItem, Tabs, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -42,10 +42,9 @@ function OwnNetwork(props: NetworkProps) {
     ({ context }) => context.value,
   );
   const invite = useOnDemand(inviteDialog);
-  const canCount = useIsOffered('getNetworkCounts');
   const onFind = () => change({ tab: 'find' });
   const badge = (count: number | undefined) =>
-    canCount && count !== undefined && count > 0 ? { badge: count } : {};
+    count !== undefined && count > 0 ? { badge: count } : {};
   const inviteButton = (
     <Button {...invite.openerProps} variant="primary" icon={<UserPlus />}>
       {t('invite.button')}

@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { type Peace, useIsOffered, useKeptActor } from '@saudagar/portal';
+import { type Peace, useKeptActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import Ban from 'lucide-react/icons/ban';
 import VolumeX from 'lucide-react/icons/volume-x';
@@ -22,13 +22,12 @@ export interface PeaceSourceProps {
 export function PeaceSource({ onPeace }: PeaceSourceProps) {
   const { t } = useTexts();
   const acts = useActs();
-  const isOffered = useIsOffered('getPeace');
   const actor = useKeptActor('peace', providePeace, { query: null });
   const known = useSelector(actor, ({ context }) => context.value);
   const [asked, ask] = useState<Member | null>(null);
 
   const peace = useMemo((): Peace | null => {
-    if (!known || !isOffered) return null;
+    if (!known) return null;
     const blocked = new Set(known.blocked.map(({ user }) => user.id));
     const muted = new Set(known.muted.map(({ user }) => user.id));
     return {
@@ -54,7 +53,7 @@ export function PeaceSource({ onPeace }: PeaceSourceProps) {
         ];
       },
     };
-  }, [known, isOffered, t, acts]);
+  }, [known, t, acts]);
 
   useEffect(() => onPeace(peace), [peace, onPeace]);
   useEffect(() => () => onPeace(null), [onPeace]);

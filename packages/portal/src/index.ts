@@ -17,7 +17,6 @@ export { usePicture } from './pictures/usePicture.ts';
 export type { Address } from './provider/address.ts';
 export { type Brand, defaultBrand } from './provider/brand.ts';
 export type { DetachedDialog, DetachedDialogs } from './provider/detachedDialogs.ts';
-export type { MissingCalls } from './provider/failedCalls.ts';
 export { formatWait } from './provider/formatWait.ts';
 export { isIgnoredError } from './provider/ignoredErrors.ts';
 export type { KeptActors } from './provider/keptActors.ts';
@@ -33,7 +32,6 @@ export {
 export { keepActor, type PortalLogic, useKeptActor, useViewActor } from './provider/useActors.ts';
 export { useEmitted } from './provider/useEmitted.ts';
 export { useFailureText } from './provider/useFailureText.ts';
-export { useIsOffered } from './provider/useIsOffered.ts';
 export { useOutcome } from './provider/useOutcome.ts';
 export { watchLeaving } from './provider/watchPage.ts';
 export { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';

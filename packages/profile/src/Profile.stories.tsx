@@ -2,7 +2,7 @@ import { getProfile, listMemberPosts } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { Button } from '@saudagar/ui';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Profile } from './Profile.tsx';
 
 /** The reader's own profile. */
@@ -131,17 +131,6 @@ export const PostsFailed = meta.story({
     await expect(await canvas.findByText(/The posts could not be loaded\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(await canvas.findByRole('list', { name: 'Posts' })).toBeVisible();
-  },
-});
-
-/** A server that lists no posts of a member: those that came with the profile stand there (ACCT-131). */
-export const ForeignServer = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failWith(listMemberPosts, 501));
-  },
-  async play({ canvas }) {
-    const posts = await canvas.findByRole('list', { name: 'Posts' });
-    await waitFor(() => expect(within(posts).getAllByText(/likes?$/)[0]).toBeVisible());
   },
 });
 

@@ -92,14 +92,14 @@ function Ready({ profile, person, isOwn, links }: ReadyProps) {
   const { t } = useTexts();
   const [{ tab }, change] = useAddress(profileFields);
   const name = nameOf(person) ?? t('unknown');
-  const { profile: business, stats, user_groups: groups, user_activity: activity } = profile;
+  const { profile: business, stats, user_groups: groups } = profile;
   const tabs = [
     {
       id: 'posts' as const,
       label: t(isOwn ? 'tabs.posts' : 'tabs.postsOf'),
       panel: (
         <OnDemand part={postsTab} fallback={<SkeletonCard lines={3} />}>
-          <postsTab.View member={{ id: person.id, name }} {...{ isOwn, activity, links }} />
+          <postsTab.View member={{ id: person.id, name }} {...{ isOwn, links }} />
         </OnDemand>
       ),
     },

@@ -1,7 +1,6 @@
 import { flagContent, getResource, keepResourceProgress, viewResource } from '@saudagar/contract';
 import { failWith, neverAnswer, watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { HttpResponse, http } from 'msw';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { ResourceDetail } from './detail/ResourceDetail.tsx';
 
@@ -216,17 +215,6 @@ export const ServerError = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
-  },
-});
-
-/** A server that gives no single resource: it is found in the library. */
-export const FromTheLibrary = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(http.get('*/api/resources/:id', () => HttpResponse.json({}, { status: 405 })));
-  },
-  async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
   },
 });

@@ -7,7 +7,6 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Resources } from './Resources.tsx';
 import { buildLibrary } from './resources.testing.ts';
@@ -216,20 +215,6 @@ export const SignedOut = meta.story({
     await canvas.findAllByRole('article');
     await expect(canvas.queryByRole('tab')).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Like' })).toBeNull();
-  },
-});
-
-/** A server that keeps no lists: their tab goes once that is known. */
-export const WithoutLists = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(http.get('*/api/resource-lists', () => HttpResponse.json({}, { status: 405 })));
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
-    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'Saved' })).toBeNull());
-    await expect(canvas.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Save / })).toBeNull();
   },
 });
 

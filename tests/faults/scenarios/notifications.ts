@@ -113,7 +113,6 @@ export const scenarios: readonly Scenario[] = [
   {
     ...settings,
     does: 'ask for a daily mail',
-    unsaid: { getDailySummary: 'A server that lacks it mails no summary.' },
     press: ({ page, say }) => page.getByText(say('notifications:summary.text')),
     done: ({ page, say }) =>
       page.getByRole('switch', { name: say('notifications:summary.title'), checked: true }),

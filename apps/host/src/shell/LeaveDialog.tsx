@@ -48,11 +48,7 @@ export function LeaveDialog({ onClose }: LeaveDialogProps) {
     >
       {isEverywhere && <p>{t('user.everywhere.text')}</p>}
       {hasUnsent && <p>{t('user.unsent.text')}</p>}
-      {failure && (
-        <InlineMessage kind="error">
-          {failure.isUnsupported ? t('user.everywhere.missing') : failureText(failure)}
-        </InlineMessage>
-      )}
+      {failure && <InlineMessage kind="error">{failureText(failure)}</InlineMessage>}
     </ConfirmDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { listPosts, logoutEverywhere } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import { dropConnection, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
@@ -214,21 +214,6 @@ export const LeavingEverywhereFailed = meta.story({
     await userEvent.click(confirmIn(dialog));
     await expect(await canvas.findByRole('alert')).toBeVisible();
     await expect(confirmIn(dialog)).toBeEnabled();
-  },
-});
-
-/** A server that knows no such call: said once, and no longer offered in the menu behind. */
-export const LeavingEverywhereUnknown = meta.story({
-  tags: ['!page'],
-  beforeEach({ msw }) {
-    msw.use(failWith(logoutEverywhere, 404));
-  },
-  async play({ canvas, userEvent }) {
-    const dialog = await askToLeaveEverywhere({ canvas, userEvent });
-    await userEvent.click(confirmIn(dialog));
-    await canvas.findByText('This server can only sign you out here.');
-    const offers = canvas.getAllByRole('button', { name: 'Sign out everywhere', hidden: true });
-    await expect(offers).toEqual([confirmIn(dialog)]);
   },
 });
 

@@ -1,7 +1,6 @@
 import type { User } from '@saudagar/contract';
 import { MemberAvatar, useSession } from '@saudagar/portal';
 import { Button, Popover } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
 import LogOut from 'lucide-react/icons/log-out';
 import { type RefObject, useState } from 'react';
 import { useHost } from '../HostContext.ts';
@@ -26,7 +25,6 @@ export interface UserPopoverProps {
 export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps) {
   const { t } = useTexts();
   const session = useSession();
-  const canLeaveEverywhere = useSelector(session, ({ context }) => context.canLeaveEverywhere);
   const [isLeaving, setLeaving] = useState(false);
   const leave = (isEverywhere: boolean) => {
     setLeaving(true);
@@ -56,11 +54,9 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
           <Button isWide icon={<LogOut />} onPress={() => leave(false)}>
             {t('user.signOut')}
           </Button>
-          {canLeaveEverywhere && (
-            <Button variant="quiet" isWide onPress={() => leave(true)}>
-              {t('user.everywhere.open')}
-            </Button>
-          )}
+          <Button variant="quiet" isWide onPress={() => leave(true)}>
+            {t('user.everywhere.open')}
+          </Button>
         </div>
       </div>
       {isLeaving && <LeaveDialog onClose={() => setLeaving(false)} />}

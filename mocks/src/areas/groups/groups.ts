@@ -1,6 +1,4 @@
 import {
-  arrangeGroups,
-  arrangeMyGroups,
   canChangeGroupType,
   canEditGroup,
   type createGroup,
@@ -24,6 +22,7 @@ import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
+import { selectGroups, selectMyGroups } from './groupOrder.ts';
 
 type GroupsQuery = core.output<typeof listGroups.query>;
 type NewGroup = core.output<typeof createGroup.body>;
@@ -88,7 +87,7 @@ export class Groups {
   list(viewer: User | undefined, query: GroupsQuery): Page<Group> {
     const all = [...this.#stored.values()].filter(isApproved);
     const seen = all.map((stored) => this.shown(stored, viewer?.id));
-    return page(arrangeGroups(seen, query), query);
+    return page(selectGroups(seen, query), query);
   }
 
   /** Those that a member is in, the latest activity first (GRP-014). */
@@ -98,7 +97,7 @@ export class Groups {
       const role = stored.members.get(viewerId)?.role;
       return { ...this.shown(stored, viewerId), ...(role && { user_role: role }) };
     });
-    return page(arrangeMyGroups(seen, query), query);
+    return page(selectMyGroups(seen, query), query);
   }
 
   find(id: string, viewer: User | undefined): Group {
@@ -206,7 +205,7 @@ export class Groups {
       const isKnown = memberId === viewerId || isReadBy(stored, viewerId);
       return part && isKnown ? [{ ...this.shown(stored, viewerId), user_role: part.role }] : [];
     });
-    return arrangeMyGroups(all, {}).map((group) => ({
+    return selectMyGroups(all, {}).map((group) => ({
       id: group.id,
       name: group.name,
       description: group.description,

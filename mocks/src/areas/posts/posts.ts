@@ -1,5 +1,4 @@
 import {
-  arrangePosts,
   extractHashtags,
   extractMentions,
   type FileInfo,
@@ -20,6 +19,7 @@ import { Once } from '../../core/once.ts';
 import { inOrder, type PageAsked, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { PopularLists } from './popularity.ts';
+import { selectPosts } from './postOrder.ts';
 import { Thread } from './thread.ts';
 
 interface StoredPost {
@@ -145,7 +145,7 @@ export class Posts {
       .filter(({ post }) => isIn(post))
       .map((stored) => this.#shown(stored, viewerId))
       .sort((a, b) => inOrder(b, a));
-    const posts = arrangePosts(lastMadeFirst, asked);
+    const posts = selectPosts(lastMadeFirst, asked);
     if (asked.sort === 'popular') return this.#popular.page(posts, lastMadeFirst, asked);
     return pageOf(posts, asked, asked.sort === 'oldest' ? inOrder : (a, b) => inOrder(b, a));
   }

@@ -1,5 +1,5 @@
 import { forgotPassword, getPasswordRecovery } from '@saudagar/contract';
-import { dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
+import { dropConnection, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
@@ -55,17 +55,6 @@ export const WithoutMail = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Ask an administrator')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-  },
-});
-
-/** A server that knows nothing of mail has an administrator all the same. */
-export const ForeignServer = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(failWith(getPasswordRecovery, 404));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByText('Ask an administrator')).toBeVisible();
   },
 });
 

@@ -1,24 +1,14 @@
-import { ApiError, forgotPassword, getPasswordRecovery, resetPassword } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { forgotPassword, getPasswordRecovery, resetPassword } from '@saudagar/contract';
+import { read, withDefaults, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
-import { fromPromise } from 'xstate';
 import { forgotMachine } from './forgotMachine.ts';
-import { type Recovery, recoveryMachine } from './recoveryMachine.ts';
+import { recoveryMachine } from './recoveryMachine.ts';
 import { resetMachine } from './resetMachine.ts';
 
-/** Whether a link is mailed, on the portal's client; a server that lacks the call mails none. */
-export const provideRecovery = ({ client }: Portal) =>
+/** Whether a link is mailed, on the portal's client. */
+export const provideRecovery = (portal: Portal) =>
   withDefaults(recoveryMachine).provide({
-    actors: {
-      load: fromPromise<Recovery, { query: null }>(async ({ signal }) => {
-        try {
-          return await client.call(getPasswordRecovery, { signal });
-        } catch (error) {
-          if (ApiError.from(error).isUnsupported) return { by_mail: false };
-          throw error;
-        }
-      }),
-    },
+    actors: { load: read(portal, getPasswordRecovery, () => ({})) },
   });
 
 /** Asking for a link on the portal's client. */

@@ -1,5 +1,5 @@
 import { FLAG_ACTIONS, type FlagAction } from '@saudagar/contract';
-import { useIsOffered, useUser } from '@saudagar/portal';
+import { useUser } from '@saudagar/portal';
 import { Button, useNow } from '@saudagar/ui';
 import Check from 'lucide-react/icons/check';
 import Trash from 'lucide-react/icons/trash-2';
@@ -28,8 +28,6 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const user = useUser();
   const now = useNow();
   const claim = useClaim();
-  const canClaim = useIsOffered('claimFlag');
-  const canOpen = useIsOffered('getFlag');
   const claimant = claimantOf(one.flag, now);
   const isMine = claimant?.id === user?.id;
   const isTaken = claimant !== null && !isMine;
@@ -56,12 +54,12 @@ export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
             {t(`actions.${action}`)}
           </Button>
         ))}
-        {onOpen && canOpen && (
+        {onOpen && (
           <Button size="small" variant="quiet" onPress={onOpen}>
             {t('details.open')}
           </Button>
         )}
-        {canClaim && isPending && !isTaken && !isOwn && (
+        {isPending && !isTaken && !isOwn && (
           <Button size="small" variant="quiet" onPress={() => claim(one, !isMine)}>
             {isMine ? t('claim.giveUp') : t('claim.take')}
           </Button>

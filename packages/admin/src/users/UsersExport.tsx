@@ -1,5 +1,5 @@
 import { FailureMessage } from '@saudagar/flows/react';
-import { useEmitted, useIsOffered, usePortal, useViewActor } from '@saudagar/portal';
+import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
@@ -11,7 +11,7 @@ interface UsersExportProps {
   query: UsersQuery;
 }
 
-/** Exports the filtered users, where the server does (additive); for admins alone. */
+/** Exports the filtered users; for admins alone. */
 export function UsersExport({ query }: UsersExportProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -19,7 +19,6 @@ export function UsersExport({ query }: UsersExportProps) {
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   useEmitted(actor, 'export.cut', () => notifier.info(lazy('export.cut')));
-  if (!useIsOffered('exportUsers')) return null;
   return (
     <div className="sg-users-export">
       <Button

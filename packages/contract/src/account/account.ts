@@ -135,7 +135,6 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Ends every session of the member, this one too (additive, SHELL-061). */
@@ -146,5 +145,4 @@ export const logoutEverywhere = endpoint({
   path: '/api/auth/logout-all',
   who: 'member',
   repeatable: true,
-  additive: true,
 });

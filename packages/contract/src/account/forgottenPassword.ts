@@ -18,7 +18,6 @@ export const getPasswordRecovery = endpoint({
   reply: z.object({ by_mail: z.boolean() }),
   who: 'anyone',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -33,7 +32,6 @@ export const forgotPassword = endpoint({
   body: z.object({ email: Email }),
   who: 'anyone',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -49,5 +47,4 @@ export const resetPassword = endpoint({
   who: 'anyone',
   refusals: [404],
   repeatable: false,
-  additive: true,
 });

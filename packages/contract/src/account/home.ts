@@ -30,5 +30,4 @@ export const getHomeNews = endpoint({
   reply: HomeNews,
   who: 'member',
   repeatable: true,
-  additive: true,
 });

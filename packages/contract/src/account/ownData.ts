@@ -30,7 +30,6 @@ export const prepareArchive = endpoint({
   status: 201,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -47,7 +46,6 @@ export const downloadArchive = fileEndpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -64,5 +62,4 @@ export const deleteAccount = endpoint({
   who: 'member',
   refusals: [409],
   repeatable: false,
-  additive: true,
 });

@@ -18,7 +18,6 @@ export const changePassword = endpoint({
   body: z.object({ current_password: TypedPassword, new_password: Password }),
   who: 'member',
   repeatable: false,
-  additive: true,
 });
 
 const BEFORE = ['getMe', 'logout', 'logoutEverywhere', 'changePassword'];

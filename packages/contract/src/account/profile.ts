@@ -112,7 +112,6 @@ export const getMemberProfile = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** A member's posts that the caller may see, the newest first (additive, ACCT-131). */
@@ -128,5 +127,4 @@ export const listMemberPosts = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

@@ -33,7 +33,6 @@ export const listSessions = endpoint({
   reply: z.array(Session),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Ends one of the member's sessions, this one too (additive). 404 for one that is over. */
@@ -46,7 +45,6 @@ export const endSession = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Ends every session of the member but this one (additive, SHELL-061). */
@@ -57,5 +55,4 @@ export const endOtherSessions = endpoint({
   path: '/api/sessions/end-others',
   who: 'member',
   repeatable: true,
-  additive: true,
 });

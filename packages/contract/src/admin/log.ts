@@ -71,7 +71,6 @@ export const listAuditLog = endpoint({
   paged: true,
   who: 'admin',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -87,5 +86,4 @@ export const exportAuditLog = endpoint({
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
   who: 'admin',
   repeatable: true,
-  additive: true,
 });

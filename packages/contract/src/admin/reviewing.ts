@@ -125,7 +125,6 @@ export const getFlag = endpoint({
   who: 'moderator',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -170,7 +169,6 @@ export const reviewFlags = endpoint({
   }),
   who: 'moderator',
   repeatable: false,
-  additive: true,
 });
 
 /** Takes back one's own dismissal or warning within 15 s (additive); 409 afterwards. */
@@ -184,7 +182,6 @@ export const undoReview = endpoint({
   who: 'moderator',
   refusals: [403, 404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** Keeps the thing of a flag for oneself for 15 minutes (additive); 409 where another has it. */
@@ -198,7 +195,6 @@ export const claimFlag = endpoint({
   who: 'moderator',
   refusals: [400, 404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** Gives one's claim up (additive); nothing happens where one has none. */
@@ -211,5 +207,4 @@ export const releaseFlag = endpoint({
   who: 'moderator',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

@@ -176,5 +176,4 @@ export const exportUsers = endpoint({
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
   who: 'admin',
   repeatable: true,
-  additive: true,
 });

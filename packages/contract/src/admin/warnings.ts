@@ -33,7 +33,6 @@ export const getWarning = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Answers a warning, once (additive): who decided is told. The same answer again changes nothing. */
@@ -48,5 +47,4 @@ export const answerWarning = endpoint({
   who: 'insider',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });

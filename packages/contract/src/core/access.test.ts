@@ -94,7 +94,7 @@ test('every endpoint and every socket says who may call it', () => {
   expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
 });
 
-test('what insiders alone see may also not be there: without a 404 of its own a client takes it for a call that the server lacks', () => {
+test('every members-only endpoint documents 404', () => {
   const without = endpoints.filter(
     ({ who, refusals }) => who === 'insider' && !refusals.includes(404),
   );

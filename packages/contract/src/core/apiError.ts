@@ -1,5 +1,3 @@
-import type { Endpoint } from './endpoint.ts';
-
 /**
  * Why a call failed: no connection, no answer in time, given up by the caller, no or an ended
  * session (401), refused by the server (other 4xx), a reply that breaks the contract, or a fault
@@ -24,7 +22,6 @@ interface ApiErrorParts {
   field?: string | undefined;
   code?: string | undefined;
   retryAfter?: number | undefined;
-  isUnsupported?: boolean;
   cause?: unknown;
 }
 
@@ -34,9 +31,8 @@ export interface Said {
   readonly error?: string | undefined;
 }
 
-/** What an answer belongs to. */
+/** What an answer says beside its body. */
 interface AnswerContext {
-  endpoint?: Pick<Endpoint, 'additive' | 'refusals'>;
   /** Seconds to wait before asking again. */
   retryAfter?: number | undefined;
 }
@@ -57,11 +53,6 @@ export class ApiError extends Error {
   readonly code: string | undefined;
   /** Seconds to wait before asking again, where the server says so. */
   readonly retryAfter: number | undefined;
-  /**
-   * Whether the server has no such call, as a foreign one may not (rule 1): 405 and 501 always, and
-   * 404 to an additive call, unless the call documents that refusal and the server words it.
-   */
-  readonly isUnsupported: boolean;
 
   constructor(kind: ApiErrorKind, parts: ApiErrorParts = {}) {
     super(parts.detail ?? `${kind}${parts.status ? ` (${parts.status})` : ''}`, {
@@ -74,26 +65,18 @@ export class ApiError extends Error {
     this.field = parts.field;
     this.code = parts.code;
     this.retryAfter = parts.retryAfter;
-    this.isUnsupported = parts.isUnsupported ?? false;
   }
 
   /** The failure an HTTP answer stands for. `body` is its parsed JSON, if it was any. */
   static fromAnswer(status: number, body: unknown, context: AnswerContext = {}): ApiError {
-    const { endpoint, retryAfter } = context;
     const kind = status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'refused';
-    const detail = textOf(body, 'detail');
-    const isUnsupported =
-      status === 405 ||
-      status === 501 ||
-      (status === 404 && endpoint?.additive === true && !explains(endpoint, detail));
     return new ApiError(kind, {
       status,
-      detail,
+      detail: textOf(body, 'detail'),
       said: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
       code: textOf(body, 'code'),
-      retryAfter,
-      isUnsupported,
+      retryAfter: context.retryAfter,
     });
   }
 
@@ -107,9 +90,9 @@ export class ApiError extends Error {
     return this.status === 403 && this.code === DEACTIVATED_CODE;
   }
 
-  /** Whether what the call was about is not there, or not any more; a call that is not there is another matter. */
+  /** Whether what the call was about is not there, or not any more. */
   get isGone(): boolean {
-    return this.status === 404 && !this.isUnsupported;
+    return this.status === 404;
   }
 
   /**
@@ -128,11 +111,6 @@ export class ApiError extends Error {
 export function doneIfGone(error: unknown): undefined {
   if (!ApiError.from(error).isGone) throw error;
   return undefined;
-}
-
-/** Whether a 404 is the call's own refusal. Frameworks answer an unknown path with the bare phrase. */
-function explains({ refusals }: Pick<Endpoint, 'refusals'>, detail = 'Not Found'): boolean {
-  return refusals.includes(404) && !/^not found\.?$/i.test(detail);
 }
 
 function textOf(body: unknown, key: 'detail' | 'field' | 'code' | keyof Said): string | undefined {

@@ -3,12 +3,10 @@ import {
   ApiError,
   createPost,
   getMe,
-  getPost,
   getResource,
   likePost,
   listPosts,
   login,
-  suggestMembers,
   uploadFile,
 } from '../index.ts';
 import { failureOf, post, start, user } from './cannedClient.testing.ts';
@@ -235,52 +233,6 @@ describe('a failure', () => {
     expect(failure).toMatchObject({
       detail: undefined,
       said: { message: 'Taken', error: 'Conflict' },
-    });
-  });
-
-  describe('may mean that the server has no such call', () => {
-    const unsupportedBy = async (status: number, body: unknown, of: typeof getPost) => {
-      const { client } = start({ status, body });
-      const failure = await failureOf(client.call(of, { params: { id: 'p1' } }));
-      return (failure as ApiError).isUnsupported;
-    };
-
-    test.each([405, 501])('%i always', async (status) => {
-      const body = { detail: 'Post not found' };
-      expect(await unsupportedBy(status, body, getPost)).toBe(true);
-      expect(await unsupportedBy(status, body, likePost as unknown as typeof getPost)).toBe(true);
-    });
-
-    test.each([
-      ['nothing', ''],
-      ['a page', '<pre>Cannot GET /api/posts/p1</pre>'],
-      ['another form', { message: 'Route GET:/api/posts/p1 not found', error: 'Not Found' }],
-      ['the bare phrase', { detail: 'Not Found' }],
-      ['the bare phrase with a dot', { detail: 'Not found.' }],
-    ])('404 with %s, to an additive call', async (_, body) => {
-      expect(await unsupportedBy(404, body, getPost)).toBe(true);
-    });
-
-    test.each(['Post not found', 'Postingan tidak ditemukan', 'No such post'])(
-      'but not 404 that the call documents and the server words: %s',
-      async (detail) => {
-        expect(await unsupportedBy(404, { detail }, getPost)).toBe(false);
-      },
-    );
-
-    it('404 however worded, to an additive call that documents none', async () => {
-      const { client } = start({ status: 404, body: { detail: 'No such member' } });
-      const failure = await failureOf(client.call(suggestMembers, { query: { q: 'si' } }));
-      expect(failure).toMatchObject({ isUnsupported: true });
-    });
-
-    it('but not 404 to a call of the documents', async () => {
-      const { client } = start({ status: 404 });
-      expect(await failureOf(client.call(getMe))).toMatchObject({ isUnsupported: false });
-    });
-
-    test.each([400, 401, 403, 500, 503])('but not %i', async (status) => {
-      expect(await unsupportedBy(status, {}, getPost)).toBe(false);
     });
   });
 

@@ -1,6 +1,6 @@
 import { ApiError } from './apiError.ts';
 import type { BodyOf, Endpoint, Page, ParamsOf, QueryOf, ReplyOf } from './endpoint.ts';
-import { DEFAULT_PAGE_SIZE, NEXT_CURSOR_HEADER } from './fields.ts';
+import { NEXT_CURSOR_HEADER } from './fields.ts';
 import { parseReply, type Report } from './reply.ts';
 import { type Answer, browserTransport, type Fetch, type Transport } from './transport.ts';
 
@@ -76,11 +76,11 @@ export function createClient(options: ClientOptions = {}): Client {
   } = options;
   const report: Report = options.report ?? (() => {});
 
-  function send(endpoint: Endpoint, call: LooseCall, query: object, token: string | null) {
+  function send(endpoint: Endpoint, call: LooseCall, token: string | null) {
     if (call.signal?.aborted) throw new ApiError('aborted');
     return transport({
       method: endpoint.method,
-      url: `${baseUrl}${fillPath(endpoint.path, call.params)}${queryString(query)}`,
+      url: `${baseUrl}${fillPath(endpoint.path, call.params)}${queryString(call.query)}`,
       headers: headersOf(endpoint, call, token, options.getLocale?.()),
       body: encodeBody(endpoint, call.body),
       timeout,
@@ -90,23 +90,20 @@ export function createClient(options: ClientOptions = {}): Client {
     });
   }
 
-  async function exchange(endpoint: Endpoint, call: LooseCall, query: object): Promise<Answer> {
+  async function exchange(endpoint: Endpoint, call: LooseCall): Promise<Answer> {
     const needsToken = endpoint.who !== 'anyone' || endpoint.personal;
     let token = needsToken ? await tokenOf(options) : null;
-    let answer = await send(endpoint, call, query, token);
+    let answer = await send(endpoint, call, token);
     if (answer.status === 401 && needsToken && !call.leavesSession) {
       const next = await tokenOf({ getToken: () => options.renewToken?.(token) ?? null });
       if (next !== null) {
         token = next;
-        answer = await send(endpoint, call, query, token);
+        answer = await send(endpoint, call, token);
       }
     }
     if (answer.status >= 200 && answer.status < 300) return answer;
     const retryAfter = retryAfterOf(answer);
-    const failure = ApiError.fromAnswer(answer.status, await errorBody(answer), {
-      endpoint,
-      retryAfter,
-    });
+    const failure = ApiError.fromAnswer(answer.status, await errorBody(answer), { retryAfter });
     if (token !== null && !call.leavesSession) {
       if (answer.status === 401) options.onUnauthorized?.(token);
       if (failure.isDeactivated) options.onDeactivated?.(token);
@@ -115,20 +112,14 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function readPage(endpoint: Endpoint, call: LooseCall): Promise<Page<unknown>> {
-    const limit = Number(call.query?.limit ?? DEFAULT_PAGE_SIZE);
-    const offset = localOffset(call.query?.cursor);
-    const query = { ...call.query, ...(offset === undefined ? {} : { cursor: undefined }) };
-    const answer = await exchange(endpoint, call, query);
+    const answer = await exchange(endpoint, call);
     const items = (await readJson(endpoint, answer, report)) as unknown[];
-    const header = answer.header(NEXT_CURSOR_HEADER);
-    if (header !== null) return { items, cursor: header || null };
-    const whole = endpoint.arrange?.(items, query) ?? items;
-    return sliceLocally(whole, limit, offset ?? 0);
+    return { items, cursor: answer.header(NEXT_CURSOR_HEADER) || null };
   }
 
   async function call(endpoint: Endpoint, call: LooseCall = {}): Promise<unknown> {
     if (endpoint.paged) return readPage(endpoint, call);
-    const answer = await exchange(endpoint, call, call.query ?? {});
+    const answer = await exchange(endpoint, call);
     if (endpoint.replyKind === 'file') return answer.blob();
     return endpoint.replyKind === 'json' ? readJson(endpoint, answer, report) : undefined;
   }
@@ -158,31 +149,11 @@ interface LooseCall {
   onProgress?: (share: number) => void;
 }
 
-const LOCAL_CURSOR = 'local:';
-
-/**
- * A server that knows no paging sends everything and no cursor header (FEED-069): the list is put as
- * asked by its endpoint, and cut here.
- */
-function sliceLocally(items: readonly unknown[], limit: number, offset: number): Page<unknown> {
-  const end = offset + limit;
-  return {
-    items: items.slice(offset, end),
-    cursor: end < items.length ? `${LOCAL_CURSOR}${end}` : null,
-  };
-}
-
-function localOffset(cursor: unknown): number | undefined {
-  return typeof cursor === 'string' && cursor.startsWith(LOCAL_CURSOR)
-    ? Number(cursor.slice(LOCAL_CURSOR.length))
-    : undefined;
-}
-
 function fillPath(path: string, params: Record<string, unknown> = {}): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 }
 
-function queryString(query: object): string {
+function queryString(query: object = {}): string {
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
     .map(([key, value]): [string, string] => [key, String(value)]);

@@ -39,7 +39,6 @@ describe('an endpoint', () => {
       status: 200,
       refusals: [],
       paged: false,
-      additive: false,
     });
   });
 

@@ -50,18 +50,6 @@ interface EndpointParts<
   repeatable: boolean;
   /** A list that takes `limit` and `cursor` and names the next cursor in a header. */
   paged?: Paged;
-  /**
-   * Puts the whole list of a server that knows no paging, and so no order or selection either, as
-   * the query asks. @default it stays as it is
-   */
-  arrange?:
-    | ((
-        items: OutputOf<Reply> extends readonly (infer Item)[] ? readonly Item[] : never,
-        query: NonNullable<InputOf<Query>>,
-      ) => readonly unknown[])
-    | undefined;
-  /** Not in the documents; a foreign server may lack it (404, 405, 501). */
-  additive?: boolean;
   /** For `anyone`, and tells a member more: a token goes along where there is one. */
   personal?: boolean;
 }
@@ -90,8 +78,6 @@ export interface Endpoint<
   readonly refusals: readonly number[];
   readonly repeatable: boolean;
   readonly paged: Paged;
-  readonly arrange: Arrange | undefined;
-  readonly additive: boolean;
   readonly personal: boolean;
 }
 
@@ -100,9 +86,6 @@ export interface Page<Item> {
   items: Item[];
   cursor: string | null;
 }
-
-/** Orders and selects a whole list. A method's type, so that it may ask for items of its own kind. */
-type Arrange = { of(items: readonly unknown[], query: object): readonly unknown[] }['of'];
 
 type InputOf<S> = S extends Schema ? core.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? core.output<S> : undefined;
@@ -141,10 +124,8 @@ export function endpoint<
     query: undefined as Query,
     body: undefined as Body,
     reply: undefined as Reply,
-    arrange: undefined,
     encoding: 'json',
     refusals: [],
-    additive: false,
     personal: false,
     paged: false as Paged,
     ...parts,

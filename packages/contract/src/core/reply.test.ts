@@ -8,7 +8,6 @@ import {
   listPosts,
   logout,
   NEXT_CURSOR_HEADER,
-  type QueryOf,
 } from '../index.ts';
 import { failureOf, post, start, user } from './cannedClient.testing.ts';
 
@@ -88,62 +87,6 @@ describe('a list', () => {
   it('that is none breaks the contract', async () => {
     const { client } = start({ body: { posts: [] } });
     expect(await failureOf(client.call(listPosts))).toMatchObject({ kind: 'malformed' });
-  });
-
-  it('of a server without paging is cut here, twenty at a time', async () => {
-    const all = Array.from({ length: 45 }, (_, index) => post(`p${index}`));
-    const { client, sent } = start({ body: all });
-    const ids: string[] = [];
-    const sizes: number[] = [];
-    let cursor: string | undefined;
-    do {
-      const page = await client.call(listPosts, { query: { cursor } });
-      ids.push(...page.items.map(({ id }) => id));
-      sizes.push(page.items.length);
-      cursor = page.cursor ?? undefined;
-    } while (cursor !== undefined);
-    expect(sizes).toEqual([20, 20, 5]);
-    expect(ids).toEqual(all.map(({ id }) => id));
-    // The cursor is ours; such a server would not know it.
-    expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/api/posts']));
-  });
-
-  it('of a server without paging ends where it ends', async () => {
-    const { client } = start({ body: [1, 2, 3, 4].map((id) => post(`p${id}`)) });
-    const first = await client.call(listPosts, { query: { limit: 2 } });
-    const query = { limit: 2, cursor: first.cursor ?? undefined };
-    expect(await client.call(listPosts, { query })).toMatchObject({
-      items: [{ id: 'p3' }, { id: 'p4' }],
-      cursor: null,
-    });
-  });
-
-  it('of a server without paging is put as asked before it is cut', async () => {
-    const all = [3, 1, 2, 5, 4].map((day) => ({
-      ...post(`p${day}`),
-      created_at: `2026-03-0${day}T03:00:00.000Z`,
-      hashtags: day % 2 ? ['kopi'] : [],
-    }));
-    const { client } = start({ body: all });
-    const read = async (query: QueryOf<typeof listPosts>) => {
-      const page = await client.call(listPosts, { query });
-      return [page.items.map(({ id }) => id).join(' '), page.cursor];
-    };
-    expect(await read({ limit: 3 })).toEqual(['p5 p4 p3', 'local:3']);
-    expect(await read({ limit: 3, cursor: 'local:3' })).toEqual(['p2 p1', null]);
-    expect(await read({ limit: 2, sort: 'oldest', hashtag: 'Kopi' })).toEqual(['p1 p3', 'local:2']);
-    expect(await read({ limit: 2, sort: 'oldest', hashtag: 'Kopi', cursor: 'local:2' })).toEqual([
-      'p5',
-      null,
-    ]);
-  });
-
-  it('of a server that pages stays as it came', async () => {
-    const older = { ...post('p1'), created_at: '2026-03-01T03:00:00.000Z' };
-    const body = [older, post('p2')];
-    const { client } = start({ body, headers: { [NEXT_CURSOR_HEADER]: 'next' } });
-    const { items } = await client.call(listPosts, { query: { sort: 'popular', filter: 'image' } });
-    expect(items.map(({ id }) => id)).toEqual(['p1', 'p2']);
   });
 
   it('keeps its own path and cursor', async () => {

@@ -46,7 +46,6 @@ export const listAttendees = endpoint({
   who: 'steward',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -66,7 +65,6 @@ export const exportAttendees = endpoint({
   who: 'steward',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -85,7 +83,6 @@ export const messageAttendees = endpoint({
   who: 'steward',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -111,7 +108,6 @@ export const checkInAttendee = endpoint({
   who: 'steward',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** How many attendees of each kind there are, as `getEventPermissions` tells who manages the event. */

@@ -64,10 +64,3 @@ export function inEventOrder(sort: EventSort = 'newest') {
   return (a: FilteredEvent, b: FilteredEvent): number =>
     turn * (Date.parse(a.start_date) - Date.parse(b.start_date) || (a.id < b.id ? -1 : 1));
 }
-
-/** Puts the whole list of a server that knows none of our filters as the query asks. */
-export const arrangeEvents = <Item extends FilteredEvent>(
-  items: readonly Item[],
-  query: EventFilters,
-): Item[] =>
-  items.filter((event) => passesFilters(event, query, Date.now())).sort(inEventOrder(query.sort));

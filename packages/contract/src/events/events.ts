@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
 import { EventTime, SHOWN } from './eventFields.ts';
-import { arrangeEvents, EventSort, StatusFilter } from './eventFilters.ts';
+import { EventSort, StatusFilter } from './eventFilters.ts';
 import { EventRegistration } from './registering.ts';
 
 /** What the organizer wrote to the registered (additive). */
@@ -78,7 +78,6 @@ export const listEvents = endpoint({
   }),
   reply: z.array(Event),
   paged: true,
-  arrange: arrangeEvents,
   who: 'anyone',
   personal: true,
   repeatable: true,
@@ -99,5 +98,4 @@ export const getEvent = endpoint({
   personal: true,
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

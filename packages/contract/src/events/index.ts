@@ -45,7 +45,6 @@ export {
   EventType,
 } from './eventFields.ts';
 export {
-  arrangeEvents,
   type EventFilters,
   EventSort,
   type FilteredEvent,

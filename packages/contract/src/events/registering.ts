@@ -75,5 +75,4 @@ export const cancelRegistration = endpoint({
   who: 'member',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });

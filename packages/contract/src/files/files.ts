@@ -240,7 +240,6 @@ export const describeFile = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Greatest size of a video's poster in bytes. */
@@ -262,7 +261,6 @@ export const setFilePoster = endpoint({
   who: 'insider',
   refusals: [404, 413, 415],
   repeatable: true,
-  additive: true,
 });
 
 /**

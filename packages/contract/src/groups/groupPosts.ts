@@ -3,7 +3,6 @@ import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text } from '../core/fields.ts';
 import { POST_FILES_MAX } from '../files/files.ts';
 import { COMMENT_MAX_LENGTH, Comment } from '../posts/comments.ts';
-import { arrangePosts } from '../posts/postOrder.ts';
 import { listPosts, POST_MAX_LENGTH, Post, PostType } from '../posts/posts.ts';
 
 /**
@@ -23,7 +22,6 @@ export const listGroupPosts = endpoint({
   query: listPosts.query,
   reply: z.array(GroupPost),
   paged: true,
-  arrange: arrangePosts,
   who: 'groupReader',
   refusals: [404],
   repeatable: true,

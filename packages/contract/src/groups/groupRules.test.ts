@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import { createGroup, createGroupPost, updateGroup } from '../index.ts';
-import { arrangeGroups, arrangeMyGroups } from './groupOrder.ts';
 import {
   canChangeGroupType,
   canEditGroup,
@@ -10,17 +9,6 @@ import {
   keptGroupRules,
   postsCountOf,
 } from './groupRules.ts';
-
-const group = (id: string, member_count: number, more: object = {}) => ({
-  id,
-  name: `Grup ${id}`,
-  group_type: 'public',
-  industry_tags: ['Textile'],
-  location: 'Kudus',
-  member_count,
-  created_at: '2026-01-01T00:00:00Z',
-  ...more,
-});
 
 describe('the rules of groups', () => {
   test.each([
@@ -61,27 +49,6 @@ describe('the rules of groups', () => {
     [['document', 'video'], 'video'],
   ] as const)('chooses the type of a post by its files %j', (types, type) => {
     expect(groupPostType(types.map((file_type) => ({ file_type })))).toBe(type);
-  });
-});
-
-describe('a whole list of groups', () => {
-  const ids = (groups: readonly { id: string }[]) => groups.map(({ id }) => id);
-
-  it('is found by name, tag and location, and left out where it is one’s own', () => {
-    const all = [
-      group('a', 2),
-      group('b', 5, { location: null }),
-      group('c', 9, { user_role: 'member' }),
-    ];
-    expect(ids(arrangeGroups(all, { discover: 'true' }))).toEqual(['b', 'a']);
-    expect(ids(arrangeGroups(all, { tag: 'TEXTILE', location: 'kud' }))).toEqual(['c', 'a']);
-    expect(ids(arrangeGroups(all, { search: 'grup b' }))).toEqual(['b']);
-    expect(ids(arrangeGroups(all, { type: 'private' }))).toEqual([]);
-  });
-
-  it('puts the latest activity first among one’s own', () => {
-    const all = [group('a', 9), group('b', 1, { activity_at: '2026-03-01T00:00:00Z' })];
-    expect(ids(arrangeMyGroups(all, {}))).toEqual(['b', 'a']);
   });
 });
 

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini';
 import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line, PageQuery, Text, Timestamp } from '../core/fields.ts';
-import { arrangeGroups, arrangeMyGroups } from './groupOrder.ts';
 import {
   GROUP_DESCRIPTION_MAX,
   GROUP_DESCRIPTION_MIN,
@@ -87,7 +86,6 @@ export const listGroups = endpoint({
   query: z.extend(GroupFilters, { discover: z.optional(z.enum(['true', 'false'])) }),
   reply: z.array(Group),
   paged: true,
-  arrange: arrangeGroups,
   who: 'anyone',
   personal: true,
   repeatable: true,
@@ -102,7 +100,6 @@ export const listMyGroups = endpoint({
   query: GroupFilters,
   reply: z.array(Group),
   paged: true,
-  arrange: arrangeMyGroups,
   who: 'member',
   repeatable: true,
 });
@@ -119,7 +116,6 @@ export const getGroup = endpoint({
   personal: true,
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 const Tags = z.array(Line(GROUP_TAG_MAX).check(z.minLength(1))).check(z.maxLength(GROUP_TAGS_MAX));

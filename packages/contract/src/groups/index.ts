@@ -1,4 +1,3 @@
-export { arrangeGroups, arrangeMyGroups, type GroupsAsked, isGroupAsked } from './groupOrder.ts';
 export {
   createGroupComment,
   createGroupPost,

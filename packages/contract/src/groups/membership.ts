@@ -41,7 +41,6 @@ export const withdrawGroupRequest = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -58,7 +57,6 @@ export const leaveGroup = endpoint({
   who: 'member',
   refusals: [400, 404],
   repeatable: true,
-  additive: true,
 });
 
 /** A member of a group. */
@@ -80,7 +78,6 @@ export const listGroupMembers = endpoint({
   who: 'groupReader',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Takes a member out of a group (additive). 400 for oneself; 404 for who is not in it. */
@@ -94,7 +91,6 @@ export const removeGroupMember = endpoint({
   who: 'groupAdmin',
   refusals: [400, 404],
   repeatable: true,
-  additive: true,
 });
 
 /** Makes another member the group's admin; the caller stays a member (additive). */
@@ -109,7 +105,6 @@ export const handOverGroup = endpoint({
   who: 'groupAdmin',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Somebody who asked to join a private group. */
@@ -129,7 +124,6 @@ export const listGroupRequests = endpoint({
   who: 'groupAdmin',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Lets in who asked (additive). Who is in already stays; 404 where nobody of that id asked. */
@@ -143,7 +137,6 @@ export const acceptGroupRequest = endpoint({
   who: 'groupAdmin',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Sends away who asked (additive). 404 where nobody of that id asked. */
@@ -157,7 +150,6 @@ export const declineGroupRequest = endpoint({
   who: 'groupAdmin',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -175,7 +167,6 @@ export const inviteToGroup = endpoint({
   who: 'groupAdmin',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** A member who is invited to a group and has not answered; `invited_by` is who invited them. */
@@ -199,7 +190,6 @@ export const listSentGroupInvitations = endpoint({
   who: 'groupAdmin',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -216,7 +206,6 @@ export const withdrawGroupInvitation = endpoint({
   who: 'groupAdmin',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** An invitation of the caller's; `invited_by` is the group's admin who sent it. */
@@ -238,7 +227,6 @@ export const listGroupInvitations = endpoint({
   paged: true,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Takes an invitation up (additive); 404 to who has none. */
@@ -252,7 +240,6 @@ export const acceptGroupInvitation = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Turns an invitation down (additive); 404 to who has none. */
@@ -266,5 +253,4 @@ export const declineGroupInvitation = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

@@ -134,7 +134,6 @@ export const readRoom = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** How many messages the caller has not read, in all rooms together (additive). */
@@ -146,5 +145,4 @@ export const getUnreadTotal = endpoint({
   reply: z.object({ total: z.number() }),
   who: 'member',
   repeatable: true,
-  additive: true,
 });

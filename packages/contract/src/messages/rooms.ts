@@ -84,7 +84,6 @@ export const createRoom = endpoint({
   who: 'member',
   refusals: [403, 404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** One of the caller's rooms (additive). 404 on any other. */
@@ -98,7 +97,6 @@ export const getRoom = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** A member of a room, and how far they have read. */
@@ -120,7 +118,6 @@ export const listRoomMembers = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -141,7 +138,6 @@ export const addRoomMembers = endpoint({
   who: 'insider',
   refusals: [400, 403, 404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -157,5 +153,4 @@ export const leaveRoom = endpoint({
   who: 'insider',
   refusals: [400, 404],
   repeatable: true,
-  additive: true,
 });

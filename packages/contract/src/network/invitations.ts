@@ -84,7 +84,6 @@ export const resendInvitation = endpoint({
   who: 'insider',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** Cancels an open invitation (additive, NET-084); 404 to anybody else, 409 once it was used. */
@@ -98,7 +97,6 @@ export const cancelInvitation = endpoint({
   who: 'insider',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** What an invitation's link tells whoever opens it. */
@@ -121,7 +119,6 @@ export const openInvitation = endpoint({
   who: 'anyone',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -138,5 +135,4 @@ export const acceptInvitation = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

@@ -153,5 +153,4 @@ export const getNetworkCounts = endpoint({
   }),
   who: 'member',
   repeatable: true,
-  additive: true,
 });

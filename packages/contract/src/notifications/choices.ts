@@ -31,7 +31,6 @@ export const listNotificationChoices = endpoint({
   reply: z.array(NotificationChoice),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Chooses about a topic, from the next act on (additive, SHELL-061); 404 for one that is always told. */
@@ -46,7 +45,6 @@ export const setNotificationChoice = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** What can be muted: a post with its comments, a group, an event, a tender. */
@@ -73,7 +71,6 @@ export const listMutes = endpoint({
   reply: z.array(Mute),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -90,7 +87,6 @@ export const muteThing = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -107,5 +103,4 @@ export const unmuteThing = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

@@ -38,7 +38,6 @@ export const listNotifications = endpoint({
   paged: true,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** How many of one's notifications are unread (additive). */
@@ -50,7 +49,6 @@ export const getUnreadNotifications = endpoint({
   reply: z.object({ unread: z.number() }),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Marks one notification as read (additive). 404 for another member's. */
@@ -64,7 +62,6 @@ export const readNotification = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Marks all of one's notifications as read (additive). */
@@ -76,5 +73,4 @@ export const readAllNotifications = endpoint({
   reply: z.object({ unread: z.number() }),
   who: 'member',
   repeatable: true,
-  additive: true,
 });

@@ -24,7 +24,6 @@ export const getDevicePush = endpoint({
   reply: DevicePush,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -46,7 +45,6 @@ export const subscribeDevice = endpoint({
   reply: DevicePush,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Leaves the device of the caller's session alone again (additive). */
@@ -58,5 +56,4 @@ export const unsubscribeDevice = endpoint({
   reply: DevicePush,
   who: 'member',
   repeatable: true,
-  additive: true,
 });

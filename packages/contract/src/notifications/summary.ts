@@ -14,7 +14,6 @@ export const getDailySummary = endpoint({
   reply: DailySummary,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Chooses about the daily mail, in the language of the call (additive); 422 where no mail is sent. */
@@ -27,5 +26,4 @@ export const setDailySummary = endpoint({
   reply: DailySummary,
   who: 'member',
   repeatable: true,
-  additive: true,
 });

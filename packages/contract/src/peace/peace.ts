@@ -38,7 +38,6 @@ export const getPeace = endpoint({
   reply: Peace,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -55,7 +54,6 @@ export const blockMember = endpoint({
   who: 'member',
   refusals: [400, 404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -71,7 +69,6 @@ export const unblockMember = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -87,7 +84,6 @@ export const muteMember = endpoint({
   who: 'member',
   refusals: [400, 404],
   repeatable: true,
-  additive: true,
 });
 
 /** Shows what a member writes again (additive). Repeating it changes nothing; 404 where there never was such a member. */
@@ -100,7 +96,6 @@ export const unmuteMember = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -115,5 +110,4 @@ export const chooseAddableBy = endpoint({
   body: z.object({ addable_by: AddableBy }),
   who: 'member',
   repeatable: true,
-  additive: true,
 });

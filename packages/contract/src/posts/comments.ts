@@ -77,7 +77,6 @@ export const updateComment = endpoint({
   who: 'owner',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -94,7 +93,6 @@ export const deleteComment = endpoint({
   who: 'owner',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Likes or unlikes a comment: toggles, or with `liked` sets that value (additive). */
@@ -109,5 +107,4 @@ export const likeComment = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

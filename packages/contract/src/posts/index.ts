@@ -8,7 +8,7 @@ export {
   listComments,
   updateComment,
 } from './comments.ts';
-export { arrangePosts, filterShows, PostFilter, PostSort } from './postOrder.ts';
+export { filterShows, PostFilter, PostSort } from './postOrder.ts';
 export {
   createPost,
   deletePost,

@@ -29,39 +29,3 @@ export function filterShows(filter: PostFilter, post: PostContent): boolean {
     ({ file_type, mime_type }) => file_type === filter || mime_type?.startsWith(`${filter}/`),
   );
 }
-
-/** What puts a post in its place. */
-interface PlacedPost extends PostContent {
-  hashtags: readonly string[];
-  likes_count: number;
-  comments_count: number;
-  created_at: string;
-}
-
-/**
- * A whole list of posts in the order and selection a query asks for. Posts of one moment keep their
- * order, or the reverse of it where the oldest come first.
- */
-export function arrangePosts<P extends PlacedPost>(
-  posts: readonly P[],
-  query: {
-    sort?: PostSort | undefined;
-    filter?: PostFilter | undefined;
-    hashtag?: string | undefined;
-  },
-): P[] {
-  const { sort, filter = 'all', hashtag } = query;
-  const wanted = hashtag?.trim().toLowerCase();
-  const newestFirst = posts
-    .filter(
-      (post) =>
-        filterShows(filter, post) &&
-        (wanted === undefined || post.hashtags.some((tag) => tag.toLowerCase() === wanted)),
-    )
-    .sort((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at));
-  if (sort === 'oldest') return newestFirst.reverse();
-  return sort === 'popular' ? newestFirst.sort((a, b) => scoreOf(b) - scoreOf(a)) : newestFirst;
-}
-
-/** How popular a post is (FEED-182). */
-const scoreOf = (post: PlacedPost) => post.likes_count + post.comments_count;

@@ -3,7 +3,7 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
 import { FileInfo, POST_FILES_MAX } from '../files/files.ts';
-import { arrangePosts, PostFilter, PostSort } from './postOrder.ts';
+import { PostFilter, PostSort } from './postOrder.ts';
 
 /** Most characters the server stores of a post. The counter's 500 is advice only (FEED-029). */
 export const POST_MAX_LENGTH = 10_000;
@@ -63,7 +63,6 @@ export const listPosts = endpoint({
   }),
   reply: z.array(Post),
   paged: true,
-  arrange: arrangePosts,
   who: 'member',
   repeatable: true,
 });
@@ -101,7 +100,6 @@ export const getPost = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -123,7 +121,6 @@ export const updatePost = endpoint({
   who: 'owner',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -139,7 +136,6 @@ export const deletePost = endpoint({
   who: 'owner',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Likes or unlikes a post: toggles, or with `liked` sets that value (FEED-102–104). */

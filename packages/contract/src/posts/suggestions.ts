@@ -23,7 +23,6 @@ export const suggestMembers = endpoint({
   reply: z.array(Member),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** A hashtag, without `#`, and how many posts carry it. */
@@ -40,7 +39,6 @@ export const suggestHashtags = endpoint({
   reply: z.array(HashtagUse),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /** Most characters that suggestions compare. */

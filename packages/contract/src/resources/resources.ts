@@ -123,7 +123,6 @@ export const listResourceMarks = endpoint({
   reply: z.array(ResourceMarks),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -143,7 +142,6 @@ export const listKeptResources = endpoint({
   paged: true,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -161,7 +159,6 @@ export const getResource = endpoint({
   personal: true,
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Counts a view: once per opening, which `client_id` names (RES-042, RES-050). */
@@ -204,5 +201,4 @@ export const keepResourceProgress = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

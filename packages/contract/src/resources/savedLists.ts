@@ -21,7 +21,6 @@ export const listSavedLists = endpoint({
   reply: z.array(SavedList),
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -39,7 +38,6 @@ export const createSavedList = endpoint({
   who: 'member',
   refusals: [400, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** Renames one's own list (additive); 404 to anybody else. */
@@ -54,7 +52,6 @@ export const renameSavedList = endpoint({
   who: 'insider',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** Deletes one's own list; the resources stay (additive). 404 to anybody else. */
@@ -67,7 +64,6 @@ export const deleteSavedList = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** Puts a resource into exactly these of one's own lists; none takes it out of all (additive). */
@@ -82,5 +78,4 @@ export const saveResource = endpoint({
   who: 'member',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

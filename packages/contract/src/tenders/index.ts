@@ -42,7 +42,6 @@ export {
   withdrawProposal,
 } from './proposals.ts';
 export {
-  arrangeTenders,
   inTenderOrder,
   passesTenderFilters,
   searchedOfTender,

@@ -92,7 +92,6 @@ export const updateTender = endpoint({
   who: 'owner',
   refusals: [404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /**

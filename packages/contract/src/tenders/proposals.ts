@@ -140,7 +140,6 @@ export const listProposals = endpoint({
   who: 'owner',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /** One proposal with its thread, for its bidder and the tender's poster; 404 to any other (additive). */
@@ -154,7 +153,6 @@ export const getProposal = endpoint({
   who: 'insider',
   refusals: [404],
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -172,7 +170,6 @@ export const updateProposal = endpoint({
   who: 'insider',
   refusals: [403, 404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** Withdraws one's own proposal until the deadline, which frees one's place: 409 after (additive). */
@@ -185,7 +182,6 @@ export const withdrawProposal = endpoint({
   who: 'insider',
   refusals: [403, 404, 409],
   repeatable: true,
-  additive: true,
 });
 
 /** One's own proposals, the last first, withdrawn ones as drafts (additive, TND). */
@@ -199,7 +195,6 @@ export const listMyProposals = endpoint({
   paged: true,
   who: 'member',
   repeatable: true,
-  additive: true,
 });
 
 /**
@@ -217,5 +212,4 @@ export const answerClarification = endpoint({
   who: 'insider',
   refusals: [403, 404, 409],
   repeatable: true,
-  additive: true,
 });

@@ -70,12 +70,3 @@ export function inTenderOrder(sort: TenderSort = 'newest') {
   return (a: FilteredTender, b: FilteredTender): number =>
     moment(a) - moment(b) || turn * (a.id < b.id ? -1 : 1);
 }
-
-/** Puts the whole list of a server that knows none of our filters as the query asks. */
-export const arrangeTenders = <Item extends FilteredTender>(
-  items: readonly Item[],
-  query: TenderFilters,
-): Item[] =>
-  items
-    .filter((tender) => passesTenderFilters(tender, query, Date.now()))
-    .sort(inTenderOrder(query.sort));

@@ -5,7 +5,7 @@ import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 import { Proposal } from './proposals.ts';
-import { arrangeTenders, TenderSort, TenderStatusFilter } from './tenderFilters.ts';
+import { TenderSort, TenderStatusFilter } from './tenderFilters.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
 /** The categories of tender as they stand on the wire (TND-016). */
@@ -98,7 +98,6 @@ export const listTenders = endpoint({
   query: TenderQuery,
   reply: z.array(Tender),
   paged: true,
-  arrange: arrangeTenders,
   who: 'anyone',
   repeatable: true,
 });
@@ -118,5 +117,4 @@ export const getTender = endpoint({
   personal: true,
   refusals: [404],
   repeatable: true,
-  additive: true,
 });

@@ -19,28 +19,19 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
       outdateAccount: () => session.send({ type: 'user.outdated' }),
     },
     actors: {
-      socket: fromCallback<ConnectionEvent, { room: string | null }>(
-        ({ input: { room }, sendBack, receive }) => {
-          const baseUrl = client.address('/').slice(0, -1);
-          const address = getToken().then(
-            (token) =>
-              token &&
-              socketAddress(token, {
-                baseUrl,
-                origin: window.location.origin,
-                ...(room !== null && { roomId: room }),
-              }),
-          );
-          const { say, shut } = openSocket(address, {
-            onOpen: (quietMs) =>
-              sendBack({ type: 'socket.opened', isCurrent: quietMs > pageAge() }),
-            onEvents: (events) => sendBack({ type: 'socket.told', events }),
-            onClose: (code) => sendBack({ type: 'socket.closed', code }),
-          });
-          receive((event) => event.type === 'command.given' && say(event.command));
-          return shut;
-        },
-      ),
+      socket: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
+        const baseUrl = client.address('/').slice(0, -1);
+        const address = getToken().then(
+          (token) => token && socketAddress(token, { baseUrl, origin: window.location.origin }),
+        );
+        const { say, shut } = openSocket(address, {
+          onOpen: (quietMs) => sendBack({ type: 'socket.opened', isCurrent: quietMs > pageAge() }),
+          onEvents: (events) => sendBack({ type: 'socket.told', events }),
+          onClose: (code) => sendBack({ type: 'socket.closed', code }),
+        });
+        receive((event) => event.type === 'command.given' && say(event.command));
+        return shut;
+      }),
       checkSession: fromPromise(async ({ signal }) => {
         await client.call(getMe, { signal });
       }),
@@ -78,7 +69,6 @@ export const connectionOf = (portal: Portal): ActorRefFrom<typeof connectionMach
 export function hearConnection(portal: Portal, tell: (news: ConnectionNews) => void): () => void {
   const connection = connectionOf(portal);
   const heard = connection.on('*', tell);
-  const snapshot = connection.getSnapshot();
-  if (snapshot.hasTag('live')) tell({ type: 'connection.opened', room: snapshot.context.room });
+  if (connection.getSnapshot().hasTag('live')) tell({ type: 'connection.opened' });
   return () => heard.unsubscribe();
 }

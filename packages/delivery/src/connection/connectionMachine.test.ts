@@ -15,7 +15,6 @@ interface Start {
 function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const clock = new SimulatedClock();
   const sockets: {
-    room: string | null;
     isShut: boolean;
     tell: (event: ConnectionEvent) => void;
   }[] = [];
@@ -29,17 +28,15 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const actor = createActor(
     connectionMachine.provide({
       actors: {
-        socket: fromCallback<ConnectionEvent, { room: string | null }>(
-          ({ input: { room }, sendBack, receive }) => {
-            if (faults.socket) throw faults.socket;
-            const socket = { room, isShut: false, tell: sendBack };
-            sockets.push(socket);
-            receive((event) => event.type === 'command.given' && said.push(event.command));
-            return () => {
-              socket.isShut = true;
-            };
-          },
-        ),
+        socket: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
+          if (faults.socket) throw faults.socket;
+          const socket = { isShut: false, tell: sendBack };
+          sockets.push(socket);
+          receive((event) => event.type === 'command.given' && said.push(event.command));
+          return () => {
+            socket.isShut = true;
+          };
+        }),
         checkSession: fromPromise(checkSession),
         watchPage: fromCallback<ConnectionEvent>(({ sendBack }) => {
           if (faults.page) throw faults.page;
@@ -89,7 +86,6 @@ describe('a connection', () => {
     expect(sockets).toHaveLength(0);
     actor.send({ type: 'session.changed', isSignedIn: true });
     expect(is({ reaching: 'connecting' })).toBe(true);
-    expect(last().room).toBeNull();
     actor.send({ type: 'session.changed', isSignedIn: false });
     expect(last().isShut).toBe(true);
   });
@@ -219,43 +215,6 @@ describe('a connection', () => {
   });
 });
 
-describe('a server without a socket for all rooms (MSG-036)', () => {
-  function withoutIt() {
-    const connection = start();
-    const { actor, clock, close } = connection;
-    actor.send({ type: 'room.shown', roomId: 'room' });
-    close();
-    clock.increment(500);
-    close();
-    clock.increment(1000);
-    return connection;
-  }
-
-  it('serves the room on the screen by its own socket (MSG-031)', () => {
-    const { last, open, actor } = withoutIt();
-    expect(last().room).toBe('room');
-    open();
-    expect(actor.getSnapshot().context.room).toBe('room');
-    actor.send({ type: 'room.shown', roomId: 'other' });
-    expect(last().room).toBe('other');
-  });
-
-  it('serves the next room at once, though none is on the screen in between', () => {
-    const { last, open, actor } = withoutIt();
-    open();
-    actor.send({ type: 'room.shown', roomId: null });
-    actor.send({ type: 'room.shown', roomId: 'other' });
-    expect(last().room).toBe('other');
-  });
-
-  it('is asked for all rooms again where no room is on the screen', () => {
-    const { last, open, actor } = withoutIt();
-    open();
-    actor.send({ type: 'room.shown', roomId: null });
-    expect(last().room).toBeNull();
-  });
-});
-
 it('waits twice as long each time, up to half a minute, and by chance up to half shorter', () => {
   expect([1, 2, 3, 7, 50].map((tries) => backoff(tries, 0))).toEqual([
     ...[500, 1000, 2000, 30_000, 30_000],
@@ -277,9 +236,9 @@ it('counts a socket that cannot be made as closed, and tries again', () => {
 it('watches the page again when a room is opened after a failure', () => {
   const { actor, faults, logFailure, is } = start({ faults: { page: new Error('no') } });
   expect(is('off')).toBe(true);
-  actor.send({ type: 'room.shown', roomId: 'room' });
+  actor.send({ type: 'room.shown' });
   expect(logFailure).toHaveBeenCalledTimes(2);
   faults.page = undefined;
-  actor.send({ type: 'room.shown', roomId: 'room' });
+  actor.send({ type: 'room.shown' });
   expect(is('reaching')).toBe(true);
 });

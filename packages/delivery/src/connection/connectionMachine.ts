@@ -8,24 +8,16 @@ const REFUSED = [4401, 4404];
 const REFUSED_FOR_MS = 60_000;
 /** Events after which the member's account may not be as it was. */
 const ACCOUNT_EVENTS: readonly string[] = ['account', 'gap'] satisfies SocketEvent['type'][];
-/** Sockets for all rooms that never opened before the documented one for a room is tried. */
-const VAIN_BEFORE_ROOM = 2;
 
 export interface ConnectionContext {
   isSignedIn: boolean;
   isOnline: boolean;
   /** Tries in vain since the last connection. */
   tries: number;
-  /** Whether a socket for all rooms was ever open. */
-  isKnown: boolean;
   /** Times that a socket opened. */
   openings: number;
   /** Whether nothing was missed since the page is there. */
   isCurrent: boolean;
-  /** The room whose documented socket is used, where the server has none for all rooms (MSG-031). */
-  room: string | null;
-  /** The room that is on the screen. */
-  shown: string | null;
   /** Whether session, network and page are watched. */
   isSubscribed: boolean;
 }
@@ -35,7 +27,7 @@ export type ConnectionEvent =
   | { type: 'network.changed'; isOnline: boolean }
   /** Somebody looks again: worth a try at once. */
   | { type: 'page.shown' }
-  | { type: 'room.shown'; roomId: string | null }
+  | { type: 'room.shown' }
   /** `isCurrent` where the server says that nothing happened since the page is there. */
   | { type: 'socket.opened'; isCurrent?: boolean }
   | { type: 'socket.closed'; code: number }
@@ -45,21 +37,16 @@ export type ConnectionEvent =
 /** What all that shows conversations hears of the connection. */
 export type ConnectionNews =
   /**
-   * `room` is the only one it is for, null where it is for all. Where `isNew`, what was read before
-   * may lack what came meanwhile; where it opened once more, `isAgain`, so may what was read while the
-   * one before was open.
+   * Where `isNew`, what was read before may lack what came meanwhile; where it opened once more,
+   * `isAgain`, so may what was read while the one before was open.
    */
-  | { type: 'connection.opened'; room: string | null; isNew?: boolean; isAgain?: boolean }
+  | { type: 'connection.opened'; isNew?: boolean; isAgain?: boolean }
   | { type: 'connection.lost' }
   | { type: 'connection.told'; events: readonly SocketEvent[] };
 
 const missing = (name: string) => () => {
   throw new Error(`connection: provide ${name}`);
 };
-
-/** The room whose own socket is to be used while it is shown: none where one for all may open. */
-const roomFor = ({ isKnown, tries }: ConnectionContext, shown: string | null) =>
-  !isKnown && tries >= VAIN_BEFORE_ROOM ? shown : null;
 
 /** The one connection of a member's page, kept up as long as they are signed in (MSG-031–036). */
 export const connectionMachine = setup({
@@ -72,8 +59,8 @@ export const connectionMachine = setup({
     tags: {} as 'live',
   },
   actors: {
-    /** Opens the socket of a room, or with null of all; says what it hears; shut when stopped. */
-    socket: fromCallback<ConnectionEvent, { room: string | null }>(missing('socket')),
+    /** Opens the member's socket; says what it hears; shut when stopped. */
+    socket: fromCallback<ConnectionEvent>(missing('socket')),
     /** Tells of session, network and page. */
     watchPage: fromCallback<ConnectionEvent>(missing('watchPage')),
     /** Asks the server whether the session holds: where it does not, the portal ends it. */
@@ -83,17 +70,13 @@ export const connectionMachine = setup({
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     note: assign((_, change: Partial<ConnectionContext>) => change),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
-    /** Where the server has no socket for all rooms: that of the room on the screen. */
-    chooseRoom: assign({ room: ({ context }) => roomFor(context, context.shown) }),
     noteOpen: assign(({ context }, { isCurrent = false }: { isCurrent?: boolean | undefined }) => ({
       openings: context.openings + 1,
       isCurrent: isCurrent && context.openings === 0,
-      tries: context.room === null ? 0 : VAIN_BEFORE_ROOM,
-      isKnown: context.isKnown || context.room === null,
+      tries: 0,
     })),
-    tellOpened: emit(({ context: { room, openings, isCurrent } }) => ({
+    tellOpened: emit(({ context: { openings, isCurrent } }) => ({
       type: 'connection.opened',
-      room,
       isNew: !isCurrent,
       isAgain: openings > 1,
     })),
@@ -120,9 +103,6 @@ export const connectionMachine = setup({
     tellsOfAccount: (_, { events }: { events: readonly SocketEvent[] }) =>
       events.some(({ type }) => ACCOUNT_EVENTS.includes(type)),
     isRefusal: (_, { code }: { code: number }) => REFUSED.includes(code),
-    /** With that room on the screen the socket would be another. */
-    isForOther: ({ context }, { roomId }: { roomId: string | null }) =>
-      context.room !== roomFor(context, roomId),
   },
   delays: {
     backoff: ({ context }) => backoff(context.tries, Math.random()),
@@ -134,11 +114,8 @@ export const connectionMachine = setup({
     isSignedIn: false,
     isOnline: true,
     tries: 0,
-    isKnown: false,
     openings: 0,
     isCurrent: false,
-    room: null,
-    shown: null,
     isSubscribed: true,
   },
   invoke: {
@@ -160,22 +137,7 @@ export const connectionMachine = setup({
       target: '.choosing',
       actions: { type: 'note', params: ({ event: { isOnline } }) => ({ isOnline, tries: 0 }) },
     },
-    'room.shown': [
-      {
-        guard: { type: 'isForOther', params: ({ event }) => event },
-        target: '.choosing',
-        actions: [
-          { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) },
-          'subscribeAgain',
-        ],
-      },
-      {
-        actions: [
-          { type: 'note', params: ({ event: { roomId } }) => ({ shown: roomId }) },
-          'subscribeAgain',
-        ],
-      },
-    ],
+    'room.shown': { actions: 'subscribeAgain' },
   },
   initial: 'choosing',
   states: {
@@ -183,7 +145,7 @@ export const connectionMachine = setup({
       always: [
         { guard: 'isSignedOut', target: 'off' },
         { guard: 'isOffline', target: 'offline' },
-        { target: 'reaching', actions: 'chooseRoom' },
+        { target: 'reaching' },
       ],
     },
     off: {},
@@ -192,7 +154,6 @@ export const connectionMachine = setup({
       invoke: {
         src: 'socket',
         id: 'socket',
-        input: ({ context: { room } }) => ({ room }),
         // As good as closed.
         onError: {
           target: 'waiting',

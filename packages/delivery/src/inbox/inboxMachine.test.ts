@@ -90,7 +90,7 @@ describe('the list of conversations', () => {
   it('is read again where a moderator removes a message', async () => {
     const { actor, asked, answer } = open();
     await answer(conversationOf('room'));
-    actor.send({ type: 'connection.opened', room: null, isNew: true });
+    actor.send({ type: 'connection.opened', isNew: true });
     await answer(conversationOf('room'));
     const event = { type: 'message_removed', room_id: 'room', message_id: 'message-1' } as const;
     actor.send({ type: 'connection.told', events: [event] });
@@ -112,7 +112,7 @@ describe('the list of conversations', () => {
   it('is read when the socket opens, and then only followed', async () => {
     const { actor, clock, asked, answer, is, unread } = open();
     await answer(conversationOf('room'));
-    actor.send({ type: 'connection.opened', room: null, isNew: true });
+    actor.send({ type: 'connection.opened', isNew: true });
     await answer(conversationOf('room'));
     expect(is({ ready: 'live' })).toBe(true);
     clock.increment(600_000);
@@ -130,27 +130,19 @@ describe('the list of conversations', () => {
     const { actor, asked, answer, is } = open();
     await answer(conversationOf('room'));
     expect(is({ ready: 'waiting' })).toBe(true);
-    actor.send({ type: 'connection.opened', room: null, isNew: false });
+    actor.send({ type: 'connection.opened', isNew: false });
     expect(is({ ready: 'live' })).toBe(true);
     expect(asked).toHaveLength(1);
   });
 
   it('is read again where the socket opened while it was first read', async () => {
     const { actor, asked, answer, is, unread } = open();
-    actor.send({ type: 'connection.opened', room: null, isNew: true });
+    actor.send({ type: 'connection.opened', isNew: true });
     await answer(conversationOf('room'));
     expect(asked).toHaveLength(2);
     await answer({ ...conversationOf('room'), unread_count: 1 });
     expect(unread()).toEqual([1]);
     expect(is({ ready: 'live' })).toBe(true);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('is read every ten seconds where the socket is one room’s', async () => {
-    const { actor, clock, asked, answer } = open();
-    actor.send({ type: 'connection.opened', room: 'room' });
-    await answer(conversationOf('room'));
-    clock.increment(10_000);
     expect(asked).toHaveLength(2);
   });
 
@@ -163,7 +155,7 @@ describe('the list of conversations', () => {
     await fail();
     actor.send({ type: 'inbox.retried' });
     await fail();
-    actor.send({ type: 'connection.opened', room: null });
+    actor.send({ type: 'connection.opened' });
     expect(asked).toHaveLength(4);
   });
 
@@ -186,16 +178,6 @@ describe('the list of conversations', () => {
     await answer(conversationOf('room'), conversationOf('new'));
     expect(unread()).toEqual([0, 0]);
     expect(is({ ready: 'waiting' })).toBe(true);
-    expect(asked).toHaveLength(2);
-  });
-
-  it('waits as long as before where a connection that never told of it is lost', async () => {
-    const { actor, clock, asked, answer } = open();
-    actor.send({ type: 'connection.opened', room: 'room' });
-    await answer(conversationOf('room'));
-    clock.increment(9999);
-    actor.send({ type: 'connection.lost' });
-    clock.increment(1);
     expect(asked).toHaveLength(2);
   });
 

@@ -102,7 +102,7 @@ export const inboxMachine = setup({
     })),
     /** What is being read may be from before. */
     readAnew: raise({ type: 'inbox.retried' }),
-    noteLive: assign((_, { room }: { room: string | null }) => ({ isLive: room === null })),
+    noteLive: assign({ isLive: true }),
     noteLost: assign({ isLive: false }),
     noteBehind: assign({ isBehind: true }),
     noteUpToDate: assign({ isBehind: false }),
@@ -149,7 +149,7 @@ export const inboxMachine = setup({
     },
   },
   on: {
-    'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
+    'connection.opened': { actions: 'noteLive' },
     'connection.lost': { actions: 'noteLost' },
     'conversation.seen': { actions: { type: 'see', params: ({ event }) => event } },
     'conversation.entered': {
@@ -186,7 +186,7 @@ export const inboxMachine = setup({
       on: {
         'connection.opened': {
           guard: { type: 'isNew', params: ({ event }) => event },
-          actions: [{ type: 'noteLive', params: ({ event }) => event }, 'noteBehind'],
+          actions: ['noteLive', 'noteBehind'],
         },
         'connection.told': { actions: 'noteBehind' },
         'message.acknowledged': { actions: 'noteBehind' },
@@ -198,7 +198,7 @@ export const inboxMachine = setup({
         'inbox.retried': 'loading',
         'connection.opened': {
           target: 'loading',
-          actions: { type: 'noteLive', params: ({ event }) => event },
+          actions: 'noteLive',
         },
       },
     },
@@ -219,10 +219,10 @@ export const inboxMachine = setup({
           {
             guard: { type: 'isNew', params: ({ event }) => event },
             target: '.reading',
-            actions: { type: 'noteLive', params: ({ event }) => event },
+            actions: 'noteLive',
           },
           // All was read that there is.
-          { actions: { type: 'noteLive', params: ({ event }) => event } },
+          { actions: 'noteLive' },
         ],
         'inbox.retried': '.reading',
         'older.wanted': { guard: 'hasOlder', target: '.reading', actions: 'wantMore' },
@@ -239,7 +239,7 @@ export const inboxMachine = setup({
             'connection.opened': {
               guard: { type: 'isCurrent', params: ({ event }) => event },
               target: 'live',
-              actions: { type: 'noteLive', params: ({ event }) => event },
+              actions: 'noteLive',
             },
           },
         },

@@ -14,7 +14,7 @@ export const page = (...numbers: number[]): MessagePage => ({
   isLast: true,
 });
 /** The socket is open anew. */
-export const opened = { type: 'connection.opened', room: null, isNew: true } as const;
+export const opened = { type: 'connection.opened', isNew: true } as const;
 /** A message of this number comes in. */
 export const fresh = (sequence: number): SocketEvent => ({
   type: 'new_message',
@@ -77,7 +77,7 @@ export function open(input: Partial<RoomInput> = {}) {
     hear: (...events: SocketEvent[]) => actor.send({ type: 'connection.told', events }),
     /** Somebody looks at its end. */
     see: () => actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true }),
-    goLive: () => actor.send({ type: 'connection.opened', room: null }),
+    goLive: () => actor.send({ type: 'connection.opened' }),
     numbers: () => actor.getSnapshot().context.history.messages.map(({ sequence }) => sequence),
     is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       actor.getSnapshot().matches(state),

@@ -68,7 +68,7 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
           };
           tellBeginning();
           const listed = inbox.subscribe(tellBeginning);
-          connection.send({ type: 'room.shown', roomId });
+          connection.send({ type: 'room.shown' });
           const stop = hearConnection(portal, sendBack);
           const acknowledged = outboxOf(portal).on('message.acknowledged', (news) => {
             if (news.roomId === roomId) sendBack(news);
@@ -77,7 +77,6 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
             stop();
             acknowledged.unsubscribe();
             listed.unsubscribe();
-            connection.send({ type: 'room.shown', roomId: null });
           };
         },
       ),

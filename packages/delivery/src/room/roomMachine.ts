@@ -37,7 +37,7 @@ export const roomMachine = roomSetup.createMachine({
     },
   },
   on: {
-    'connection.opened': { actions: { type: 'noteLive', params: ({ event }) => event } },
+    'connection.opened': { actions: { type: 'note', params: { isLive: true } } },
     'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
     'sight.changed': { actions: { type: 'noteSight', params: ({ event }) => event } },
     'beginning.told': { actions: { type: 'beginAt', params: ({ event }) => event } },
@@ -54,10 +54,7 @@ export const roomMachine = roomSetup.createMachine({
         // What came before it may be missing in what is being read.
         'connection.opened': {
           guard: { type: 'isNew', params: ({ event }) => event },
-          actions: [
-            { type: 'noteLive', params: ({ event }) => event },
-            { type: 'note', params: { isBehind: true } },
-          ],
+          actions: [{ type: 'note', params: { isLive: true, isBehind: true } }],
         },
         'connection.told': [
           { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'gone' },
@@ -121,7 +118,7 @@ export const roomMachine = roomSetup.createMachine({
         'room.retried': 'loading',
         'connection.opened': {
           target: 'loading',
-          actions: { type: 'noteLive', params: ({ event }) => event },
+          actions: { type: 'note', params: { isLive: true } },
         },
       },
     },
@@ -188,7 +185,7 @@ export const roomMachine = roomSetup.createMachine({
             // What came meanwhile is missing.
             'connection.opened': {
               target: '.reading',
-              actions: { type: 'noteLive', params: ({ event }) => event },
+              actions: { type: 'note', params: { isLive: true } },
             },
             // What is being read may lack it.
             'connection.told': {

@@ -137,9 +137,6 @@ export const roomSetup = setup({
       },
     }),
     note: assign((_, change: Partial<RoomContext>) => change),
-    noteLive: assign(({ context }, { room }: { room: string | null }) => ({
-      isLive: room === null || room === context.roomId,
-    })),
     noteSight: assign(
       (
         { context: { inSight } },

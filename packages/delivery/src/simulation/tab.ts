@@ -56,7 +56,7 @@ const connectionLogic = connectionMachine.provide({
   // What is delivered does not hang on it.
   actions: { outdateAccount: () => {} },
   actors: {
-    socket: fromCallback<ConnectionEvent, { room: string | null }>(({ self, sendBack }) => {
+    socket: fromCallback<ConnectionEvent>(({ self, sendBack }) => {
       const { network, memberId } = worldOf(self);
       return network.connect(memberId, sendBack);
     }),

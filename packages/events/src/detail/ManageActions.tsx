@@ -1,5 +1,5 @@
 import { type Event, managesEvent } from '@saudagar/contract';
-import { useIsOffered, useUser } from '@saudagar/portal';
+import { useUser } from '@saudagar/portal';
 import { Button, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
@@ -10,7 +10,6 @@ import { attendeesDialog, editEventDialog } from './detailParts.ts';
 export function ManageActions({ event }: { event: Event }) {
   const { t } = useTexts();
   const user = useUser();
-  const hasAttendees = useIsOffered('listAttendees');
   const editing = useOnDemand(editEventDialog);
   const listing = useOnDemand(attendeesDialog);
   if (!user || !managesEvent(event, user)) return null;
@@ -19,11 +18,9 @@ export function ManageActions({ event }: { event: Event }) {
       <Button {...editing.openerProps} icon={<Pencil />}>
         {t('manage.edit')}
       </Button>
-      {hasAttendees && (
-        <Button {...listing.openerProps} icon={<Users />}>
-          {t('manage.attendees')}
-        </Button>
-      )}
+      <Button {...listing.openerProps} icon={<Users />}>
+        {t('manage.attendees')}
+      </Button>
       {editing.isOpen && <editEventDialog.View event={event} onClose={editing.close} />}
       {listing.isOpen && <attendeesDialog.View event={event} onClose={listing.close} />}
     </div>

@@ -1,5 +1,5 @@
-import { type Event, getEvent, listEvents } from '@saudagar/contract';
-import { readOne, withDefaults } from '@saudagar/flows/react';
+import { type Event, getEvent } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -10,7 +10,7 @@ import { eventMachine } from './eventMachine.ts';
 export const provideEvent = (portal: Portal) =>
   withDefaults(eventMachine).provide({
     actors: {
-      load: readOne(portal, getEvent, listEvents),
+      load: read(portal, getEvent, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeEvents(portal, (news) => {
           if (news.about === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });

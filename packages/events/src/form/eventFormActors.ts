@@ -1,5 +1,4 @@
 import {
-  ApiError,
   createEvent,
   type Event,
   getEvent,
@@ -85,10 +84,7 @@ export const providePermissions = (portal: Portal) =>
         const permissions = await client.call(getEventPermissions, { params, signal });
         if (!permissions.can_edit) return { event: query.event, permissions, attachments: null };
         const [event, attachments] = await Promise.all([
-          client.call(getEvent, { params, signal }).catch((error: unknown) => {
-            if (!ApiError.from(error).isUnsupported) throw error;
-            return query.event;
-          }),
+          client.call(getEvent, { params, signal }),
           client.call(getEventAttachments, { params, signal }).catch((error: unknown) => {
             console.info('saudagar: event attachments', error);
             return null;

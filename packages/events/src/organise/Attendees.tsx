@@ -1,6 +1,6 @@
 import type { AttendeeFilter, Event } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useIsOffered, useKeptActor, useViewActor } from '@saudagar/portal';
+import { useKeptActor, useViewActor } from '@saudagar/portal';
 import {
   Button,
   EmptyState,
@@ -33,7 +33,7 @@ const FILTERS = ['registered', 'expected', 'checked_in', 'waitlisted'] as const;
 
 /**
  * Who registered, for who manages the event: searched and paged, checked in, written to and saved as
- * CSV. Nothing is shown where the server has no such list.
+ * CSV.
  */
 export function Attendees({ event, camera }: AttendeesProps) {
   const { t } = useTexts();
@@ -44,10 +44,8 @@ export function Attendees({ event, camera }: AttendeesProps) {
   const checkIn = useKeptActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
   const queued = useSelector(checkIn, ({ context }) => context.queue.length);
   const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));
-  const isOffered = useIsOffered('listAttendees');
   useEffect(() => list.send({ type: 'list.queried', query }), [list, query]);
 
-  if (!isOffered) return null;
   const change = (changed: Partial<AttendeesQuery>) => setQuery({ ...query, ...changed });
   return (
     <div className="sg-attendees">
@@ -105,9 +103,7 @@ function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
   const saving = useViewActor(provideExport, { id, name: 'attendees.csv' });
   const isSaving = useSelector(saving, (snapshot) => snapshot.matches('fetching'));
   const hasFailed = useSelector(saving, (snapshot) => snapshot.matches('failed'));
-  const canCheckIn = useIsOffered('checkInAttendee') && event.status !== 'cancelled';
-  const canWrite = useIsOffered('messageAttendees');
-  const canExport = useIsOffered('exportAttendees');
+  const canCheckIn = event.status !== 'cancelled';
   return (
     <>
       <div className="sg-attendees-actions">
@@ -116,20 +112,16 @@ function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
             {t('checkIn.open')}
           </Button>
         )}
-        {canWrite && (
-          <Button icon={<MessageSquare />} {...message.openerProps}>
-            {t('message.open')}
-          </Button>
-        )}
-        {canExport && (
-          <Button
-            icon={<Download />}
-            isPending={isSaving}
-            onPress={() => saving.send({ type: 'file.wanted' })}
-          >
-            {t('attendees.export')}
-          </Button>
-        )}
+        <Button icon={<MessageSquare />} {...message.openerProps}>
+          {t('message.open')}
+        </Button>
+        <Button
+          icon={<Download />}
+          isPending={isSaving}
+          onPress={() => saving.send({ type: 'file.wanted' })}
+        >
+          {t('attendees.export')}
+        </Button>
       </div>
       {hasFailed && <InlineMessage kind="error">{t('attendees.exportFailed')}</InlineMessage>}
       {door.isOpen && <checkInDialog.View event={event} camera={camera} onClose={door.close} />}

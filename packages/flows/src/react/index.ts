@@ -25,7 +25,6 @@ export {
 export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
 export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
-export { readOne } from './readOne.ts';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
 export {

@@ -1,5 +1,5 @@
 import { ListView } from '@saudagar/flows/react';
-import { useIsOffered, useViewActor } from '@saudagar/portal';
+import { useViewActor } from '@saudagar/portal';
 import { Card, MemberLink, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -18,8 +18,7 @@ export function Invitations() {
     actor,
     (snapshot) => snapshot.hasTag('some') || snapshot.hasTag('failed'),
   );
-  const isOffered = useIsOffered('listGroupInvitations');
-  if (!isShown || !isOffered) return null;
+  if (!isShown) return null;
   return (
     <section className="sg-group-invitations" aria-labelledby={titleId}>
       <h2 id={titleId} className="sg-group-section-title">

@@ -1,16 +1,8 @@
 import type { Group, Member } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import {
-  useEmitted,
-  useIsOffered,
-  useKeptActor,
-  useOutcome,
-  usePortal,
-  useViewActor,
-} from '@saudagar/portal';
+import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
-import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideInvite, provideInvited, provideSentInvitations } from './invitationsActors.ts';
 import { SentInvitations } from './SentInvitations.tsx';
@@ -26,37 +18,16 @@ const NOBODY: readonly Member[] = [];
 const NONE: readonly string[] = [];
 
 /** Invites members, found by name, to a group, and withdraws open invitations. */
-export function InviteDialog(props: InviteDialogProps) {
-  const hasSent = useIsOffered('listSentGroupInvitations');
-  return hasSent ? <InviteBesideSent {...props} /> : <InviteForm {...props} invited={NONE} />;
-}
-
-/** Offers nobody whose invitation is open, until it is withdrawn. */
-function InviteBesideSent(props: InviteDialogProps) {
-  const { id } = props.group;
+export function InviteDialog({ group, onClose }: InviteDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const { id, name } = group;
   const sent = useViewActor(provideSentInvitations, { query: { id } });
+  // Offers nobody whose invitation is open, until it is withdrawn.
   const invited = useSelector(
     useViewActor(provideInvited, { query: { id } }),
     ({ context }) => context.value,
   );
-  return (
-    <InviteForm {...props} invited={invited ?? NONE}>
-      <SentInvitations id={id} actor={sent} />
-    </InviteForm>
-  );
-}
-
-interface InviteFormProps extends InviteDialogProps {
-  /** Ids of members whose invitation is open. */
-  invited: readonly string[];
-  /** Stands below the form. */
-  children?: ReactNode;
-}
-
-function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
-  const { t, lazy } = useTexts();
-  const { notifier } = usePortal();
-  const { id, name } = group;
   const form = useKeptActor(`groups.invite.${id}`, provideInvite, {
     subject: { id },
     values: { members: NOBODY },
@@ -86,11 +57,11 @@ function InviteForm({ group, invited, onClose, children }: InviteFormProps) {
       failureTitle={t('invite.failed')}
       submitLabel={t('invite.submit')}
       cancelLabel={t('form.cancel')}
-      after={children}
+      after={<SentInvitations id={id} actor={sent} />}
     >
       <PeoplePicker
         chosen={members}
-        taken={invited}
+        taken={invited ?? NONE}
         isReadOnly={isBusy}
         errorMessage={isWrong ? t('invite.nobody') : undefined}
         autoFocus

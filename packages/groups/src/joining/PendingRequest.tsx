@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { FailureMessage } from '@saudagar/flows/react';
-import { useIsOffered, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Badge, Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
@@ -12,7 +12,6 @@ export function PendingRequest({ group }: { group: Group }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, name } = group;
-  const canWithdraw = useIsOffered('withdrawGroupRequest');
   const actor = useKeptActor(`groups.withdraw.${id}`, provideWithdraw, { input: { id } });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -22,16 +21,14 @@ export function PendingRequest({ group }: { group: Group }) {
       <Badge icon={<Clock />} className="sg-group-pending">
         {t('join.requested')}
       </Badge>
-      {canWithdraw && (
-        <Button
-          size="compact"
-          aria-label={t('join.withdrawNamed', { name })}
-          isPending={isBusy}
-          onPress={() => actor.send({ type: 'command.confirmed' })}
-        >
-          {t('join.withdraw')}
-        </Button>
-      )}
+      <Button
+        size="compact"
+        aria-label={t('join.withdrawNamed', { name })}
+        isPending={isBusy}
+        onPress={() => actor.send({ type: 'command.confirmed' })}
+      >
+        {t('join.withdraw')}
+      </Button>
       <FailureMessage failure={failure} title={t('join.withdrawFailed')} isDetailed isAnswer />
     </>
   );

@@ -1,5 +1,5 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
-import { useIsOffered, useUser } from '@saudagar/portal';
+import { useUser } from '@saudagar/portal';
 import { Button, Card, MemberLink, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -47,12 +47,11 @@ function AdminActions({ group }: { group: Group }) {
   const { t } = useTexts();
   const user = useUser();
   const isAdmin = useMembership(group) === 'admin';
-  const canInvite = useIsOffered('inviteToGroup') && isAdmin;
   const inviting = useOnDemand(inviteDialog);
   const editing = useOnDemand(editDialog);
   return (
     <>
-      {canInvite && (
+      {isAdmin && (
         <Button {...inviting.openerProps} variant="primary" size="compact" icon={<UserPlus />}>
           {t('invite.action')}
         </Button>

@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { useIsOffered, usePortal, useUser } from '@saudagar/portal';
+import { usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
@@ -24,7 +24,6 @@ export function GroupMenu({ group, hrefOf, onMembers }: GroupMenuProps) {
   const { notifier } = usePortal();
   const user = useUser();
   const membership = useMembership(group);
-  const canLeave = useIsOffered('leaveGroup') && isInside(membership);
   const leaving = useOnDemand(leaveDialog);
   const flagging = useOnDemand(flagDialog);
   const { id } = group;
@@ -49,7 +48,7 @@ export function GroupMenu({ group, hrefOf, onMembers }: GroupMenuProps) {
       icon: <Flag />,
       onAction: flagging.open,
     });
-  if (canLeave)
+  if (isInside(membership))
     actions.push({
       id: 'leave',
       label: t('leave.action'),

@@ -1,5 +1,5 @@
-import { type Group, getGroup, listGroups, listMyGroups } from '@saudagar/contract';
-import { readOne, withDefaults } from '@saudagar/flows/react';
+import { type Group, getGroup } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
@@ -9,7 +9,7 @@ import { groupMachine } from './groupMachine.ts';
 export const provideGroup = (portal: Portal) =>
   withDefaults(groupMachine).provide({
     actors: {
-      load: readOne(portal, getGroup, listMyGroups, listGroups),
+      load: read(portal, getGroup, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
           if (news.about !== 'group' || news.change.id !== query.id) return;

@@ -44,8 +44,8 @@ interface ConversationListProps {
   /** Stands above the search. */
   header?: ReactNode;
   onOpen: (roomId: string) => void;
-  /** Begins a conversation; left out where the server names no members. */
-  begin: (OpenerProps & { ref: Ref<HTMLButtonElement> }) | null;
+  /** Opens what begins a conversation. */
+  begin: OpenerProps & { ref: Ref<HTMLButtonElement> };
 }
 
 /** The member's conversations, and the search among them (MSG-001–020). */
@@ -71,11 +71,9 @@ export function ConversationList(props: ConversationListProps) {
           value={search}
           onChange={setSearch}
         />
-        {begin && (
-          <IconButton {...begin} variant="primary" aria-label={t('list.begin')}>
-            <SquarePen />
-          </IconButton>
-        )}
+        <IconButton {...begin} variant="primary" aria-label={t('list.begin')}>
+          <SquarePen />
+        </IconButton>
       </div>
       <Conversations {...{ inbox, rows, roomId, onOpen, wanted }} />
     </div>

@@ -238,21 +238,6 @@ export const Full = meta.story({
   },
 });
 
-/** A server that makes no group chats: one member can be chosen. */
-export const WithoutGroupChats = meta.story({
-  tags: ['no-picture'],
-  async play({ canvas, msw, userEvent }) {
-    msw.use(failWith(createRoom, 501));
-    await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
-    await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
-    await press({ canvas, userEvent }, 'Create group chat');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/./);
-    await press({ canvas, userEvent }, 'Remove Dewi Anggraini');
-    await press({ canvas, userEvent }, 'Open conversation');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-});
-
 /** Cancel lets go of what was chosen; closed any other way, it is there the next time. */
 export const Cancelled = meta.story({
   async play({ args, canvas, userEvent }) {

@@ -5,13 +5,7 @@ import {
   ROOM_NAME_MAX_LENGTH,
 } from '@saudagar/contract';
 import { useClosedWhileSending } from '@saudagar/flows/react';
-import {
-  useFailureText,
-  useIsOffered,
-  useKeptActor,
-  useOutcome,
-  usePortal,
-} from '@saudagar/portal';
+import { useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -36,9 +30,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
-  const canMakeGroupChat = useIsOffered('createRoom');
-  const room = roomId === null ? 1 : taken.length;
-  const most = roomId === null && !canMakeGroupChat ? 1 : ROOM_MEMBERS_MAX - room;
+  const most = ROOM_MEMBERS_MAX - (roomId === null ? 1 : taken.length);
   const actor = useKeptActor(gatheringKey(roomId), provideGathering, { roomId, most });
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const name = useSelector(actor, ({ context }) => context.name);
@@ -105,10 +97,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
           isReadOnly={isSending}
           errorMessage={
             (isNobody && t('gather.nobody')) ||
-            (isFull &&
-              t(canMakeGroupChat ? 'gather.full' : 'gather.onlyOne', {
-                limit: ROOM_MEMBERS_MAX,
-              })) ||
+            (isFull && t('gather.full', { limit: ROOM_MEMBERS_MAX })) ||
             undefined
           }
           autoFocus

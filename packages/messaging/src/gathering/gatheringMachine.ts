@@ -52,7 +52,7 @@ export function refusedMember({
   chosen,
   failure,
 }: Pick<GatheringContext, 'chosen' | 'failure'>): RefusedMember | undefined {
-  if (!failure || failure.isUnsupported) return undefined;
+  if (!failure) return undefined;
   const why = REFUSALS[failure.status as keyof typeof REFUSALS];
   const place = /^user_ids\.(\d+)$/.exec(failure.field ?? '')?.[1];
   const member = place === undefined ? undefined : chosen[Number(place)];

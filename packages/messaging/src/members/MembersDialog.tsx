@@ -1,6 +1,6 @@
 import { type Member, ROOM_MEMBERS_MAX, type RoomMember } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useIsOffered, useUser, useViewActor } from '@saudagar/portal';
+import { useUser, useViewActor } from '@saudagar/portal';
 import { Button, Dialog, IconButton, InlineMessage, MemberLink } from '@saudagar/ui';
 import { LoadingPeople, Person, useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -33,7 +33,6 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
   const actor = useViewActor(provideMembers, { query: { roomId } });
   const members = useSelector(actor, ({ context }) => context.value) ?? NOBODY;
   const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
-  const canLeave = useIsOffered('leaveRoom');
   const [inFront, show] = useState<'adding' | 'leaving' | Member | null>(null);
   const back = () => show(null);
 
@@ -55,7 +54,6 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
       onOpenChange={onClose}
       title={members === NOBODY ? t('members.all') : t('members.title', { count: members.length })}
       footer={
-        canLeave &&
         !isGone && (
           <Button variant="quiet" icon={<LogOut />} onPress={() => show('leaving')}>
             {t('members.leave')}
@@ -87,16 +85,12 @@ function MemberList({ members, onAdd, onMessage }: MemberListProps) {
   const { t } = useTexts();
   const nameOf = useMemberName();
   const ownId = useUser()?.id;
-  const canSearch = useIsOffered('suggestMembers');
-  const canAdd = useIsOffered('addRoomMembers') && canSearch;
   const isFull = members.length >= ROOM_MEMBERS_MAX;
   return (
     <div>
-      {canAdd && (
-        <Button isWide icon={<UserPlus />} isDisabled={isFull} onPress={onAdd}>
-          {t('gather.add')}
-        </Button>
-      )}
+      <Button isWide icon={<UserPlus />} isDisabled={isFull} onPress={onAdd}>
+        {t('gather.add')}
+      </Button>
       {isFull && <p className="sg-members-full">{t('gather.full', { limit: ROOM_MEMBERS_MAX })}</p>}
       <ul className="sg-members" aria-label={t('members.all')}>
         {members.map(({ user }) => {

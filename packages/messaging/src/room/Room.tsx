@@ -8,14 +8,7 @@ import {
   provideRoom,
   type roomMachine,
 } from '@saudagar/delivery';
-import {
-  type Portal,
-  useEmitted,
-  useIsOffered,
-  usePeace,
-  usePortal,
-  useViewActor,
-} from '@saudagar/portal';
+import { type Portal, useEmitted, usePeace, usePortal, useViewActor } from '@saudagar/portal';
 import {
   ActionMenu,
   EmptyState,
@@ -201,10 +194,9 @@ function Members({ isGone, title, ...chat }: MembersProps) {
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
   const opener = useRef<HTMLButtonElement>(null);
   useFocusReturn(isOpen, () => opener.current ?? title.current);
-  const isOffered = useIsOffered('listRoomMembers');
   return (
     <>
-      {isOffered && !isGone && (
+      {!isGone && (
         <IconButton {...openerProps} ref={opener} aria-label={t('room.showMembers')}>
           <UsersRound />
         </IconButton>

@@ -1,4 +1,4 @@
-import { ApiError, getDevicePush, subscribeDevice, unsubscribeDevice } from '@saudagar/contract';
+import { getDevicePush, subscribeDevice, unsubscribeDevice } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { deviceMachine, type FoundDevice } from './deviceMachine.ts';
@@ -11,12 +11,9 @@ async function find(
   locale: string,
 ): Promise<FoundDevice> {
   if (!browser.isSupported) return { standing: 'unsupported', publicKey: null };
-  const device = await client.call(getDevicePush).catch((error: unknown) => {
-    if (ApiError.from(error).isUnsupported) return null;
-    throw error;
-  });
-  const publicKey = device?.public_key ?? null;
-  if (!device || publicKey === null) return { standing: 'unoffered', publicKey: null };
+  const device = await client.call(getDevicePush);
+  const publicKey = device.public_key ?? null;
+  if (publicKey === null) return { standing: 'unoffered', publicKey: null };
   if (browser.permission() === 'denied') return { standing: 'blocked', publicKey };
   if (!device.subscribed || !(await browser.isSubscribed(publicKey)))
     return { standing: 'off', publicKey };

@@ -1,6 +1,6 @@
 import { shownToggle } from '@saudagar/flows';
 import { ReadView } from '@saudagar/flows/react';
-import { useEmitted, useIsOffered, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { SkeletonText, Switch } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -9,9 +9,7 @@ import { provideSummary, provideSummaryChoice } from './summaryActors.ts';
 
 /** Lets a member get a daily mail of what they have not read; nothing where no mail is sent. */
 export function DailySummary() {
-  const isOffered = useIsOffered('getDailySummary');
   const actor = useKeptActor('notifications.summary', provideSummary, { query: null });
-  if (!isOffered) return null;
   return (
     <ReadView actor={actor} skeleton={<SkeletonText lines={2} />}>
       {({ offered, daily }) => offered && <SummarySwitch isOn={daily} />}

@@ -16,10 +16,10 @@ import { type StoredValue, type StoredValueOptions, storedValue } from '../stora
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
 import { createDetachedDialogs } from './detachedDialogs.ts';
-import { hearFailures } from './failedCalls.ts';
 import { createKeptActors } from './keptActors.ts';
 import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef, type SignOutsRef } from './rootMachine.ts';
+import { silenceAborted } from './silenceAborted.ts';
 
 /** What a host supplies, read anew at each use so that it may change while the portal lives. */
 export interface PortalSources {
@@ -75,7 +75,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     return current === null || current === token;
   }
 
-  const { client, missing } = hearFailures(
+  const client = silenceAborted(
     createClient({
       baseUrl,
       getToken,
@@ -179,7 +179,6 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 
   const portal: Portal = {
     client,
-    missing,
     root,
     session,
     kept,

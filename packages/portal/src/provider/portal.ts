@@ -8,7 +8,6 @@ import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts'
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
 import type { DetachedDialogs } from './detachedDialogs.ts';
-import type { MissingCalls } from './failedCalls.ts';
 import type { KeptActors } from './keptActors.ts';
 import type { rootMachine, SessionRef } from './rootMachine.ts';
 
@@ -18,8 +17,6 @@ export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => v
 /** What the provider gives to features: the one way to server, session, notices and places. */
 export interface Portal {
   readonly client: Client;
-  /** Additive calls the server turned out not to have. */
-  readonly missing: MissingCalls;
   /** The actor that owns the session and whatever outlives a view. */
   readonly root: Actor<typeof rootMachine>;
   readonly session: SessionRef;

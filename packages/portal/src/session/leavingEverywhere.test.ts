@@ -21,7 +21,7 @@ describe('leaving everywhere', () => {
     const { actor, context, reach, forget } = await signedIn({ revokeAll });
     actor.send(leave);
     await reach({ signedIn: 'leavingFailed' });
-    expect(context()).toMatchObject({ user: siti, failure, canLeaveEverywhere: true });
+    expect(context()).toMatchObject({ user: siti, failure });
     expect(forget).not.toHaveBeenCalled();
     actor.send(leave);
     expect(context().failure).toBeNull();
@@ -45,18 +45,6 @@ describe('leaving everywhere', () => {
     actor.send({ type: 'session.stayed' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     expect(context()).toMatchObject({ user: siti, failure: null });
-  });
-
-  const endpoint = { additive: true, refusals: [] };
-  test.each([404, 405, 501])('a server that answers %d cannot do it at all', async (status) => {
-    const { actor, context, reach } = await signedIn({
-      revokeAll: () => Promise.reject(ApiError.fromAnswer(status, 0, { endpoint })),
-    });
-    actor.send(leave);
-    await reach({ signedIn: 'leavingFailed' });
-    expect(context().canLeaveEverywhere).toBe(false);
-    actor.send({ type: 'session.stayed' });
-    expect(context().canLeaveEverywhere).toBe(false);
   });
 
   test('twice is once', async () => {

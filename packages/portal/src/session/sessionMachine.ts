@@ -12,7 +12,6 @@ export const sessionMachine = sessionSetup.createMachine({
     retries: 0,
     returns: 0,
     failure: null,
-    canLeaveEverywhere: true,
     ended: null,
     asked: { isEverywhere: false, hasUnsent: false },
     hasNewPhoto: false,
@@ -225,7 +224,7 @@ export const sessionMachine = sessionSetup.createMachine({
             onError: {
               target: 'leavingFailed',
               actions: {
-                type: 'failLeaving',
+                type: 'fail',
                 params: ({ event }) => ({ failure: ApiError.from(event.error) }),
               },
             },

@@ -29,8 +29,6 @@ export interface SessionContext {
   returns: number;
   /** Why the session is unreachable, or could not be ended everywhere. */
   failure: ApiError | null;
-  /** Whether the server can end every session of a member; assumed until it says otherwise. */
-  canLeaveEverywhere: boolean;
   ended: SessionEnd | null;
   /** What the member is asked before leaving: whether it ends every session, and loses drafts. */
   asked: { isEverywhere: boolean; hasUnsent: boolean };
@@ -148,10 +146,6 @@ export const sessionSetup = setup({
       asked: { ...context.asked, hasUnsent },
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
-    failLeaving: assign(({ context }, { failure }: { failure: ApiError }) => ({
-      failure,
-      canLeaveEverywhere: context.canLeaveEverywhere && !failure.isUnsupported,
-    })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
     tellEnd: emit((_, { why }: { why: SessionEnd }) => ({ type: 'session.ended' as const, why })),
     resetRetries: assign({ retries: 0 }),

@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { useIsOffered, usePeace, usePortal, useUser } from '@saudagar/portal';
+import { usePeace, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
@@ -23,8 +23,6 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isOwn = useUser()?.id === post.user_id;
-  const canEdit = useIsOffered('updatePost') && isOwn;
-  const canDelete = useIsOffered('deletePost') && isOwn;
   const deleting = useOnDemand(deleteDialog);
   const peace = usePeace();
   const { id, user: author } = post;
@@ -49,8 +47,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
     });
   }
   if (author && peace && !isOwn) others.push(...peace.actionsFor(author));
-  const own = { onEdit: canEdit && onEdit, onDelete: canDelete && deleting.open };
-  const actions = ownActions(own, { t }, others);
+  const actions = isOwn ? ownActions({ onEdit, onDelete: deleting.open }, { t }, others) : others;
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Comment, Member } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { useIsOffered, usePeace, useUser } from '@saudagar/portal';
+import { usePeace, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
 import { LikeButton } from '../likes/LikeButton.tsx';
@@ -36,13 +36,10 @@ export function CommentActions(props: CommentActionsProps) {
   const { isReadOnly } = useSource();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
-  const canLike = useIsOffered('likeComment') && likes_count !== undefined;
-  const canEdit = useIsOffered('updateComment');
-  const canDelete = useIsOffered('deleteComment');
+  const canLike = likes_count !== undefined;
   const flagging = useOnDemand(flagDialog);
   const [isDeleting, setDeleting] = useState(false);
 
-  const own = { onEdit: canEdit && onEdit, onDelete: canDelete && (() => setDeleting(true)) };
   const peace = usePeace();
   const author = comment.user;
   const others = author
@@ -51,7 +48,7 @@ export function CommentActions(props: CommentActionsProps) {
         ...(peace?.actionsFor(author) ?? []),
       ]
     : [];
-  const actions = isOwn ? ownActions(own, { t }) : others;
+  const actions = isOwn ? ownActions({ onEdit, onDelete: () => setDeleting(true) }, { t }) : others;
 
   return (
     <div className="sg-comment-actions">

@@ -1,13 +1,6 @@
 import { deletePost, listPosts } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
-import {
-  createGate,
-  delayed,
-  dropConnection,
-  failWith,
-  neverAnswer,
-  sampleCommunity,
-} from '@saudagar/mocks';
+import { createGate, delayed, dropConnection, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 
@@ -126,23 +119,5 @@ export const GoneAlready = meta.story({
     mocks.community.posts.remove('post-003');
     await confirm(canvas);
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
-  },
-});
-
-/** A server without the call: the post stays, and the function is not offered any more. */
-export const Unsupported = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failWith(deletePost, 404, 'Not Found'));
-  },
-  async play({ canvas, userEvent }) {
-    const opener = await ask(canvas);
-    await confirm(canvas);
-    await expect(await canvas.findByText(/This server does not offer it/)).toBeVisible();
-    await expect(canvas.getAllByRole('article', { hidden: true })).toHaveLength(3);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(opener);
-    await canvas.findByRole('menuitem', { name: 'Copy link' });
-    await expect(canvas.queryByRole('menuitem', { name: 'Delete' })).toBeNull();
   },
 });

@@ -238,26 +238,6 @@ export const Gone = meta.story({
   },
 });
 
-/** A server that cannot do it: said once, and not offered any more. */
-export const Unsupported = meta.story({
-  beforeEach({ msw }) {
-    msw.use(failWith(updatePost, 405));
-  },
-  async play({ canvas, userEvent }) {
-    await change(canvas, 'Harga baru');
-    await save(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This server does not offer it.',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await userEvent.click(await menu(canvas));
-    await canvas.findByRole('menuitem', { name: 'Copy link' });
-    await expect(canvas.queryByRole('menuitem', { name: 'Edit' })).toBeNull();
-  },
-});
-
 export const Blank = meta.story({
   async play({ canvas }) {
     const input = await change(canvas, '');

@@ -7,7 +7,6 @@ export function useWriteFailureText(): (failure: ApiError) => string {
   const { t } = useTexts();
   const failureText = useFailureText();
   return (failure) => {
-    if (failure.isUnsupported) return t('refused.unsupported');
     if (failure.status === 403) return t('refused.forbidden');
     if (failure.status === 404) return t('refused.gone');
     if (failure.status === 409) return t('refused.conflict');

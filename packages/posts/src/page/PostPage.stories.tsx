@@ -1,7 +1,6 @@
 import { getPost } from '@saudagar/contract';
 import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { HttpResponse, http } from 'msw';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PostPage } from './PostPage.tsx';
 
@@ -92,37 +91,6 @@ export const Offline = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
-  },
-});
-
-/** A server that gives no single post: it is found in the list. */
-export const FromTheList = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(http.get('*/api/posts/:id', () => HttpResponse.json({}, { status: 405 })));
-  },
-  async play({ canvas }) {
-    await expect(await canvas.findByRole('article')).toHaveTextContent('Koleksi batik tulis');
-  },
-});
-
-/** Nor is it in the list. */
-export const NotInTheList = meta.story({
-  tags: ['no-picture'],
-  args: { id: 'post-999' },
-  beforeEach({ msw }) {
-    msw.use(
-      http.get('*/api/posts/:id', () => HttpResponse.json({}, { status: 405 })),
-      http.get('*/api/posts', ({ request }) => {
-        const isLast = new URL(request.url).searchParams.has('cursor');
-        return HttpResponse.json([], { headers: { 'x-next-cursor': isLast ? '' : 'next' } });
-      }),
-    );
-  },
-  async play({ canvas }) {
-    await expect(
-      await canvas.findByRole('heading', { name: 'This post is not here' }),
-    ).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
-import { getPost, listPosts, type Post } from '@saudagar/contract';
-import { readOne, withDefaults } from '@saudagar/flows/react';
+import { getPost, type Post } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { hearPosts } from '../places/places.ts';
@@ -10,7 +10,7 @@ import { postMachine } from './postMachine.ts';
 export const providePost = (portal: Portal) =>
   withDefaults(postMachine).provide({
     actors: {
-      load: readOne(portal, getPost, listPosts),
+      load: read(portal, getPost, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         hearPosts(portal, ({ change }) => {
           if (change.type === 'post.deleted' && change.id === query.id)

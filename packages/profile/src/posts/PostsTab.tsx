@@ -1,12 +1,10 @@
-import type { ProfilePost } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useIsOffered, useViewActor } from '@saudagar/portal';
+import { useViewActor } from '@saudagar/portal';
 import { PostCard } from '@saudagar/posts';
 import { EmptyState, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useMemo } from 'react';
 import type { ProfileLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { ActivityPost } from './ActivityPost.tsx';
 import { provideMemberPosts } from './memberPostsActors.ts';
 
 /** Props of {@link PostsTab}. */
@@ -15,29 +13,11 @@ export interface PostsTabProps {
   member: { id: string; name: string };
   /** Whether it is the reader's own profile. */
   isOwn: boolean;
-  /** The posts that came with the profile, for a server that lists no others (ACCT-131). */
-  activity: readonly ProfilePost[];
   links: ProfileLinks;
 }
 
 /** What a member posted, as the feed shows it, newest first (ACCT-058, ACCT-131). */
 export function PostsTab(props: PostsTabProps) {
-  const { t } = useTexts();
-  const isListed = useIsOffered('listMemberPosts');
-  if (isListed) return <ListedPosts {...props} />;
-  if (props.activity.length === 0) return <NoPosts {...props} />;
-  return (
-    <ul className="sg-profile-posts" aria-label={t('tabs.postsOf')}>
-      {props.activity.map((post) => (
-        <li key={post.id ?? post.created_at}>
-          <ActivityPost post={post} links={props.links} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ListedPosts(props: PostsTabProps) {
   const { member, links } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideMemberPosts, { query: { id: member.id } });

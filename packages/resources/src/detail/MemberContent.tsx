@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { useIsOffered, useOutcome, usePortal } from '@saudagar/portal';
+import { useOutcome, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
@@ -16,11 +16,10 @@ interface MemberContentProps {
   content: ResourceContent | null;
 }
 
-/** The content as a member has it: the view counts, and progress is kept where the server can. */
+/** The content as a member has it: the view counts, and their progress is kept. */
 export function MemberContent({ resource, content }: MemberContentProps) {
   useCountedView(resource.id);
-  const isOffered = useIsOffered('keepResourceProgress');
-  if (!content || !isOffered || resource.progress === undefined)
+  if (!content || resource.progress === undefined)
     return <Content resource={resource} content={content} />;
   return <Followed resource={resource} content={content} />;
 }

@@ -1,5 +1,5 @@
-import { getResource, listResources, type Resource } from '@saudagar/contract';
-import { readOne, withDefaults } from '@saudagar/flows/react';
+import { getResource, type Resource } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeResources } from '../changes/changes.ts';
@@ -9,7 +9,9 @@ import { resourceMachine } from './resourceMachine.ts';
 export const provideResource = (portal: Portal) =>
   withDefaults(resourceMachine).provide({
     actors: {
-      load: readOne(portal, getResource, listResources),
+      load: read(portal, getResource, ({ query }: { query: { id: string } }) => ({
+        params: query,
+      })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeResources(portal, (news) => {
           if (news.about === 'library') sendBack({ type: 'read.outdated' });

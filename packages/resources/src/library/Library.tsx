@@ -1,4 +1,4 @@
-import { useIsOffered, useSession } from '@saudagar/portal';
+import { useSession } from '@saudagar/portal';
 import { Button, EmptyState, OnDemand, SkeletonText, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
@@ -17,13 +17,11 @@ interface LibraryProps {
   empty: ReactNode;
 }
 
-/** The library with its tabs; a visitor, or a server without lists, has one alone (RES-003). */
+/** The library with its tabs; a visitor has one alone (RES-003). */
 export function Library({ state, onChange, links, empty }: LibraryProps) {
   const { t } = useTexts();
   // Tabs stand while the member is looked up, so that nothing moves then.
   const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
-  const hasLists = useIsOffered('listSavedLists') && isMember;
-  const hasProgress = useIsOffered('keepResourceProgress') && isMember;
   const all = (
     <FilteredList
       {...{ state, onChange, links }}
@@ -31,7 +29,7 @@ export function Library({ state, onChange, links, empty }: LibraryProps) {
       empty={empty ?? <EmptyState title={t('empty.title')}>{t('empty.text')}</EmptyState>}
     />
   );
-  if (!hasLists && !hasProgress) return all;
+  if (!isMember) return all;
 
   const browse = (
     <Button onPress={() => onChange({ tab: 'all', ...CLEARED })}>{t('empty.browse')}</Button>
@@ -67,14 +65,14 @@ export function Library({ state, onChange, links, empty }: LibraryProps) {
   );
   const tabs = [
     { id: 'all' as const, label: t('tabs.all'), panel: all },
-    ...(hasLists ? [{ id: 'saved' as const, label: t('tabs.saved'), panel: saved }] : []),
-    ...(hasProgress ? [{ id: 'progress' as const, label: t('tabs.progress'), panel: begun }] : []),
+    { id: 'saved' as const, label: t('tabs.saved'), panel: saved },
+    { id: 'progress' as const, label: t('tabs.progress'), panel: begun },
   ];
   return (
     <Tabs
       aria-label={t('tabs.name')}
       tabs={tabs}
-      selected={tabs.some(({ id }) => id === state.tab) ? state.tab : 'all'}
+      selected={state.tab}
       keyboardActivation="manual"
       onSelect={(tab) => onChange({ tab })}
     />

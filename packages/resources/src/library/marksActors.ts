@@ -1,4 +1,4 @@
-import { ApiError, listResourceMarks, type Resource } from '@saudagar/contract';
+import { listResourceMarks, type Resource } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 
 /**
@@ -10,7 +10,7 @@ export async function withMarks(
   resources: Resource[],
   signal: AbortSignal,
 ): Promise<Resource[]> {
-  if (resources.length === 0 || portal.missing.has('listResourceMarks')) return resources;
+  if (resources.length === 0) return resources;
   try {
     if ((await portal.getToken()) === null) return resources;
     const query = { ids: resources.map(({ id }) => id).join() };
@@ -18,7 +18,7 @@ export async function withMarks(
     const byId = new Map(marks.map((mark) => [mark.id, mark]));
     return resources.map((resource) => ({ ...resource, ...byId.get(resource.id) }));
   } catch (error) {
-    if (!ApiError.from(error).isUnsupported) console.info('saudagar: own marks', error);
+    console.info('saudagar: own marks', error);
     return resources;
   }
 }

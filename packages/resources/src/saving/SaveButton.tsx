@@ -1,19 +1,16 @@
 import type { Resource } from '@saudagar/contract';
-import { useIsOffered } from '@saudagar/portal';
 import { Button, useOnDemand } from '@saudagar/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useTexts } from '../texts.ts';
 import { saveDialog } from './savingParts.ts';
 
-/** Opens the member's lists to save a resource in; hidden where the server keeps none. */
+/** Opens the member's lists to save a resource in; hidden from visitors. */
 export function SaveButton({ resource }: { resource: Resource }) {
   const { t } = useTexts();
-  const hasLists = useIsOffered('listSavedLists');
-  const canSave = useIsOffered('saveResource');
   const dialog = useOnDemand(saveDialog);
   const { title, saved_lists: lists } = resource;
-  if (!lists || !hasLists || !canSave) return null;
+  if (!lists) return null;
   const isSaved = lists.length > 0;
   return (
     <>

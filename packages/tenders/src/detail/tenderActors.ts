@@ -1,5 +1,5 @@
-import { getTender, listTenders, type Tender } from '@saudagar/contract';
-import { readOne, withDefaults } from '@saudagar/flows/react';
+import { getTender, type Tender } from '@saudagar/contract';
+import { read, withDefaults } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
@@ -10,7 +10,7 @@ import { tenderMachine } from './tenderMachine.ts';
 export const provideTender = (portal: Portal) =>
   withDefaults(tenderMachine).provide({
     actors: {
-      load: readOne(portal, getTender, listTenders),
+      load: read(portal, getTender, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeTenders(portal, (news) => {
           if (news.about === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });

@@ -1,5 +1,4 @@
 import {
-  ApiError,
   deleteTender,
   doneIfGone,
   getTenderStats,
@@ -46,16 +45,10 @@ export const provideDashboard = (portal: Portal) =>
             query: { status_filter: 'submitted', limit: SHOWN },
             signal,
           }),
-          // A server that tells no own proposals has nothing that waits there.
-          client
-            .call(listMyProposals, {
-              query: { status_filter: 'needs_clarification', limit: SHOWN },
-              signal,
-            })
-            .catch((error: unknown) => {
-              if (!ApiError.from(error).isUnsupported) throw error;
-              return { items: [] };
-            }),
+          client.call(listMyProposals, {
+            query: { status_filter: 'needs_clarification', limit: SHOWN },
+            signal,
+          }),
           client.call(listMyTenders, {
             query: { status_filter: 'active', sort: 'closing', limit: SHOWN },
             signal,
@@ -131,13 +124,7 @@ export const provideInbox = (portal: Portal) =>
 export const provideTendersToChoose = (portal: Portal) =>
   withDefaults(tendersToChooseMachine).provide({
     actors: {
-      load: readAll(
-        portal,
-        listMyTenders,
-        () => ({ query: { has_proposals: 'true' as const } }),
-        // A server that does not know the filter sends all.
-        (tenders) => tenders.filter(({ proposals_count }) => proposals_count > 0),
-      ),
+      load: readAll(portal, listMyTenders, () => ({ query: { has_proposals: 'true' as const } })),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeTenders(portal, (news) =>
           sendBack({

@@ -118,20 +118,6 @@ test('is quiet about a failure and asks again with the next key', async () => {
   expect(found()).toEqual([dewi]);
 });
 
-test('asks no more where the server knows no such call, of the other kind it does', async () => {
-  const { type, clock, asked, state } = start();
-  type('@', 'd');
-  clock.increment(150);
-  await asked[0]?.fail(new ApiError('refused', { status: 404, isUnsupported: true }));
-  expect(state()).toBe('resting');
-  type('@', 'de');
-  clock.increment(150);
-  expect(asked).toHaveLength(1);
-  type('#', 'k');
-  clock.increment(150);
-  expect(asked).toHaveLength(2);
-});
-
 test('refuses to run without its actor', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(suggestionsMachine, { clock }).start();

@@ -1,4 +1,4 @@
-import { ApiError, type HashtagUse, type Member, searchKey } from '@saudagar/contract';
+import { type HashtagUse, type Member, searchKey } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 /** What is being typed: `@` or `#`, and what stands behind it. */
@@ -19,8 +19,6 @@ export interface SuggestionsContext {
   typed: Typed | null;
   /** What fits, best first. */
   found: Found[];
-  /** What this server suggests nothing for (rule 1). */
-  unsupported: Typed['sign'][];
 }
 
 /** `text.typed` with null once no hashtag and no mention is being typed. */
@@ -44,20 +42,15 @@ export const suggestionsMachine = setup({
     })),
     keepFound: assign((_, { found }: { found: Found[] }) => ({ found })),
     forget: assign({ typed: null, found: [] }),
-    noteUnsupported: assign(({ context: { typed, unsupported } }) => ({
-      unsupported: typed ? [...unsupported, typed.sign] : unsupported,
-    })),
   },
   guards: {
     /** A bare sign too: the server knows the likeliest members and the most used hashtags. */
-    canAsk: ({ context }, { typed }: { typed: Typed | null }) =>
-      typed !== null && !context.unsupported.includes(typed.sign),
-    isUnsupported: (_, { error }: { error: unknown }) => ApiError.from(error).isUnsupported,
+    canAsk: (_, { typed }: { typed: Typed | null }) => typed !== null,
   },
   delays: { askDelay: ASK_DELAY },
 }).createMachine({
   id: 'suggestions',
-  context: { typed: null, found: [], unsupported: [] },
+  context: { typed: null, found: [] },
   initial: 'resting',
   on: {
     'text.typed': [
@@ -80,14 +73,7 @@ export const suggestionsMachine = setup({
           target: 'found',
           actions: { type: 'keepFound', params: ({ event }) => ({ found: event.output }) },
         },
-        onError: [
-          {
-            guard: { type: 'isUnsupported', params: ({ event }) => event },
-            target: 'resting',
-            actions: ['noteUnsupported', 'forget'],
-          },
-          { target: 'failed' },
-        ],
+        onError: 'failed',
       },
     },
     found: {},

@@ -7,7 +7,6 @@ import { PeaceSettings } from '@saudagar/peace';
 import { useSession } from '@saudagar/portal';
 import { Settings, SettingsSection } from '@saudagar/settings';
 import { Button } from '@saudagar/ui';
-import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { WORKER_PATH } from '../../push/workerPath.ts';
 import { LeaveDialog } from '../../shell/LeaveDialog.tsx';
@@ -48,25 +47,22 @@ function Peace() {
   );
 }
 
-/** Signs out here and everywhere, where the server can. */
+/** Signs out here and everywhere. */
 function SignOutEverywhere() {
   const { t } = useTexts();
   const session = useSession();
-  const canLeave = useSelector(session, ({ context }) => context.canLeaveEverywhere);
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      {canLeave && (
-        <Button
-          variant="quiet"
-          onPress={() => {
-            setAsked(true);
-            session.send({ type: 'leaving.requested', isEverywhere: true });
-          }}
-        >
-          {t('everywhere')}
-        </Button>
-      )}
+      <Button
+        variant="quiet"
+        onPress={() => {
+          setAsked(true);
+          session.send({ type: 'leaving.requested', isEverywhere: true });
+        }}
+      >
+        {t('everywhere')}
+      </Button>
       {isAsked && <LeaveDialog onClose={() => setAsked(false)} />}
     </>
   );

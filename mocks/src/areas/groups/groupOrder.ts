@@ -1,5 +1,4 @@
-import { isFound, searchedText } from '../text/search.ts';
-import { groupTagKey } from './groupRules.ts';
+import { groupTagKey, isFound, searchedText } from '@saudagar/contract';
 
 /** What puts a group in its place, and what it is found by. */
 interface PlacedGroup {
@@ -16,7 +15,7 @@ interface PlacedGroup {
 }
 
 /** What narrows a list of groups. */
-export interface GroupsAsked {
+interface GroupsAsked {
   search?: string | undefined;
   tag?: string | undefined;
   location?: string | undefined;
@@ -25,7 +24,7 @@ export interface GroupsAsked {
 }
 
 /** Whether a group belongs into a list (GRP-002–004, GRP-038, GRP-089). */
-export function isGroupAsked(group: PlacedGroup, asked: GroupsAsked): boolean {
+function isGroupAsked(group: PlacedGroup, asked: GroupsAsked): boolean {
   const { search, tag, location, type, discover } = asked;
   const { name, industry_tags, membership } = group;
   const isOwn = group.user_role !== undefined || membership === 'member' || membership === 'admin';
@@ -39,7 +38,7 @@ export function isGroupAsked(group: PlacedGroup, asked: GroupsAsked): boolean {
 }
 
 /** Groups with the most members first, then the newest, of a whole list (GRP-040). */
-export const arrangeGroups = <G extends PlacedGroup>(
+export const selectGroups = <G extends PlacedGroup>(
   groups: readonly G[],
   asked: GroupsAsked,
 ): G[] =>
@@ -48,7 +47,7 @@ export const arrangeGroups = <G extends PlacedGroup>(
     .sort((a, b) => b.member_count - a.member_count || newestFirst(a, b));
 
 /** Groups with the latest activity first, of a whole list (GRP-040). */
-export const arrangeMyGroups = <G extends PlacedGroup>(
+export const selectMyGroups = <G extends PlacedGroup>(
   groups: readonly G[],
   asked: GroupsAsked,
 ): G[] =>
