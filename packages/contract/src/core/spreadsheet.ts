@@ -1,9 +1,9 @@
 import { comparable } from '../text/normalize.ts';
-import type { Language } from './wording.ts';
+import type { Locale } from './locale.ts';
 
 /** For whom a table is exported: the language of its headings and the zone of its times. */
 export interface SpreadsheetReader {
-  readonly language: Language;
+  readonly language: Locale;
   /** IANA name, as `Asia/Jakarta`. */
   readonly timeZone: string;
 }

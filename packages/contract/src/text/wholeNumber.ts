@@ -1,4 +1,4 @@
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 
 /** Why a text is not taken for a whole number. */
 export type NumberFault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooBig' | 'otherCurrency';
@@ -65,7 +65,7 @@ const SCALES: Readonly<Record<string, number>> = {
 };
 
 /** What one letter stands for differs: 1,5 M is a billion and a half in Indonesian. */
-const OWN_SCALES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
+const OWN_SCALES: Readonly<Record<Locale, Readonly<Record<string, number>>>> = {
   en: { m: MILLION, b: BILLION },
   id: { m: BILLION, t: TRILLION },
 };
@@ -76,7 +76,7 @@ const oneOf = (words: object) =>
     .map((word) => word.replace(/[.$]/g, '\\$&'))
     .join('|');
 
-function patternOf(language: Language): RegExp {
+function patternOf(language: Locale): RegExp {
   const [group, decimal] = language === 'id' ? ['\\.', ','] : [',', '\\.'];
   const grouped = [group, ' '].map((mark) => `[1-9]\\d{0,2}(?:${mark}\\d{3})+`);
   const sign = '[+-]?';
@@ -89,7 +89,7 @@ function patternOf(language: Language): RegExp {
   );
 }
 
-const PATTERNS: Readonly<Record<Language, RegExp>> = {
+const PATTERNS: Readonly<Record<Locale, RegExp>> = {
   en: patternOf('en'),
   id: patternOf('id'),
 };
@@ -109,7 +109,7 @@ const plainly = (text: string) =>
  * spaces between groups, a currency, and words such as `rb`, `juta` or `million`. What could be read
  * in two ways follows the language; no digit is ever dropped or moved.
  */
-export function parseWholeNumber(text: string, language: Language): NumberReading | NumberFault {
+export function parseWholeNumber(text: string, language: Locale): NumberReading | NumberFault {
   const { groups } = PATTERNS[language].exec(plainly(text)) ?? {};
   if (!groups) return 'unreadable';
   const { sign, later, before, after, scale, dash, whole = '', part = '' } = groups;
