@@ -17,7 +17,7 @@ test.each([
   expect(lengthened(text)).toBe(long);
 });
 
-const useTexts = defineTexts('counting', { en: catalogue, id: catalogue });
+const useTexts = defineTexts('counting', catalogue);
 
 function Likes() {
   const { t } = useTexts();

@@ -59,6 +59,9 @@ async function buildPackage(one: Package): Promise<void> {
       filter: (path) => !path.endsWith('.ts'),
     });
   }
+  for (const { 'saudagar-source': from, default: to } of Object.values(manifest.exports)) {
+    if (to && from?.endsWith('.json')) cpSync(join(source, from), join(source, to));
+  }
   for (const file of ['README.md', 'CHANGELOG.md']) {
     if (existsSync(join(source, file))) cpSync(join(source, file), join(dist, file));
   }

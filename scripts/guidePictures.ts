@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCALES } from '@saudagar/contract';
 import { type Browser, chromium, type Page } from 'playwright';
 import { pages } from '../apps/host/src/pages/pages.ts';
 import { demoAccounts } from '../apps/server/demo/demoAccounts.ts';
@@ -12,7 +13,6 @@ import { buildAppIfStale } from './appBuild.ts';
 import { browserLaunch } from './browser.ts';
 import { root } from './packages.ts';
 
-const LANGUAGES = ['en', 'id'];
 const SIZE = { width: 1200, height: 750 };
 const MOST_BYTES = 60_000;
 
@@ -38,7 +38,7 @@ const server = await startRunningServer({ options: ['--demo'] });
 const browser = await chromium.launch(await browserLaunch());
 try {
   const sessions = { member: await signIn('member'), admin: await signIn('admin') };
-  for (const locale of LANGUAGES) {
+  for (const locale of LOCALES) {
     const member = await openAs(browser, sessions.member, locale);
     const admin = await openAs(browser, sessions.admin, locale);
     for (const { name, paths, inMenuOf } of sections) {

@@ -1,10 +1,11 @@
+import type { Locale } from '@saudagar/contract';
 import { ON_PHONE, PLAIN } from '../../scripts/stories/pictureSuffixes.ts';
 import { LONG_TEXTS } from '../longTexts.ts';
 
 /** How a story is looked at: the toolbar's settings and the window. */
 export interface View {
   suffix: string;
-  locale: 'en' | 'id' | typeof LONG_TEXTS;
+  locale: Locale | typeof LONG_TEXTS;
   theme: 'light' | 'dark';
   size: { width: number; height: number };
 }

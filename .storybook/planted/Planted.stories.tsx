@@ -67,10 +67,9 @@ export const MissingPicture = meta.story();
 /** Its picture is an older one: the label was another then. */
 export const ChangedPicture = meta.story();
 
-const useTexts = defineTexts('planted', {
-  en: async () => ({ default: { label: 'Fits in English' } as const }),
-  id: async () => ({ default: { label: 'Cukup' } as const }),
-});
+const useTexts = defineTexts('planted', async (locale) => ({
+  default: { label: locale === 'en' ? 'Fits in English' : 'Cukup' },
+}));
 
 function NarrowLabel() {
   const { t } = useTexts();

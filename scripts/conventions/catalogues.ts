@@ -19,9 +19,6 @@ export interface Messages {
  * does not belong here: it wants its Indonesian.
  */
 const SAME_IN_BOTH: readonly string[] = [
-  // What each language calls itself.
-  'English',
-  'Bahasa Indonesia',
   'https://',
   // Words that Indonesian has taken over.
   'Admin',

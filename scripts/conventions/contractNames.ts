@@ -5,7 +5,7 @@ import { type Convention, isTestCode, violationAt } from './source.ts';
 export interface ContractNames {
   /** Endpoints and the list of them. */
   endpoints: ReadonlySet<string>;
-  /** What reads a member's text; all that ui may use. */
+  /** What reads a member's text, and the languages; all that ui may use. */
   memberText: ReadonlySet<string>;
 }
 
@@ -13,7 +13,7 @@ const CLIENT = new Set(['createClient']);
 
 /**
  * Calls go one way: an actor calls an endpoint through the portal's client. So endpoints are
- * imported by actors, the client by the portal, and by ui nothing but the reading of member text.
+ * imported by actors, the client by the portal, and by ui nothing but the reading of member text and the languages.
  */
 export function contractNames({ endpoints, memberText }: ContractNames): Convention {
   return (source) => {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test';
-import type { Language } from '../journeys/texts.ts';
+import type { Locale } from '@saudagar/contract';
 import { test as base, expect } from './fixtures.ts';
 import { newMember } from './members.ts';
 
@@ -22,7 +22,7 @@ export interface Talker {
   /** Says something, and gives its number. */
   say(room: string, content: string): Promise<number>;
   /** A browser in which they are signed in and have chosen a language. @default English */
-  browser(language?: Language): BrowserContextOptions;
+  browser(language?: Locale): BrowserContextOptions;
 }
 
 interface SignedIn {

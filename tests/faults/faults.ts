@@ -1,3 +1,4 @@
+import type { Locale } from '@saudagar/contract';
 /** What can become of a call instead of its answer. */
 export type Fault =
   | 'server error'
@@ -50,7 +51,7 @@ export interface FaultAnswer {
 }
 
 /** What a fault answers; none for those that are about when and whether an answer comes. */
-export function answerOf(fault: Fault, locale: 'en' | 'id'): FaultAnswer | undefined {
+export function answerOf(fault: Fault, locale: Locale): FaultAnswer | undefined {
   const json = { 'content-type': 'application/json' };
   if (fault === 'malformed') {
     const body = '<!doctype html><title>Gateway</title>';

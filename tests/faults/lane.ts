@@ -1,7 +1,7 @@
+import type { Locale } from '@saudagar/contract';
 import { NOW } from '@saudagar/mocks';
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { type Hands, handsOf as pageHands, texts } from '../journeys/hands.ts';
-import type { Language } from '../journeys/texts.ts';
 import { PATIENCE_MS } from './faults.ts';
 import { type Look, look } from './look.ts';
 import type { Scenario } from './scenario.ts';
@@ -12,7 +12,7 @@ import { type Finding, findingOf } from './verdict.ts';
 export interface Lane {
   stage: Stage;
   page: Page;
-  language: Language;
+  language: Locale;
   /** Errors since the scenario began that nobody caught, and what was printed. */
   surprises: string[];
 }
@@ -30,7 +30,7 @@ const OF_THE_BROWSER = /^Failed to load resource|^WebSocket connection to/;
 export async function openLane(
   context: BrowserContext,
   stage: Stage,
-  language: Language,
+  language: Locale,
 ): Promise<Lane> {
   await context.clock.install({ time: new Date(NOW) });
   await context.addInitScript(() => {
@@ -63,7 +63,7 @@ export async function openLane(
 /** What must not be read in a language: the texts of the other one alone, and the keys of texts. */
 export const foreign = { en: foreignTo('en', 'id'), id: foreignTo('id', 'en') };
 
-function foreignTo(language: Language, other: Language): ReadonlySet<string> {
+function foreignTo(language: Locale, other: Locale): ReadonlySet<string> {
   const own = new Set(texts[language].values());
   const keys = [...texts.en.keys()].map((key) => key.slice(key.indexOf(':') + 1));
   return new Set(

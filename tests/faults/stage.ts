@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import type { Endpoint } from '@saudagar/contract';
+import type { Endpoint, Locale } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import { type Community, communityHandlers, sampleCommunity } from '@saudagar/mocks';
 import { getResponse } from 'msw';
-import type { Language } from '../journeys/texts.ts';
 import { answerOf, type Fault } from './faults.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -31,7 +30,7 @@ export interface Stage {
   /** How many are being answered; those that a fault holds do not count. */
   readonly pending: number;
   /** A new community, and a page that begins with nothing but who is signed in. */
-  begin(scenario: Pick<Scenario, 'as' | 'given'>, language: Language): void;
+  begin(scenario: Pick<Scenario, 'as' | 'given'>, language: Locale): void;
   /** From now on every call of the endpoint meets the fault. */
   plant(endpoint: Endpoint, fault: Fault): void;
   /** Ends the fault and lets go on what it holds. */
@@ -61,7 +60,7 @@ export async function openStage(folder: string): Promise<Stage> {
   let pending = 0;
   let planted: { endpoint: Endpoint; fault: Fault } | null = null;
   let held: (() => void)[] = [];
-  let language: Language = 'en';
+  let language: Locale = 'en';
   /** What the next page begins with; null once it has. */
   let beginning: string | null = null;
 
@@ -171,7 +170,7 @@ export async function openStage(folder: string): Promise<Stage> {
 }
 
 /** Leaves nothing in the browser of whoever was there before. */
-function beginWith({ session, language }: { session: unknown; language: Language }): string {
+function beginWith({ session, language }: { session: unknown; language: Locale }): string {
   const kept = JSON.stringify({
     'saudagar.locale.v1': JSON.stringify(language),
     ...(session ? { 'saudagar.session.v1': JSON.stringify(session) } : {}),

@@ -1,4 +1,4 @@
-import type { Language } from '../journeys/texts.ts';
+import type { Locale } from '@saudagar/contract';
 import { REASONS } from './faults.ts';
 import type { Filled, Look } from './look.ts';
 
@@ -70,7 +70,7 @@ const CODES =
 /** Whether what is said is meant for people, in the language shown; `others` are texts of another, and keys. */
 export function wordingOf(
   said: readonly string[],
-  language: Language,
+  language: Locale,
   others: ReadonlySet<string>,
 ): Finding | undefined {
   for (const text of said) {

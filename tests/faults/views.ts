@@ -1,10 +1,10 @@
+import type { Locale } from '@saudagar/contract';
 import { drawn } from '../../scripts/checks/sample.ts';
-import type { Language } from '../journeys/texts.ts';
 import type { Task } from './tasks.ts';
 
 /** A language and the size of a window, in px. */
 export interface View {
-  language: Language;
+  language: Locale;
   width: number;
   height: number;
 }

@@ -1,6 +1,7 @@
+import type { Locale } from '@saudagar/contract';
 import type { Locator, Page } from 'playwright';
 import { tabTo } from '../e2e/tabTo.ts';
-import { type Language, readTexts, sayIn } from './texts.ts';
+import { readTexts, sayIn } from './texts.ts';
 
 /** A member at a page: how they find what is on it, press and type. */
 export interface Hands {
@@ -23,7 +24,7 @@ export type By = 'pointer' | 'keyboard';
 export const texts = { en: readTexts('en'), id: readTexts('id') };
 
 /** A member at a page in a language. By keyboard alone, focus has to come there by Tab. */
-export function handsOf(page: Page, language: Language, by: By = 'pointer'): Hands {
+export function handsOf(page: Page, language: Locale, by: By = 'pointer'): Hands {
   const say = sayIn(texts[language]);
   return {
     page,

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import type { Locale } from '@saudagar/contract';
 import { root } from '../../scripts/packages.ts';
-
-export type Language = 'en' | 'id';
 
 type Catalogue = { [key: string]: string | Catalogue };
 
 /** Every text of the product in a language, as `package:key`. */
-export function readTexts(language: Language): ReadonlyMap<string, string> {
+export function readTexts(language: Locale): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   const files = globSync(
     [

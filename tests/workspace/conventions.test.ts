@@ -19,8 +19,10 @@ const endpointNames = new Set([
     .filter(([, value]) => typeof value === 'object' && 'path' in value && 'method' in value)
     .map(([name]) => name),
 ]);
-const memberText = new Set(
-  [
+const languages = ['LOCALES', 'Locale', 'localeName', 'localeOf'];
+const memberText = new Set([
+  ...languages,
+  ...[
     ...readFileSync(join(root, 'packages/contract/src/text/index.ts'), 'utf8').matchAll(
       /export \{([^}]*)\}/g,
     ),
@@ -28,7 +30,7 @@ const memberText = new Set(
     .flatMap(([, block = '']) => block.split(','))
     .map((name) => name.replace('type ', '').trim())
     .filter(Boolean),
-);
+]);
 const names = contractNames({ endpoints: endpointNames, memberText });
 
 /** A convention, a place, code that keeps to it there and code that breaks it. */

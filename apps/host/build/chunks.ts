@@ -14,6 +14,21 @@ const HEAVY =
 /** So many parts, a page's first view or what comes on demand, make a module a shared one. */
 const PARTS = 4;
 
+/** What sign-in, the shell and the feed say. */
+const FIRST_TEXTS = 'ui|portal|flows|account|host|feed|posts|files|writing';
+
+/** React Aria brings English along; the code that gives it others lies with the Indonesian texts. */
+const ARIA_CODE = '/texts/ariaTexts\\.ts|/i18n/en-US\\.';
+
+/** The texts of a language: those of the first pages, and the rest. */
+const textFiles: Groups = [
+  texts('texts', `/(${FIRST_TEXTS})/src/(.*/)?messages|/ui/src/texts/aria`, ARIA_CODE),
+  // What one page alone asks for.
+  texts('guide', '/guide'),
+  texts('texts-admin', '/admin/src/(.*/)?messages'),
+  texts('texts-more', '/[a-z]+/src/(.*/)?(messages|notifications)'),
+];
+
 /**
  * Which modules share a file. A browser fetches six files at a time, and each one more waits for a
  * round trip: bytes give way to requests. The first rule that fits counts. What stands lower imports
@@ -21,7 +36,7 @@ const PARTS = 4;
  */
 const rules: Groups = [
   { name: 'base', tags: ['$initial' as const] },
-  ...['en', 'id'].flatMap(textFiles),
+  ...textFiles,
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
   {
     name: 'styles-members',
@@ -70,26 +85,14 @@ export const chunkGroups: Groups = rules.map((rule, at) => ({
   includeDependenciesRecursively: false,
 }));
 
-/** The texts of a language: what sign-in, the shell and the feed say, and the rest. */
-function textFiles(language: string) {
-  const first = textsOf('ui|portal|flows|account|host|feed|posts|files|writing', language);
-  // React Aria brings English along; its Indonesian is the kit's.
-  const aria = /\/texts\/ariaTexts\.ts$|\/aria\.id\.json$|\/i18n\/en-US\./;
-  return [
-    { name: `texts-${language}`, test: anyOf(language === 'id' ? [first, aria] : [first]) },
-    // What one page alone asks for.
-    { name: `guide-${language}`, test: new RegExp(`/guide/${language}\\.json$`) },
-    { name: `texts-admin-${language}`, test: textsOf('admin', language) },
-    { name: `texts-more-${language}`, test: textsOf('[a-z]+', language) },
-  ];
-}
-
-function textsOf(packages: string, language: string): RegExp {
-  return new RegExp(`/(${packages})/src/(.*/)?messages/${language}\\.json$`);
-}
-
-function anyOf(tests: readonly RegExp[]) {
-  return (id: string) => tests.some((test) => test.test(id));
+/** Catalogues in folders, in a file for each language, which their own file names. */
+function texts(name: string, folders: string, indonesian = '$^'): Groups[number] {
+  const test = new RegExp(`(${folders})/(?<language>[\\w-]+)\\.json$|${indonesian}`);
+  return {
+    name: (id) => `${name}-${test.exec(id)?.groups?.language ?? 'id'}`,
+    debugName: name,
+    test,
+  };
 }
 
 function folderIn(parent: string, id: string): string | undefined {

@@ -16,7 +16,6 @@ import {
 
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
-const LANGUAGES = ['en', 'id'];
 /** What members open on most pages: the composer, menus and notices. */
 const OPENED = ['feed-more', 'posts-more', 'shell-more'];
 
@@ -70,9 +69,7 @@ function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoa
     return {
       scripts: added.map(({ fileName }) => `/${fileName}`),
       styles: stylesOf(added),
-      texts: Object.fromEntries(
-        LANGUAGES.map((language) => [language, textsOf(chunks, language, bundle)]),
-      ),
+      texts: textsOf(chunks, bundle),
     };
   };
   const likely = pages.filter(({ isOnBottomBar, paths }) => isOnBottomBar || paths[0] === '/login');
@@ -110,13 +107,17 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(styles)].map((name) => `/${name}`);
 }
 
-/** The files of texts in a language that these import when it is shown. */
-function textsOf(chunks: readonly Chunk[], language: string, bundle: Bundle): string[] {
-  const isText = new RegExp(`^texts-(\\w+-)?${language}$`);
+/** The files of texts by language that these import when it is shown. */
+function textsOf(chunks: readonly Chunk[], bundle: Bundle): Record<string, string[]> {
   const names = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
-  return chunksOf(bundle)
-    .filter(({ name, fileName }) => isText.test(name) && names.has(fileName))
-    .map(({ fileName }) => `/${fileName}`);
+  const files: Record<string, string[]> = {};
+  for (const { name, fileName } of chunksOf(bundle)) {
+    const language = /^texts-(?:(?:admin|more)-)?(.+)$/.exec(name)?.[1];
+    if (!language) continue;
+    files[language] ??= [];
+    if (names.has(fileName)) files[language].push(`/${fileName}`);
+  }
+  return files;
 }
 
 /** Where a visitor is led who asked for something else. */

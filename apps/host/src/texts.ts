@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The host's own texts. */
-export const useTexts = defineTexts('host', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'host',
+  (locale) => import(`./messages/${locale}.json`),
+);

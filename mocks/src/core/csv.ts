@@ -1,9 +1,5 @@
-import {
-  csvOptions,
-  DEFAULT_TIME_ZONE,
-  type Language,
-  type SpreadsheetReader,
-} from '@saudagar/contract/server';
+import type { Locale } from '@saudagar/contract';
+import { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from '@saudagar/contract/server';
 import Papa from 'papaparse';
 
 /** A table as CSV, with a byte order mark, that the reader's spreadsheet opens; no formula runs. */
@@ -15,6 +11,6 @@ export const readerOf = ({
   locale,
   query,
 }: {
-  locale: Language;
+  locale: Locale;
   query: { time_zone?: string | undefined };
 }): SpreadsheetReader => ({ language: locale, timeZone: query.time_zone ?? DEFAULT_TIME_ZONE });

@@ -1,6 +1,7 @@
 import {
   type Endpoint,
   hasRoleFor,
+  type Locale,
   NEXT_CURSOR_HEADER,
   opensBySignature,
   type Page,
@@ -10,7 +11,6 @@ import {
 import {
   describeInvalid,
   InvalidFields,
-  type Language,
   languageOf,
   Refusal,
   refusalText,
@@ -35,7 +35,7 @@ export interface Call<E extends Endpoint> {
   /** The caller's token, where one came. */
   token: string | undefined;
   /** The language the caller asked for. */
-  locale: Language;
+  locale: Locale;
 }
 
 /** A file's bytes with the name it is saved under; without a name it is shown. */
@@ -180,7 +180,7 @@ function fileResponse({ content, name, isSaved = false }: FileAnswer): Response 
   });
 }
 
-function refusalOf(error: unknown, locale: Language): Response {
+function refusalOf(error: unknown, locale: Locale): Response {
   if (error instanceof InvalidFields)
     return HttpResponse.json(describeInvalid(error, locale), { status: 422 });
   if (!(error instanceof Refusal)) throw error;

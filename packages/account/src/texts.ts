@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of sign-in and registration. */
-export const useTexts = defineTexts('account', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'account',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the frame; each tab has its own in its folder. */
-export const useTexts = defineTexts('admin', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin',
+  (locale) => import(`./messages/${locale}.json`),
+);

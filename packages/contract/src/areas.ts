@@ -2,8 +2,9 @@ import { account } from './account/area.ts';
 import { admin } from './admin/area.ts';
 import type { Area, SocketEndpoint } from './core/area.ts';
 import type { Endpoint } from './core/endpoint.ts';
+import type { Locale } from './core/locale.ts';
 import { coreLabels, coreRefusals } from './core/refusals.ts';
-import { fillPlaces, type Language, type Wordings } from './core/wording.ts';
+import { fillPlaces, type Wordings } from './core/wording.ts';
 import { events } from './events/area.ts';
 import { files } from './files/area.ts';
 import { groups } from './groups/area.ts';
@@ -58,13 +59,13 @@ export const labels: Wordings = merge(coreLabels, (area) => area.labels);
 
 /** A refusal's wording with its `{name}` places filled. */
 export const refusalText = (
-  language: Language,
+  language: Locale,
   key: RefusalKey,
   values?: Record<string, string | number>,
 ): string => fillPlaces(refusals[key]?.[language] ?? key, values);
 
 /** What people call a field of the wire; an unknown one keeps its own name. */
-export const fieldLabel = (language: Language, field: string): string =>
+export const fieldLabel = (language: Locale, field: string): string =>
   labels[field]?.[language] ?? field;
 
 function merge(shared: Wordings, textsOf: (area: Area) => Wordings): Wordings {

@@ -1,6 +1,6 @@
 import type { core } from 'zod/mini';
 import { fieldLabel, type RefusalKey, refusalText } from './areas.ts';
-import type { Language } from './core/wording.ts';
+import type { Locale } from './core/locale.ts';
 
 type Issue = core.$ZodIssue;
 
@@ -20,7 +20,7 @@ export class InvalidFields extends Error {
 /** The first broken field and a sentence about it that a member understands (ACCT-018). */
 export function describeInvalid(
   { issues, input }: InvalidFields,
-  language: Language,
+  language: Locale,
 ): { detail: string; field?: string } {
   const issue = issues[0];
   const field = issue?.path[0];

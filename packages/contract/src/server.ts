@@ -33,9 +33,10 @@ export {
   sockets,
 } from './areas.ts';
 export type { Area, NotificationKind, SocketEndpoint } from './core/area.ts';
+export { languageOf } from './core/locale.ts';
 export type { Notice } from './core/notice.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
-export { type Language, languageOf, type Wordings } from './core/wording.ts';
+export type { Wordings } from './core/wording.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
 export { eventNotice } from './events/notices.ts';
 export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';

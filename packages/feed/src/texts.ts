@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The feed's own texts. */
-export const useTexts = defineTexts('feed', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'feed',
+  (locale) => import(`./messages/${locale}.json`),
+);

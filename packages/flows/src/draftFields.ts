@@ -1,4 +1,4 @@
-import type { NumberEntry } from '@saudagar/contract';
+import { LOCALES, type NumberEntry } from '@saudagar/contract';
 
 /** Reads what was kept of one field; undefined where it is damaged, or of another kind. */
 export type DraftField<Value> = (kept: unknown) => Value | undefined;
@@ -35,7 +35,7 @@ function number(kept: unknown): NumberEntry | undefined {
   if (typeof kept === 'number') return kept;
   if (isText(kept)) return { text: kept, language: 'id' };
   if (!isRecord(kept) || !isText(kept.text)) return undefined;
-  return { text: kept.text, language: kept.language === 'en' ? 'en' : 'id' };
+  return { text: kept.text, language: LOCALES.find((one) => one === kept.language) ?? 'id' };
 }
 
 /** The kinds of fields that forms have. */

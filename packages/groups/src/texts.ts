@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of trade groups. */
-export const useTexts = defineTexts('groups', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'groups',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The home page's own texts. */
-export const useTexts = defineTexts('home', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'home',
+  (locale) => import(`./messages/${locale}.json`),
+);

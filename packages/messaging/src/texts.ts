@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The messages' own texts. */
-export const useTexts = defineTexts('messaging', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'messaging',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The network's own texts. */
-export const useTexts = defineTexts('network', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'network',
+  (locale) => import(`./messages/${locale}.json`),
+);

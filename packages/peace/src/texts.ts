@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of blocking and muting. */
-export const useTexts = defineTexts('peace', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'peace',
+  (locale) => import(`./messages/${locale}.json`),
+);

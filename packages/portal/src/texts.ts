@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The portal's own texts. */
-export const useTexts = defineTexts('portal', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'portal',
+  (locale) => import(`./messages/${locale}.json`),
+);

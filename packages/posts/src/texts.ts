@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of posts and their comments. */
-export const useTexts = defineTexts('posts', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'posts',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The profile's own texts. */
-export const useTexts = defineTexts('profile', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'profile',
+  (locale) => import(`./messages/${locale}.json`),
+);

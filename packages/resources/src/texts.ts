@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the library of resources. */
-export const useTexts = defineTexts('resources', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'resources',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of settings. */
-export const useTexts = defineTexts('settings', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'settings',
+  (locale) => import(`./messages/${locale}.json`),
+);

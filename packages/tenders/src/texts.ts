@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of tenders. */
-export const useTexts = defineTexts('tenders', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'tenders',
+  (locale) => import(`./messages/${locale}.json`),
+);

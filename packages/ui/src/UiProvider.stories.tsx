@@ -80,7 +80,9 @@ export const SwitchedLate = meta.story({
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue({ default: { price: 'Harga' } });
     // Code that has just come to the page.
-    defineTexts('late', { en: async () => ({ default: { price: 'Price' } }), id: fetchIndonesian });
+    defineTexts('late', async (locale) =>
+      locale === 'id' ? fetchIndonesian(locale) : { default: { price: 'Price' } },
+    );
     await loadTexts('en');
     const field = await canvas.findByLabelText('Password', { exact: true });
     await userEvent.type(field, 'kain-mori');

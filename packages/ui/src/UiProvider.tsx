@@ -1,3 +1,4 @@
+import { localeOf } from '@saudagar/contract';
 import type { i18n as I18n } from 'i18next';
 import {
   type ReactNode,
@@ -15,7 +16,6 @@ import { createNotifier, type Notifier } from './notices/createNotifier.ts';
 import { NotifierContext, useNotifier } from './notices/NotifierContext.ts';
 import { ToastRegion } from './notices/ToastRegion.tsx';
 import { type MemberPath, MemberPathContext } from './people/memberPath.ts';
-import { localeOf } from './texts/locale.ts';
 import { TextsProvider } from './texts/TextsProvider.tsx';
 import { useLoadedLocale } from './texts/useLoadedLocale.ts';
 import { useTexts } from './texts/useTexts.ts';

@@ -1,5 +1,6 @@
 'use client';
 
+export { LOCALES, type Locale, localeName, localeOf } from '@saudagar/contract';
 export {
   Button as PlainButton,
   type ButtonProps as PlainButtonProps,
@@ -115,13 +116,11 @@ export type {
   TextKey,
   TextValues,
   Translate,
-  Translated,
 } from './texts/catalogue.ts';
 export { type BoundTexts, defineTexts } from './texts/defineTexts.ts';
 export { formatNumber } from './texts/format.ts';
 export { installAriaTexts } from './texts/installAriaTexts.ts';
 export { useLazyText } from './texts/lazyText.ts';
-export { LOCALES, type Locale, localeOf } from './texts/locale.ts';
 export { TextsProvider, type TextsProviderProps, useLocale } from './texts/TextsProvider.tsx';
 export { loadTexts, type TextLoader } from './texts/textSources.ts';
 export { RelativeTime, type RelativeTimeProps } from './time/RelativeTime.tsx';

@@ -5,6 +5,7 @@ import {
   complaintsAboutAccess,
   type Endpoint,
   isOfGroup,
+  type Locale,
   refusalTo,
   SOCKET_CLOSE,
   type Who,
@@ -35,7 +36,7 @@ const JOIN_FIRST = {
   en: 'Join this group first',
   id: 'Bergabunglah dengan grup ini terlebih dahulu',
 };
-function detailOf(who: Who, caller: Caller, language: 'en' | 'id') {
+function detailOf(who: Who, caller: Caller, language: Locale) {
   if (caller in REFUSED) return REFUSED[caller as keyof typeof REFUSED][language];
   const isForMembers = who === 'groupReader' || who === 'groupMember';
   return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
@@ -118,7 +119,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     caller: Caller,
     places: Record<string, string>,
     init: RequestInit,
-    language: 'en' | 'id',
+    language: Locale,
   ): Promise<Heard> {
     const headers = new Headers(init.headers);
     headers.set('accept-language', language);

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Locale } from '@saudagar/contract';
 import { loadTexts } from '@saudagar/ui';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -156,7 +157,7 @@ describe('the page of a planted area', () => {
     const page = parts.pageAt('/booths', host.members);
     if (!page) return expect.unreachable('the page was not planted');
     const entries = parts.menuOf('main', 'admin', host);
-    const menu = (locale: 'en' | 'id') =>
+    const menu = (locale: Locale) =>
       render(locale, createElement(NavList, { entries, current: page }));
     expect(menu('en')).toMatch(/Feed.*href="\/booths"[^>]*aria-current="page".*?Booths/);
     expect(menu('id')).toMatch(/Kabar.*Lapak/);

@@ -17,9 +17,9 @@ const files: FirstLoad = {
     path,
     scripts: [`${path}.js`],
     styles: [`${path}.css`],
-    texts: { en: [`${path}.en.js`], id: [`${path}.id.js`] },
+    texts: { en: [`${path}.en.js`], id: [`${path}.id.js`], pl: [`${path}.pl.js`] },
   })),
-  next: { scripts: [], styles: [], texts: {} },
+  next: { scripts: [], styles: [], texts: { en: [], id: [], pl: [] } },
   routes: routesOf(pages),
   firstLists: firstListsOf(pages),
 };
@@ -107,6 +107,11 @@ describe('the boot script', () => {
     kept[LOCALE_KEY] = 'id';
     expect(pageWith(kept).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
     expect(pageWith(kept).early[0]?.headers['accept-language']).toBe('id');
+  });
+
+  it('knows a language by the texts that the build found', () => {
+    expect(pageWith({ ...kept, [LOCALE_KEY]: 'pl' }).loaded[0]).toBe('/feed.pl.js');
+    expect(pageWith({ ...kept, [LOCALE_KEY]: 'xx' }).loaded[0]).toBe('/feed.en.js');
   });
 
   it('adds nothing that the HTML names itself further down', () => {

@@ -28,7 +28,8 @@ interface KeptSession {
  */
 export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstLoad): void {
   const session = readJson(page.lasting, SESSION_KEY) as KeptSession | null;
-  const locale = readJson(page.lasting, LOCALE_KEY) === 'id' ? 'id' : 'en';
+  const chosen = String(readJson(page.lasting, LOCALE_KEY));
+  const locale = Object.hasOwn(next.texts, chosen) ? chosen : 'en';
   const theme = readJson(page.lasting, THEME_KEY);
   // Before the first paint, which would else be in the device's colours.
   if (theme === 'light' || theme === 'dark') page.document.documentElement.dataset.theme = theme;

@@ -1,4 +1,4 @@
-import { LOCALES, localeOf, Select, useLocale } from '@saudagar/ui';
+import { LOCALES, localeName, localeOf, Select, useLocale } from '@saudagar/ui';
 import { useHost } from '../HostContext.ts';
 import { useTexts } from '../texts.ts';
 
@@ -22,7 +22,7 @@ export function LanguageSelect({ label, isQuiet = false, className }: LanguageSe
       {...(className && { className })}
       isQuiet={isQuiet}
       value={locale}
-      options={LOCALES.map((id) => ({ id, label: t(`languages.${id}`), lang: id }))}
+      options={LOCALES.map((id) => ({ id, label: localeName(id), lang: id }))}
       onChange={(chosen) => stores.locale.write(localeOf(chosen))}
     />
   );

@@ -17,12 +17,6 @@ export interface BelowProps {
 /** Loads what stands below an entry of a menu. */
 export type LoadBelow = () => Promise<ComponentType<BelowProps>>;
 
-/** Texts in both languages, each a file of its own. */
-export interface Texts<En> {
-  en: TextLoader<En>;
-  id: TextLoader<En>;
-}
-
 /**
  * A page as its folder declares it. Route, redirects, menus, title and first load follow from it.
  * Plain data and functions that import: build and tests read it in Node without any component.
@@ -37,7 +31,7 @@ export interface PageDefinition {
   /** Who has it: visitors who have not signed in, all members, or members of these roles. */
   who: 'visitors' | 'members' | readonly Role[];
   /** Its own texts, of which `title` names it in menus and in the browser's tab. */
-  texts: Texts<{ title: string }>;
+  texts: TextLoader<{ title: string }>;
   /** Its component, which stands in `Page.tsx`. */
   view: LoadView;
   /** Whether it shows a heading of its own; else the shell shows its title. @default false */
@@ -61,7 +55,7 @@ export interface PageDefinition {
   /** Its card on the home page, in the order of the menus. */
   home: LoadView | 'none';
   /** Its section of the guide, in the order of the menus. */
-  guide: Texts<GuideTexts> | 'none';
+  guide: TextLoader<GuideTexts> | 'none';
 }
 
 /** Whether the page is for members. */

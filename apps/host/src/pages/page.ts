@@ -1,14 +1,8 @@
 import type { Role } from '@saudagar/contract';
-import { type BoundTexts, type Loadable, loadable } from '@saudagar/ui';
+import { type BoundTexts, type Loadable, loadable, type TextLoader } from '@saudagar/ui';
 import { matchesPath } from '../routing/matchesPath.ts';
 import { isOpenTo, type Reachable } from '../routing/resolvePath.ts';
-import {
-  type BelowProps,
-  isForMembers,
-  type PageDefinition,
-  routesOf,
-  type Texts,
-} from './definition.ts';
+import { type BelowProps, isForMembers, type PageDefinition, routesOf } from './definition.ts';
 import type { GuideTexts } from './guideTexts.ts';
 import { pageTexts } from './pageTexts.ts';
 
@@ -27,7 +21,7 @@ export interface Page
   /** Its card on the home page. */
   home?: Loadable<object>;
   /** Its section of the guide. */
-  guide?: Texts<GuideTexts>;
+  guide?: TextLoader<GuideTexts>;
   /** Roles that have it. @default all */
   roles?: readonly Role[];
   /** Reads its title. */

@@ -1,13 +1,12 @@
-import { defineTexts } from '@saudagar/ui';
+import { defineTexts, type TextLoader } from '@saudagar/ui';
 
-type Loaders<En> = Parameters<typeof defineTexts<En>>[1];
-type UseTexts<En> = ReturnType<typeof defineTexts<En>>;
+type UseTexts<En extends object> = ReturnType<typeof defineTexts<En>>;
 
 /** Hooks by page: menus read a title with the hook that the page reads its texts with. */
 const hooks = new Map<string, unknown>();
 
 /** The hook that reads a page's own texts. */
-export function pageTexts<En>(page: string, texts: Loaders<En>): UseTexts<En> {
+export function pageTexts<En extends object>(page: string, texts: TextLoader<En>): UseTexts<En> {
   const hook = hooks.get(page) ?? defineTexts(`page-${page}`, texts);
   hooks.set(page, hook);
   return hook as UseTexts<En>;

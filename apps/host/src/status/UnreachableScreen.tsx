@@ -1,6 +1,6 @@
 import './status.css';
 import { useFailureText, useSession } from '@saudagar/portal';
-import { Button, EmptyState, LOCALES } from '@saudagar/ui';
+import { Button, EmptyState, LOCALES, localeName } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useHost } from '../HostContext.ts';
 import { useTexts } from '../texts.ts';
@@ -47,7 +47,7 @@ export function UnreachableScreen() {
       <section aria-label={t('language')} className="sg-status-actions">
         {LOCALES.filter((one) => one !== locale).map((one) => (
           <Button key={one} variant="quiet" lang={one} onPress={() => stores.locale.write(one)}>
-            {t(`languages.${one}`)}
+            {localeName(one)}
           </Button>
         ))}
       </section>

@@ -1,7 +1,7 @@
+import type { Locale } from '@saudagar/contract';
 import {
   describeInvalid,
   InvalidFields,
-  type Language,
   languageOf,
   Refusal,
   type RefusalKey,
@@ -87,7 +87,7 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply): Fas
   return refuse(reply, language, new Refusal(404, 'notFound'));
 }
 
-function refuse(reply: FastifyReply, language: Language, refusal: Refusal): FastifyReply {
+function refuse(reply: FastifyReply, language: Locale, refusal: Refusal): FastifyReply {
   if (refusal.retryAfter !== undefined) reply.header('retry-after', String(refusal.retryAfter));
   if (refusal.status === 401) reply.header('www-authenticate', 'Bearer');
   return answer(reply, language, refusal.status, {
@@ -97,7 +97,7 @@ function refuse(reply: FastifyReply, language: Language, refusal: Refusal): Fast
   });
 }
 
-function answer(reply: FastifyReply, language: Language, status: number, body: object) {
+function answer(reply: FastifyReply, language: Locale, status: number, body: object) {
   return reply
     .code(status)
     .headers({

@@ -1,4 +1,10 @@
-import { CLAIM_MINUTES, type Flag, type FlagAction, type User } from '@saudagar/contract';
+import {
+  CLAIM_MINUTES,
+  type Flag,
+  type FlagAction,
+  type Locale,
+  type User,
+} from '@saudagar/contract';
 import {
   decisionNotices,
   FLAG_ACTS,
@@ -6,7 +12,6 @@ import {
   flagActionsOn,
   flagTitleOf,
   isWithheldType,
-  type Language,
   Refusal,
   refusalText,
 } from '@saudagar/contract/server';
@@ -54,7 +59,7 @@ export class Reviews {
   }
 
   /** Decides about each by itself; why one was refused is told in the caller's language. */
-  reviewMany(keeper: User, ids: readonly string[], verdict: Verdict, language: Language) {
+  reviewMany(keeper: User, ids: readonly string[], verdict: Verdict, language: Locale) {
     const reviewed: Flag[] = [];
     const refused: { id: string; status: number; detail: string }[] = [];
     const settled = new Set<string>();

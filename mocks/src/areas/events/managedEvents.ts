@@ -4,13 +4,13 @@ import {
   type EventEdit,
   type EventPermissions,
   eventRights,
+  type Locale,
   type User,
   type updateEvent,
 } from '@saudagar/contract';
 import {
   eventNotice,
   keptValues,
-  type Language,
   plannedEdit,
   Refusal,
   refusalText,
@@ -120,7 +120,7 @@ export class ManagedEvents {
   }
 
   /** What the viewer may edit, with the reason in their language (EVT-177–187). */
-  permissions(viewer: User, id: string, language: Language): EventPermissions {
+  permissions(viewer: User, id: string, language: Locale): EventPermissions {
     const stored = this.#events.get(id, viewer);
     const { obstacle, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
     const counts = {

@@ -2,12 +2,13 @@ import {
   CODE_LENGTH,
   CODE_SIGNS,
   isEventFull,
+  type Locale,
   type Member,
   type RegistrationData,
   takesRegistrations,
   type User,
 } from '@saudagar/contract';
-import { eventNotice, type Language, Refusal, refusalText } from '@saudagar/contract/server';
+import { eventNotice, Refusal, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
@@ -35,7 +36,7 @@ export class EventRegistrations {
   }
 
   /** Registers the viewer, or puts them on the waitlist (EVT-086–098). */
-  register(viewer: User, id: string, asked: Asked, language: Language) {
+  register(viewer: User, id: string, asked: Asked, language: Locale) {
     const stored = this.#open(viewer, id);
     const before = stored.registrations.find(({ member }) => member.id === viewer.id);
     if (before?.status === 'given_up' && before.clientId && before.clientId === asked.client_id)

@@ -1,5 +1,5 @@
-import type { HealthScore, NamedCount, User } from '@saudagar/contract';
-import { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type Language } from '@saudagar/contract/server';
+import type { HealthScore, Locale, NamedCount, User } from '@saudagar/contract';
+import { HEALTH_DAYS, HEALTH_WEEKS, healthOf } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
 import { regionOf } from './suggestions.ts';
@@ -29,7 +29,7 @@ export function networkAnalytics({ accounts, connections }: Community, viewer: U
 }
 
 /** The health of a member's network (NET-117–135). */
-export function networkHealth(community: Community, viewer: User, locale: Language): HealthScore {
+export function networkHealth(community: Community, viewer: User, locale: Locale): HealthScore {
   const { accounts, connections } = community;
   const mine = connections.friendsOf(viewer.id);
   const friends = accounts.active().filter(({ id }) => mine.has(id));

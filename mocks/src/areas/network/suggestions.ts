@@ -1,5 +1,5 @@
-import type { Suggestion, User } from '@saudagar/contract';
-import { type Language, type Match, matchReasons, matchScore } from '@saudagar/contract/server';
+import type { Locale, Suggestion, User } from '@saudagar/contract';
+import { type Match, matchReasons, matchScore } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { memberOf } from '../account/builders.ts';
 
@@ -9,7 +9,7 @@ type Known = Pick<Community, 'accounts' | 'connections' | 'peace'>;
 export function suggestPeople(
   { accounts, connections, peace }: Known,
   viewer: User,
-  { limit, locale }: { limit: number; locale: Language },
+  { limit, locale }: { limit: number; locale: Locale },
 ): Suggestion[] {
   return accounts
     .active()

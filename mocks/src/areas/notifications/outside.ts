@@ -1,11 +1,11 @@
-import type { DailySummary, DevicePush } from '@saudagar/contract';
-import { isPushService, type Language, Refusal } from '@saudagar/contract/server';
+import type { DailySummary, DevicePush, Locale } from '@saudagar/contract';
+import { isPushService, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 
 /** Devices that are told, by the token of their session, and who wants a daily mail. */
 export class OutsideNotifications {
   #community: Community;
-  #devices = new Map<string, { endpoint: string; language: Language }>();
+  #devices = new Map<string, { endpoint: string; language: Locale }>();
   #daily = new Set<string>();
   /** What browsers subscribe with; null where no push is offered. */
   publicKey: string | null =
@@ -24,7 +24,7 @@ export class OutsideNotifications {
     };
   }
 
-  subscribe(token = '', endpoint: string, language: Language): DevicePush {
+  subscribe(token = '', endpoint: string, language: Locale): DevicePush {
     if (this.publicKey === null) throw new Refusal(422, 'noPush');
     if (!isPushService(endpoint))
       throw new Refusal(422, 'unknownPushService', { field: 'endpoint' });

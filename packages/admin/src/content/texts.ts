@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the Pending Approval tab. */
-export const useTexts = defineTexts('admin-content', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-content',
+  (locale) => import(`./messages/${locale}.json`),
+);

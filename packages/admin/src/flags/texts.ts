@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of flagged content. */
-export const useTexts = defineTexts('admin-flags', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-flags',
+  (locale) => import(`./messages/${locale}.json`),
+);

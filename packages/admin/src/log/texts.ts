@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the Audit Log tab. */
-export const useTexts = defineTexts('admin-log', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-log',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of notes that the server wrote. */
-export const useTexts = defineTexts('admin-notes', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-notes',
+  (locale) => import(`./messages/${locale}.json`),
+);

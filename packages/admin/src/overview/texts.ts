@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the overview. */
-export const useTexts = defineTexts('admin-overview', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-overview',
+  (locale) => import(`./messages/${locale}.json`),
+);

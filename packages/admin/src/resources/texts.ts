@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the Resources tab and its form. */
-export const useTexts = defineTexts('admin-resources', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-resources',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of the Users tab. */
-export const useTexts = defineTexts('admin-users', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'admin-users',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod/mini';
+import type { Locale } from '../core/locale.ts';
 import { describeInvalid, InvalidFields } from '../invalidFields.ts';
 import { BusinessProfileChange, keptEntries } from './businessProfile.ts';
 
 const read = (sent: object) => z.safeParse(BusinessProfileChange, sent);
-const complaint = (sent: object, language: 'en' | 'id' = 'en') => {
+const complaint = (sent: object, language: Locale = 'en') => {
   const { error } = read(sent);
   return error && describeInvalid(new InvalidFields(error.issues, sent), language);
 };

@@ -1,3 +1,4 @@
+import type { Locale } from '../core/locale.ts';
 import type { Role } from '../core/role.ts';
 import {
   csvName,
@@ -6,14 +7,13 @@ import {
   phoneCell,
   type SpreadsheetReader,
 } from '../core/spreadsheet.ts';
-import type { Language } from '../core/wording.ts';
 import type { AuditEntry } from './log.ts';
 import type { ManagedUser } from './users.ts';
 
 /** Most rows of an exported table. */
 export const EXPORTED_MAX = 10_000;
 
-const USER_HEADINGS: Record<Language, readonly string[]> = {
+const USER_HEADINGS: Record<Locale, readonly string[]> = {
   en: [
     'Name',
     'Email',
@@ -45,11 +45,11 @@ const USER_HEADINGS: Record<Language, readonly string[]> = {
     'Umur akun (hari)',
   ],
 };
-const ROLES: Record<Language, Record<Role, string>> = {
+const ROLES: Record<Locale, Record<Role, string>> = {
   en: { user: 'User', moderator: 'Moderator', admin: 'Admin' },
   id: { user: 'Pengguna', moderator: 'Moderator', admin: 'Admin' },
 };
-const STATUS: Record<Language, Record<'active' | 'inactive', string>> = {
+const STATUS: Record<Locale, Record<'active' | 'inactive', string>> = {
   en: { active: 'Active', inactive: 'Inactive' },
   id: { active: 'Aktif', inactive: 'Nonaktif' },
 };
@@ -81,7 +81,7 @@ export const userTable = (
 export const userFileName = (now: Date, reader: SpreadsheetReader): string =>
   csvName(reader.language === 'id' ? 'Pengguna' : 'Users', now.toISOString(), reader);
 
-const LOG_HEADINGS: Record<Language, readonly string[]> = {
+const LOG_HEADINGS: Record<Locale, readonly string[]> = {
   en: [
     'Time',
     'Action',

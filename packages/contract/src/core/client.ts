@@ -10,7 +10,7 @@ export interface ClientOptions {
   baseUrl?: string;
   /** Asked before every call; null sends the call without a token. @default no token */
   getToken?: () => string | null | Promise<string | null>;
-  /** Language asked for in the server's own texts. @default the browser's */
+  /** Locale asked for in the server's own texts. @default the browser's */
   getLocale?: () => string;
   /**
    * Asked for another token after a call was answered 401, which is then repeated with it once;

@@ -1,9 +1,9 @@
 import { comparable } from '../text/normalize.ts';
-import type { Language } from './wording.ts';
+import { type Locale, numberMarks } from './locale.ts';
 
 /** For whom a table is exported: the language of its headings and the zone of its times. */
 export interface SpreadsheetReader {
-  readonly language: Language;
+  readonly language: Locale;
   /** IANA name, as `Asia/Jakarta`. */
   readonly timeZone: string;
 }
@@ -19,7 +19,7 @@ const FORMULA = /^(?:[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
 /** How the library writes a table, so that a spreadsheet in the reader's language shows its columns. */
 export const csvOptions = ({ language }: SpreadsheetReader) => ({
-  delimiter: language === 'id' ? ';' : ',',
+  delimiter: numberMarks(language).decimal === ',' ? ';' : ',',
   escapeFormulae: FORMULA,
 });
 

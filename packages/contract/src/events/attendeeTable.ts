@@ -1,3 +1,4 @@
+import type { Locale } from '../core/locale.ts';
 import {
   csvName,
   momentCell,
@@ -5,12 +6,11 @@ import {
   phoneCell,
   type SpreadsheetReader,
 } from '../core/spreadsheet.ts';
-import type { Language } from '../core/wording.ts';
 import type { Attendee } from './attendees.ts';
 import { formatCode } from './checkInCode.ts';
 import type { Event } from './events.ts';
 
-const HEADINGS: Record<Language, readonly string[]> = {
+const HEADINGS: Record<Locale, readonly string[]> = {
   en: [
     'Name',
     'Company',
@@ -34,7 +34,7 @@ const HEADINGS: Record<Language, readonly string[]> = {
     'Catatan',
   ],
 };
-const STATUS: Record<Language, Record<Attendee['status'], string>> = {
+const STATUS: Record<Locale, Record<Attendee['status'], string>> = {
   en: { registered: 'Registered', waitlisted: 'Waitlist' },
   id: { registered: 'Terdaftar', waitlisted: 'Daftar tunggu' },
 };

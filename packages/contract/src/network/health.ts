@@ -1,4 +1,4 @@
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 import { healthTexts } from './healthTexts.ts';
 import { HEALTH_PARTS, type HealthPart, type HealthScore } from './insights.ts';
 
@@ -26,7 +26,7 @@ const TIP_BELOW = 0.8;
 const TIPS_MAX = 3;
 
 /** The four parts of 25 points, the level and tips about the lowest parts (NET-117–135). */
-export function healthOf(figures: NetworkFigures, language: Language): HealthScore {
+export function healthOf(figures: NetworkFigures, language: Locale): HealthScore {
   const points: Record<HealthPart, number> = {
     size: Math.floor(figures.connections / 2),
     diversity: 5 * figures.industries,

@@ -1,4 +1,4 @@
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 import type { HealthPart, HealthScore } from './insights.ts';
 
 type Tip = HealthScore['tips'][number];
@@ -74,4 +74,4 @@ const id: HealthTexts = {
 };
 
 /** The words of a health score, by language. */
-export const healthTexts: Record<Language, HealthTexts> = { en, id };
+export const healthTexts: Record<Locale, HealthTexts> = { en, id };

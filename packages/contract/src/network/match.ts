@@ -1,5 +1,5 @@
 import type { IndustryTag } from '../account/account.ts';
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 import type { SuggestionReason } from './connections.ts';
 import { reasonTexts } from './reasonTexts.ts';
 
@@ -22,7 +22,7 @@ export function matchScore({ industries, region, mutual }: Match): number {
 /** Why the match is one, in the member's words; strongest first (NET-029–031). */
 export function matchReasons(
   { industries, region, mutual }: Match,
-  language: Language,
+  language: Locale,
 ): SuggestionReason[] {
   const texts = reasonTexts[language];
   const list = new Intl.ListFormat(language, { type: 'conjunction' });

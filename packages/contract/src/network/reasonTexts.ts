@@ -1,5 +1,5 @@
 import type { IndustryTag } from '../account/account.ts';
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 
 /** What members have in common, told to one of them. */
 interface ReasonTexts {
@@ -52,4 +52,4 @@ const id: ReasonTexts = {
 };
 
 /** The texts of reasons for a suggestion, by language. */
-export const reasonTexts: Record<Language, ReasonTexts> = { en, id };
+export const reasonTexts: Record<Locale, ReasonTexts> = { en, id };

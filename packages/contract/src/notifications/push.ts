@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
+import { LOCALES } from '../core/locale.ts';
 
 /** Longest address of a browser at its push service. */
 export const PUSH_ENDPOINT_MAX = 1_000;
@@ -11,7 +12,7 @@ export const PUSH_ENDPOINT_MAX = 1_000;
 export const DevicePush = z.object({
   public_key: z.nullish(z.string()),
   subscribed: z.boolean(),
-  language: z.nullish(z.enum(['en', 'id'])),
+  language: z.nullish(z.enum(LOCALES)),
 });
 export type DevicePush = z.infer<typeof DevicePush>;
 

@@ -1,10 +1,10 @@
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 import { type NumberFault, parseWholeNumber } from './wholeNumber.ts';
 
 /** A number as it was typed, and the language whose marks it is written with. */
 export interface TypedNumber {
   readonly text: string;
-  readonly language: Language;
+  readonly language: Locale;
 }
 
 /** What a number field of a form holds: what is typed, the number it began with, or nothing. */

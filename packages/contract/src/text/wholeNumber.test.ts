@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Language } from '../core/wording.ts';
+import type { Locale } from '../core/locale.ts';
 import { type NumberEntry, numberFault, numberOf } from './numberEntry.ts';
 import { parseWholeNumber } from './wholeNumber.ts';
 
-const read = (text: string, language: Language) => {
+const read = (text: string, language: Locale) => {
   const reading = parseWholeNumber(text, language);
   return typeof reading === 'string' ? reading : reading.value;
 };
@@ -67,7 +67,7 @@ test.each([
   expect([read(text, 'id'), read(text, 'en')]).toEqual([inIndonesian, inEnglish]);
 });
 
-const LANGUAGES = fc.constantFrom<Language>('en', 'id');
+const LANGUAGES = fc.constantFrom<Locale>('en', 'id');
 
 describe('any text', () => {
   test('reads back as the number that Intl wrote', () => {

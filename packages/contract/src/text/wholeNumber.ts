@@ -1,4 +1,4 @@
-import type { Language } from '../core/wording.ts';
+import { type Locale, localeScales, numberMarks } from '../core/locale.ts';
 
 /** Why a text is not taken for a whole number. */
 export type NumberFault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooBig' | 'otherCurrency';
@@ -46,7 +46,7 @@ const MILLION = 6;
 const BILLION = 9;
 const TRILLION = 12;
 
-/** Words that move the decimal mark, in both languages, since each is typed in the other's too. */
+/** Words that move the decimal mark, in all languages, since each is typed in the others' too. */
 const SCALES: Readonly<Record<string, number>> = {
   rb: THOUSAND,
   ribu: THOUSAND,
@@ -64,24 +64,22 @@ const SCALES: Readonly<Record<string, number>> = {
   trillion: TRILLION,
 };
 
-/** What one letter stands for differs: 1,5 M is a billion and a half in Indonesian. */
-const OWN_SCALES: Readonly<Record<Language, Readonly<Record<string, number>>>> = {
-  en: { m: MILLION, b: BILLION },
-  id: { m: BILLION, t: TRILLION },
-};
-
 const oneOf = (words: object) =>
   Object.keys(words)
     .sort((one, other) => other.length - one.length)
     .map((word) => word.replace(/[.$]/g, '\\$&'))
     .join('|');
 
-function patternOf(language: Language): RegExp {
-  const [group, decimal] = language === 'id' ? ['\\.', ','] : [',', '\\.'];
+function patternOf(language: Locale): RegExp {
+  const marks = numberMarks(language);
+  // A space of any kind is read as one already.
+  const [group, decimal] = [marks.group, marks.decimal].map((mark) =>
+    mark.replace(/\s/, ' ').replace('.', '\\.'),
+  );
   const grouped = [group, ' '].map((mark) => `[1-9]\\d{0,2}(?:${mark}\\d{3})+`);
   const sign = '[+-]?';
   const currency = oneOf(CURRENCIES);
-  const scale = oneOf({ ...SCALES, ...OWN_SCALES[language] });
+  const scale = oneOf({ ...SCALES, ...localeScales(language) });
   return new RegExp(
     `^(?<sign>${sign}) ?(?<before>${currency})? ?(?<later>${sign}) ?` +
       `(?<whole>${grouped.join('|')}|\\d+)(?:${decimal}(?<part>\\d+)| ?(?<dash>,-+))?` +
@@ -89,10 +87,14 @@ function patternOf(language: Language): RegExp {
   );
 }
 
-const PATTERNS: Readonly<Record<Language, RegExp>> = {
-  en: patternOf('en'),
-  id: patternOf('id'),
-};
+const patterns = new Map<Locale, RegExp>();
+
+/** The pattern of a language's numbers, made at its first use. */
+function patternFor(language: Locale): RegExp {
+  const pattern = patterns.get(language) ?? patternOf(language);
+  patterns.set(language, pattern);
+  return pattern;
+}
 
 /** One way to write spaces, minus signs and digits; without marks that nobody sees. */
 const plainly = (text: string) =>
@@ -109,12 +111,12 @@ const plainly = (text: string) =>
  * spaces between groups, a currency, and words such as `rb`, `juta` or `million`. What could be read
  * in two ways follows the language; no digit is ever dropped or moved.
  */
-export function parseWholeNumber(text: string, language: Language): NumberReading | NumberFault {
-  const { groups } = PATTERNS[language].exec(plainly(text)) ?? {};
+export function parseWholeNumber(text: string, language: Locale): NumberReading | NumberFault {
+  const { groups } = patternFor(language).exec(plainly(text)) ?? {};
   if (!groups) return 'unreadable';
   const { sign, later, before, after, scale, dash, whole = '', part = '' } = groups;
   if ((sign && later) || (before && after) || (dash && scale)) return 'unreadable';
-  const places = scale === undefined ? 0 : (OWN_SCALES[language][scale] ?? SCALES[scale] ?? 0);
+  const places = scale === undefined ? 0 : (localeScales(language)[scale] ?? SCALES[scale] ?? 0);
   // Three places are what the other language takes for a group: 1.000 says a thousand in Indonesian.
   if (/[1-9]/.test(part.slice(places)) || (places === 0 && part.length > 2)) return 'fraction';
   const digits = whole.replace(/\D/g, '') + part.slice(0, places).padEnd(places, '0');

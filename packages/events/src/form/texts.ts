@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of making and editing events, which come with the first dialog. */
-export const useTexts = defineTexts('events-form', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'events-form',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of a warning. */
-export const useTexts = defineTexts('flag-warning', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'flag-warning',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of lists, details, forms and commands. */
-export const useTexts = defineTexts('flows', {
-  en: () => import('../messages/en.json'),
-  id: () => import('../messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('../messages/en.json')>(
+  'flows',
+  (locale) => import(`../messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of posting and bidding, which come with the first dialog. */
-export const useTexts = defineTexts('tenders-form', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'tenders-form',
+  (locale) => import(`./messages/${locale}.json`),
+);

@@ -1,7 +1,7 @@
 import { defineTexts } from '@saudagar/ui';
 
 /** The texts of Tender Management. */
-export const useTexts = defineTexts('tenders-manage', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'tenders-manage',
+  (locale) => import(`./messages/${locale}.json`),
+);

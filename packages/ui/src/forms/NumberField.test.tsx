@@ -1,3 +1,4 @@
+import type { Locale } from '@saudagar/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, test } from 'vitest';
 import { TextsProvider } from '../texts/TextsProvider.tsx';
@@ -6,7 +7,7 @@ import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
 beforeAll(() => Promise.all([loadTexts('en'), loadTexts('id')]));
 
-const shown = (locale: 'en' | 'id', value: NumberFieldProps['value']) =>
+const shown = (locale: Locale, value: NumberFieldProps['value']) =>
   /value="([^"]*)"/.exec(
     renderToStaticMarkup(
       <TextsProvider locale={locale}>

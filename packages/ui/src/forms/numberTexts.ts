@@ -1,7 +1,7 @@
 import { defineTexts } from '../texts/defineTexts.ts';
 
 /** The texts of number fields, which come with the first of them. */
-export const useNumberTexts = defineTexts('ui-numbers', {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-});
+export const useNumberTexts = defineTexts<typeof import('./messages/en.json')>(
+  'ui-numbers',
+  (locale) => import(`./messages/${locale}.json`),
+);

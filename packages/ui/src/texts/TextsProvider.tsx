@@ -1,7 +1,7 @@
+import type { Locale } from '@saudagar/contract';
 import type { i18n as I18n } from 'i18next';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { hostInstance, ownInstance } from './instance.ts';
-import type { Locale } from './locale.ts';
 
 /** Where texts come from and in which language: options of `useTranslation`. */
 export interface Texts {

@@ -2,14 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
+import type { Locale } from '@saudagar/contract';
 import { build } from 'esbuild';
 import * as enUS from 'react-aria-components/i18n/en-US';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import own from '../messages/aria.id.json' with { type: 'json' };
-import more from '../messages/aria.more.id.json' with { type: 'json' };
-import { ariaParts, replaceAriaTexts } from './ariaTexts.ts';
+import own from './aria/id.json' with { type: 'json' };
+import more from './ariaMore/id.json' with { type: 'json' };
+import { addAriaTexts, ariaParts, replaceAriaTexts } from './ariaTexts.ts';
 import { ownInstance } from './instance.ts';
-import type { Locale } from './locale.ts';
 
 const listed = (enUS as unknown as { default: Record<string, Record<string, unknown>> }).default;
 
@@ -105,7 +105,8 @@ describe('in a page', () => {
   beforeAll(() => {
     vi.stubGlobal('window', globalThis);
     const page = globalThis as unknown as Record<symbol, unknown>;
-    replaceAriaTexts(page, () => locale, ownInstance(), more);
+    addAriaTexts(ownInstance(), 'id', indonesian);
+    replaceAriaTexts(page, () => locale, ownInstance());
   });
 
   test('a switch of language is followed, though React Aria reads the set only once', () => {

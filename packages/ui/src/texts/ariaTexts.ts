@@ -1,9 +1,8 @@
 import type { LocalizedString } from '@internationalized/string';
+import type { Locale } from '@saudagar/contract';
 import type { i18n as I18n } from 'i18next';
 import * as enUS from 'react-aria-components/i18n/en-US';
-import own from '../messages/aria.id.json';
 import { readerOf } from './lazyText.ts';
-import type { Locale } from './locale.ts';
 
 type AriaStrings = Record<string, LocalizedString>;
 type AriaPage = Record<symbol, unknown>;
@@ -28,19 +27,17 @@ const parts: Record<string, AriaStrings> = {
 /** Every part of React Aria that has texts. */
 export const ariaParts: readonly string[] = Object.keys(parts);
 
+/** Gives i18next the texts of a language; what a host put there first stays. */
+export const addAriaTexts = (i18n: I18n, locale: Locale, texts: AriaCatalogue): void => {
+  i18n.addResourceBundle(locale, NAMESPACE, texts, true, false);
+};
+
 /**
  * Puts the page's one set of React Aria strings in place. React Aria reads it once and keeps it, so
- * its getters ask i18next in the language of the moment: a switch needs nothing more. `more` are
- * Indonesian texts beside those of the parts that the kit is made of. Without a text in i18next,
- * React Aria's English stands.
+ * its getters ask i18next in the language of the moment: a switch needs nothing more. Without a
+ * text in i18next, React Aria's English stands.
  */
-export function replaceAriaTexts(
-  page: AriaPage,
-  getLocale: () => Locale,
-  i18n: I18n,
-  more: AriaCatalogue = {},
-): void {
-  i18n.addResourceBundle('id', NAMESPACE, { ...more, ...own }, true, false);
+export function replaceAriaTexts(page: AriaPage, getLocale: () => Locale, i18n: I18n): void {
   page[LOCALE] = 'en-US';
   page[STRINGS] = Object.fromEntries(
     Object.entries(parts).map(([part, texts]) => [

@@ -5,13 +5,6 @@ export type TextKey<C> = {
   [Key in keyof C & string]: C[Key] extends string ? PluralOf<Key> : `${Key}.${TextKey<C[Key]>}`;
 }[keyof C & string];
 
-/** The same catalogue in a language without a singular form: `_one` keys fall away. */
-export type Translated<C> = {
-  readonly [Key in keyof C as Key extends `${string}_one` ? never : Key]: C[Key] extends string
-    ? string
-    : Translated<C[Key]>;
-};
-
 /** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 

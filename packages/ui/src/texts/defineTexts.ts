@@ -1,8 +1,8 @@
+import type { Locale } from '@saudagar/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lazy, LazyText, TextKey, Translate, Translated } from './catalogue.ts';
+import type { Lazy, LazyText, TextKey, Translate } from './catalogue.ts';
 import { readWith } from './lazyText.ts';
-import type { Locale } from './locale.ts';
 import { useTextsContext } from './TextsProvider.tsx';
 import { addTextSource, fillTexts, type TextLoader } from './textSources.ts';
 
@@ -20,11 +20,11 @@ export interface BoundTexts<Key extends string> {
  * them: `const { t } = useTexts()`. Keys are those of `en`, groups joined by a dot, plurals written
  * `_one` and `_other`. A provider has the texts of all code on the page before it shows anything.
  */
-export function defineTexts<const En>(
+export function defineTexts<En extends object>(
   namespace: string,
-  loaders: { readonly en: TextLoader<En>; readonly id: TextLoader<Translated<En>> },
+  load: TextLoader<En>,
 ): () => BoundTexts<TextKey<En>> {
-  addTextSource(namespace, loaders as Record<Locale, TextLoader<object>>);
+  addTextSource(namespace, load);
   const lazy = (key: string, values?: LazyText['values']): LazyText => ({ namespace, key, values });
 
   // biome-ignore lint/correctness/noComponentHookFactories: called once per package, at module level

@@ -1,5 +1,5 @@
+import type { Locale } from '@saudagar/contract';
 import { numberFormat } from './intl.ts';
-import type { Locale } from './locale.ts';
 
 /** A number as people of the locale write it: 12,345 or 12.345. */
 export function formatNumber(

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts';
+import type { Locale } from '@saudagar/contract';
 
 /** Intl's objects cost far more to make than to use, so one is kept for each locale and options. */
 function kept<Options extends object, Made>(make: (locale: Locale, options?: Options) => Made) {

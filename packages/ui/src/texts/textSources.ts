@@ -1,8 +1,8 @@
+import { LOCALES, type Locale } from '@saudagar/contract';
 import type { i18n as I18n, ResourceStore } from 'i18next';
-import { LOCALES, type Locale } from './locale.ts';
 
-/** Where one package's texts in one language come from: a module with the catalogue. */
-export type TextLoader<C> = () => Promise<{ default: C }>;
+/** Where one package's texts come from: for a language, a module with its catalogue. */
+export type TextLoader<C> = (locale: Locale) => Promise<{ default: C }>;
 
 /** One package's texts, a language at a time. */
 interface TextSource {
@@ -24,10 +24,7 @@ const wanted = new Map<Locale, number>();
 const arrivals = new Map<Locale, Promise<void>>();
 
 /** Declares where a package's texts come from. They are known to every provider from now on. */
-export function addTextSource(
-  namespace: string,
-  loaders: Record<Locale, TextLoader<object>>,
-): void {
+export function addTextSource(namespace: string, fetchTexts: TextLoader<object>): void {
   const loaded = new Map<Locale, object>();
   const loading = new Map<Locale, Promise<void>>();
   sources.set(namespace, {
@@ -35,7 +32,7 @@ export function addTextSource(
     load(locale) {
       const running =
         loading.get(locale) ??
-        loaders[locale]().then(
+        fetchTexts(locale).then(
           ({ default: catalogue }) => {
             loaded.set(locale, catalogue);
           },

@@ -1,5 +1,5 @@
+import type { Locale } from '@saudagar/contract';
 import { useEffect, useState } from 'react';
-import type { Locale } from './locale.ts';
 import { hasTexts, loadTexts, waitForTexts, wantTexts } from './textSources.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { defineTexts } from './defineTexts.ts';
 
 /** The components' own texts. */
-export const useTexts = defineTexts('ui', {
-  en: () => import('../messages/en.json'),
-  id: () => import('../messages/id.json'),
-});
+export const useTexts = defineTexts<typeof import('../messages/en.json')>(
+  'ui',
+  (locale) => import(`../messages/${locale}.json`),
+);

@@ -1,6 +1,6 @@
+import type { Locale } from '@saudagar/contract';
 import type { TextValues } from './catalogue.ts';
 import { formatNumber } from './format.ts';
-import type { Locale } from './locale.ts';
 
 /** Values as people of the locale write them: its numbers are 12,345 or 12.345. */
 export function writtenValues(values: TextValues, locale: Locale): Record<string, string> {

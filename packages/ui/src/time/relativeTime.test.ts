@@ -1,9 +1,9 @@
+import type { Locale } from '@saudagar/contract';
 import { expect, test } from 'vitest';
 import en from '../messages/en.json' with { type: 'json' };
 import id from '../messages/id.json' with { type: 'json' };
 import { ownInstance } from '../texts/instance.ts';
 import { readerOf } from '../texts/lazyText.ts';
-import type { Locale } from '../texts/locale.ts';
 import { formatMoment, formatRelativeTime } from './relativeTime.ts';
 
 const now = new Date(2026, 10, 21, 12, 0, 0);

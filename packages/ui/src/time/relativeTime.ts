@@ -1,6 +1,6 @@
+import type { Locale } from '@saudagar/contract';
 import type { Translate } from '../texts/catalogue.ts';
 import { dateFormat } from '../texts/intl.ts';
-import type { Locale } from '../texts/locale.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

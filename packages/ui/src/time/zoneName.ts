@@ -1,5 +1,5 @@
+import type { Locale } from '@saudagar/contract';
 import { dateFormat } from '../texts/intl.ts';
-import type { Locale } from '../texts/locale.ts';
 
 /**
  * A time zone in short, as people write it after a time: Indonesia's are WIB, WITA and WIT in every

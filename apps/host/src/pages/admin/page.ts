@@ -7,18 +7,12 @@ export const page = {
   paths: [ADMIN_PATH, `${ADMIN_PATH}/:tab`],
   // Others find the page and read that it is not theirs (ADM-002, ADM-003).
   who: 'members',
-  texts: {
-    en: () => import('./messages/en.json'),
-    id: () => import('./messages/id.json'),
-  },
+  texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'main',
   inMenuOf: ['admin', 'moderator'],
   icon: ShieldCheck,
   home: 'none',
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

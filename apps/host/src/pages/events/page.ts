@@ -5,18 +5,12 @@ export const page = {
   name: 'events',
   paths: ['/events'],
   who: 'members',
-  texts: {
-    en: () => import('./messages/en.json'),
-    id: () => import('./messages/id.json'),
-  },
+  texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'main',
   icon: CalendarDays,
   isOnBottomBar: true,
   home: async () => (await import('./HomeCard.tsx')).HomeCard,
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

@@ -14,8 +14,5 @@ export const page = {
   icon: Newspaper,
   isOnBottomBar: true,
   home: 'none',
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

@@ -1,3 +1,4 @@
+import type { Locale } from '@saudagar/contract';
 import { readMachine } from '@saudagar/flows';
 import type { GuideTask, GuideTexts } from '../guideTexts.ts';
 
@@ -12,13 +13,13 @@ export interface GuideSection extends Pick<GuideTexts, 'title' | 'intro'> {
 
 /** Where a section comes from. */
 export interface SectionSource {
-  load: (locale: 'en' | 'id') => Promise<GuideSection>;
+  load: (locale: Locale) => Promise<GuideSection>;
 }
 
 /** Which sections are read, and in which language. */
 export interface GuideQuery {
   sources: readonly SectionSource[];
-  locale: 'en' | 'id';
+  locale: Locale;
 }
 
 /** Reads the guide's texts, which no other page brings along. */

@@ -15,8 +15,5 @@ export const page = {
   below: async () => (await import('./GuideMenu.tsx')).GuideMenu,
   home: 'none',
   // The first steps.
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Role } from '@saudagar/contract';
+import { LOCALES, type Role } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { GuideTexts } from '../guideTexts.ts';
 import { hostPages } from '../hostPages.ts';
@@ -43,14 +43,14 @@ describe('each section', () => {
   const guided = pages.flatMap(({ name, guide }) => (guide === 'none' ? [] : [{ name, guide }]));
 
   test.each(guided)('$name says the same in both languages', async ({ guide }) => {
-    const [en, id] = await Promise.all([guide.en(), guide.id()]);
+    const [en, id] = await Promise.all([guide('en'), guide('id')]);
     expect(keysOf(id.default)).toEqual(keysOf(en.default));
     const texts = [en.default, id.default].map((one: GuideTexts) => JSON.stringify(one));
     expect(texts[0]).not.toBe(texts[1]);
   });
 
   test.each(guided)('$name has a picture in both languages, of up to 60 kB', ({ name }) => {
-    for (const locale of ['en', 'id']) {
+    for (const locale of LOCALES) {
       const file = join(import.meta.dirname, `../${name}/guide/${locale}.webp`);
       expect(existsSync(file), 'Run npm run guide:pictures').toBe(true);
       expect(statSync(file).size).toBeLessThanOrEqual(PICTURE_MAX);

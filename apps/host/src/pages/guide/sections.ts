@@ -27,7 +27,7 @@ export const sectionPath = (page: Page): string => `${GUIDE_PATH}#${sectionId(pa
 /** What the guide reads of each page that has a section. */
 export const sourcesOf = (pages: readonly GuidedPage[]): readonly SectionSource[] =>
   pages.map((page) => ({
-    load: async (locale) => sectionOf(page, (await page.guide[locale]()).default),
+    load: async (locale) => sectionOf(page, (await page.guide(locale)).default),
   }));
 
 /** A page's section from its texts. */

@@ -5,10 +5,7 @@ export const page = {
   name: 'member',
   paths: [`${PROFILE_PATH}/:member`],
   who: 'members',
-  texts: {
-    en: () => import('./messages/en.json'),
-    id: () => import('./messages/id.json'),
-  },
+  texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'none',

@@ -13,8 +13,5 @@ export const page = {
   isOnBottomBar: true,
   count: async () => (await import('./UnreadCount.tsx')).UnreadCount,
   home: 'none',
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

@@ -1,5 +1,5 @@
+import type { Locale } from '@saudagar/ui';
+
 /** The page's own texts. */
-export const texts = {
-  en: () => import('./messages/en.json'),
-  id: () => import('./messages/id.json'),
-};
+export const texts = (locale: Locale): Promise<{ default: typeof import('./messages/en.json') }> =>
+  import(`./messages/${locale}.json`);

@@ -7,18 +7,12 @@ export const page = {
   paths: [NETWORK_PATH],
   redirects: { '/my-network': `${NETWORK_PATH}?tab=suggestions` },
   who: 'members',
-  texts: {
-    en: () => import('./messages/en.json'),
-    id: () => import('./messages/id.json'),
-  },
+  texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'main',
   icon: Handshake,
   // Suggestions stand there already.
   home: 'none',
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

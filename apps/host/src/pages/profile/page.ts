@@ -6,17 +6,11 @@ export const page = {
   name: 'profile',
   paths: [PROFILE_PATH],
   who: 'members',
-  texts: {
-    en: () => import('./messages/en.json'),
-    id: () => import('./messages/id.json'),
-  },
+  texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,
   hasOwnHeading: true,
   menu: 'user',
   icon: User,
   home: 'none',
-  guide: {
-    en: () => import('./guide/en.json'),
-    id: () => import('./guide/id.json'),
-  },
+  guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

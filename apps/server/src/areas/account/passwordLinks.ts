@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PASSWORD_LINK_MINUTES } from '@saudagar/contract';
-import { type Language, Refusal } from '@saudagar/contract/server';
+import { type Locale, PASSWORD_LINK_MINUTES } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import type { ServiceParts } from '../area.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 
@@ -10,7 +10,7 @@ export interface PasswordLinks {
    * Has a link mailed to an address. Whose it is, is looked up when the mail is sent, so that
    * neither the answer nor its time tells who is a member.
    */
-  ask(recipient: string, language: Language): Promise<void>;
+  ask(recipient: string, language: Locale): Promise<void>;
   /** Makes a link's token for a member. */
   make(memberId: string): Promise<string>;
   /**

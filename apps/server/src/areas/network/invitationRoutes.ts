@@ -3,18 +3,19 @@ import {
   cancelInvitation,
   createInvitation,
   type Invitation,
+  type Locale,
   listInvitations,
   openInvitation,
   resendInvitation,
 } from '@saudagar/contract';
-import { type Language, languageOf } from '@saudagar/contract/server';
+import { languageOf } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import type { InvitationRow } from './invitations.ts';
 
-const spokenBy = ({ headers }: FastifyRequest): Language => languageOf(headers['accept-language']);
+const spokenBy = ({ headers }: FastifyRequest): Locale => languageOf(headers['accept-language']);
 
 /** Invitations to the community. */
 export function invitationRoutes({ invitations, signer, now }: Community): Route[] {

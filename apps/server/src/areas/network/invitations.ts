@@ -4,8 +4,9 @@ import {
   DEFAULT_PAGE_SIZE,
   INVITATION_DAYS,
   INVITATIONS_WAITING_MAX,
+  type Locale,
 } from '@saudagar/contract';
-import { connectionNotices, type Language, Refusal } from '@saudagar/contract/server';
+import { connectionNotices, Refusal } from '@saudagar/contract/server';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod/mini';
 import { brokenUniqueness } from '../../database/constraint.ts';
@@ -93,7 +94,7 @@ export function createInvitations(parts: InvitationParts) {
     write: Database,
     publish: Publish,
     { id, invited_email }: InvitationRow,
-    language: Language,
+    language: Locale,
   ) =>
     mailbox.add(write, publish, {
       kind: 'invitation',
@@ -145,7 +146,7 @@ export function createInvitations(parts: InvitationParts) {
       return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
     },
 
-    async add(memberId: string, draft: Draft, language: Language): Promise<InvitationRow> {
+    async add(memberId: string, draft: Draft, language: Locale): Promise<InvitationRow> {
       const { invited_email, invited_name, message, client_id } = draft;
       const first = await repeated(memberId, client_id);
       if (first) return first;
@@ -182,7 +183,7 @@ export function createInvitations(parts: InvitationParts) {
       }
     },
 
-    async resend(memberId: string, id: string, language: Language): Promise<InvitationRow> {
+    async resend(memberId: string, id: string, language: Locale): Promise<InvitationRow> {
       try {
         return await fanOut.transaction(async (write, publish) => {
           const { status } = await lockOwn(write, memberId, id);

@@ -4,6 +4,7 @@ import { createNotifications } from './011-notifications.ts';
 import { createMails } from './042-mails.ts';
 import { addChoices } from './070-choices.ts';
 import { addDevicesAndSummaries } from './080-devices-and-summaries.ts';
+import { allowAnyLanguage } from './129-any-language.ts';
 import { seedNotifications } from './demo.ts';
 import { choiceRoutes, notificationRoutes } from './notificationRoutes.ts';
 import { outsideRoutes } from './outsideRoutes.ts';
@@ -25,6 +26,7 @@ export const notifications: ServerArea = {
     '042-mails': { up: createMails },
     '070-choices': { up: addChoices },
     '080-devices-and-summaries': { up: addDevicesAndSummaries },
+    '129-any-language': { up: allowAnyLanguage },
   },
   create: createNotificationService,
   limits: { readNotification: 'read', readAllNotifications: 'read' },

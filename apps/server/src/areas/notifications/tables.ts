@@ -1,4 +1,9 @@
-import type { MutedType, NotificationCategory, NotificationTopic } from '@saudagar/contract';
+import type {
+  Locale,
+  MutedType,
+  NotificationCategory,
+  NotificationTopic,
+} from '@saudagar/contract';
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
@@ -43,7 +48,7 @@ export interface MailsTable {
   recipient: string;
   /** What it is about, such as an invitation; null where its address says enough. */
   about: string | null;
-  language: 'en' | 'id';
+  language: Locale;
   tries: Generated<number>;
   created_at: Date;
   /** When it is tried next. Whoever tries it moves this on first, so that nobody else does. */
@@ -78,7 +83,7 @@ export interface PushSubscriptionsTable {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language: 'en' | 'id';
+  language: Locale;
   created_at: Date;
 }
 
@@ -96,7 +101,7 @@ export interface PushesTable {
 /** Members who want a daily mail. */
 export interface DailySummariesTable {
   member_id: string;
-  language: 'en' | 'id';
+  language: Locale;
   /** The last mail tells what came after `since`, up to `until`. */
   since: Date;
   until: Date;

@@ -1,5 +1,5 @@
+import type { Locale } from '@saudagar/contract';
 import { notificationTexts } from '@saudagar/contract/notifications';
-import type { Language } from '@saudagar/contract/server';
 
 /** What a notification is worded from. */
 export interface WordedNotification {
@@ -29,7 +29,7 @@ const TEXTS = {
 /** A notification in a sentence, for what leaves the app: pushes and mails. */
 export function wordNotification(
   { kind, subject_title, names, count }: WordedNotification,
-  language: Language,
+  language: Locale,
 ): string {
   const texts = TEXTS[language];
   const text = notificationTexts[kind]?.[language];

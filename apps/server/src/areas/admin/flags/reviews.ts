@@ -1,5 +1,5 @@
-import { CLAIM_MINUTES, type Flag, type FlagAction } from '@saudagar/contract';
-import { flagActionsOn, type Language, Refusal, refusalText } from '@saudagar/contract/server';
+import { CLAIM_MINUTES, type Flag, type FlagAction, type Locale } from '@saudagar/contract';
+import { flagActionsOn, Refusal, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../../community.ts';
 import type { ServiceParts } from '../../area.ts';
 import type { Keeper } from '../auditLog.ts';
@@ -69,7 +69,7 @@ export function createReviews(
       community: Community,
       keeper: Keeper,
       { ids, ...decision }: Decision & { readonly ids: readonly string[] },
-      language: Language,
+      language: Locale,
     ) {
       const reviewed: Flag[] = [];
       const refused: { id: string; status: number; detail: string }[] = [];

@@ -1,7 +1,7 @@
-import type { Language } from '@saudagar/contract/server';
+import type { Locale } from '@saudagar/contract';
+
 import type { Community } from '../../../community.ts';
 import type { LetterRequest } from './mailbox.ts';
-
 /** A mail as an area writes it: paragraphs, one button, and small print. */
 export interface Letter {
   subject: string;
@@ -25,7 +25,7 @@ export const asText = ({ paragraphs, quote, action, footnote }: Letter): string 
   ].join('\n\n');
 
 /** The same as HTML that any mail program shows: one column, styles beside each element. */
-export function asHtml(letter: Letter, language: Language): string {
+export function asHtml(letter: Letter, language: Locale): string {
   const { subject, paragraphs, quote, action, footnote } = letter;
   const address = escaped(action.address);
   return `<!doctype html>

@@ -1,14 +1,14 @@
-import type { Language } from '@saudagar/contract/server';
+import type { Locale } from '@saudagar/contract';
+
 import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
-
 /** What a letter is written from. */
 export interface LetterRequest {
   recipient: string;
   /** Id of what it is about, such as an invitation; null where the address says enough. */
   about: string | null;
-  language: Language;
+  language: Locale;
 }
 
 /** A mail that is to be sent. */

@@ -1,5 +1,5 @@
-import type { DevicePush } from '@saudagar/contract';
-import { isPushService, type Language, Refusal } from '@saudagar/contract/server';
+import type { DevicePush, Locale } from '@saudagar/contract';
+import { isPushService, Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
@@ -17,7 +17,7 @@ export interface BrowserSubscription {
 export interface PushDevices {
   of(token: string): Promise<DevicePush>;
   /** @throws Refusal 422 where no push is offered, and for an address of no push service */
-  subscribe(token: string, browser: BrowserSubscription, language: Language): Promise<DevicePush>;
+  subscribe(token: string, browser: BrowserSubscription, language: Locale): Promise<DevicePush>;
   unsubscribe(token: string): Promise<DevicePush>;
 }
 

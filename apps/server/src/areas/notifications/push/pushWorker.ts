@@ -1,3 +1,4 @@
+import type { Locale } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
@@ -38,7 +39,7 @@ interface PushRow extends WordedNotification {
   endpoint: string;
   p256dh: string;
   auth: string;
-  language: 'en' | 'id';
+  language: Locale;
 }
 
 /**

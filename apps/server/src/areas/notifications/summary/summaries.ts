@@ -1,5 +1,5 @@
-import type { DailySummary } from '@saudagar/contract';
-import { type Language, Refusal } from '@saudagar/contract/server';
+import type { DailySummary, Locale } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../../database/schema.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 
@@ -7,7 +7,7 @@ import type { Mailbox } from '../mail/mailbox.ts';
 export interface DailySummaries {
   of(memberId: string): Promise<DailySummary>;
   /** @throws Refusal 422 where the community sends no mail */
-  set(memberId: string, daily: boolean, language: Language): Promise<DailySummary>;
+  set(memberId: string, daily: boolean, language: Locale): Promise<DailySummary>;
 }
 
 const DAY = 86_400_000;

@@ -1,3 +1,4 @@
+import type { Locale } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../../../community.ts';
@@ -35,7 +36,7 @@ function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
     const at = now();
     const { rows } = await sql<{
       member_id: string;
-      language: 'en' | 'id';
+      language: Locale;
       email: string;
       has_news: boolean;
     }>`
