@@ -114,6 +114,7 @@ export function listingSuite(stage: Stage): void {
       const body = {
         ...EVENT,
         venue: ' Gedung  A ',
+        website: 'https://kopi.example/temu',
         max_attendees: 12,
         price: 50_000,
         tags: ['kopi', 'kopi'],
@@ -126,6 +127,7 @@ export function listingSuite(stage: Stage): void {
         ...EVENT,
         id: made.id,
         venue: 'Gedung A',
+        website: 'https://kopi.example/temu',
         max_attendees: 12,
         current_attendees: 0,
         price: 50_000,

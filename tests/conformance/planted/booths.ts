@@ -168,7 +168,7 @@ export const page = {
   paths: ['/booths', '/booths/:aisle'],
   redirects: { '/my-booths': '/booths?tab=mine' },
   who: ['admin'],
-  texts: { en: () => import('./messages/en.json'), id: () => import('./messages/id.json') },
+  texts: (locale) => import(\`./messages/\${locale}.json\`),
   view: async () => (await import('./Page.tsx')).Page,
   firstList: '/api/booths',
   menu: 'main',
