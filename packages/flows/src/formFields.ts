@@ -11,7 +11,7 @@ export interface FormField<Value, Shown, Sent> {
   readonly fault?: (value: Value) => string | null;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a field takes what it gives, whatever that is
+// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of every kind; each takes what it gives
 type AnyField = FormField<any, any, any>;
 type Table = Readonly<Record<string, AnyField>>;
 

@@ -44,8 +44,8 @@ export const EventLink = z.object({
 });
 export type EventLink = z.infer<typeof EventLink>;
 
-/** What is written about an event, as it is sent: one more field begins here. */
-export const WRITTEN = {
+/** The fields of an event as they are sent: one more field begins here. */
+export const SENT_FIELDS = {
   title: Line(EVENT_TITLE_MAX).check(z.minLength(1)),
   description: Text(EVENT_DESCRIPTION_MAX),
   event_type: EventType,
@@ -68,8 +68,8 @@ export const WRITTEN = {
     .check(z.maxLength(EVENT_LINKS_MAX)),
 };
 
-/** The same fields as any server may show them. */
-export const SHOWN = {
+/** The same fields as they are shown. */
+export const SHOWN_FIELDS = {
   title: z.string(),
   description: z.string(),
   event_type: z.string(),
@@ -85,6 +85,6 @@ export const SHOWN = {
   links: z.array(EventLink),
 } satisfies Record<EditedField, unknown>;
 
-export type EditedField = keyof typeof WRITTEN;
+export type EditedField = keyof typeof SENT_FIELDS;
 /** The fields of an event that are edited. */
-export const EDITED_FIELDS = Object.keys(WRITTEN) as readonly EditedField[];
+export const EDITED_FIELDS = Object.keys(SENT_FIELDS) as readonly EditedField[];

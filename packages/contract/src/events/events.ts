@@ -3,7 +3,7 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FileInfo } from '../files/files.ts';
-import { EventTime, SHOWN } from './eventFields.ts';
+import { EventTime, SHOWN_FIELDS } from './eventFields.ts';
 import { EventSort, StatusFilter } from './eventFilters.ts';
 import { EventRegistration } from './registering.ts';
 
@@ -26,10 +26,10 @@ export type EventApproval = z.infer<typeof EventApproval>;
  * the organizer's latest, for those who are registered and for who may edit.
  */
 export const Event = z.object({
-  ...SHOWN,
-  price: z._default(SHOWN.price, 0),
-  tags: z._default(SHOWN.tags, []),
-  links: z._default(SHOWN.links, []),
+  ...SHOWN_FIELDS,
+  price: z._default(SHOWN_FIELDS.price, 0),
+  tags: z._default(SHOWN_FIELDS.tags, []),
+  links: z._default(SHOWN_FIELDS.links, []),
   id: Id,
   current_attendees: z._default(z.number(), 0),
   currency: z._default(z.string(), 'IDR'),

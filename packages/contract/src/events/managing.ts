@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { AttendeeCounts } from './attendees.ts';
-import { SHOWN, WRITTEN } from './eventFields.ts';
+import { SENT_FIELDS, SHOWN_FIELDS } from './eventFields.ts';
 import { Event } from './events.ts';
 
 /** Most characters of the reason for an edit. */
@@ -19,10 +19,10 @@ export const createEvent = endpoint({
   method: 'POST',
   path: '/api/events',
   body: z.object({
-    ...WRITTEN,
-    price: z._default(WRITTEN.price, 0),
-    tags: z._default(WRITTEN.tags, []),
-    links: z._default(WRITTEN.links, []),
+    ...SENT_FIELDS,
+    price: z._default(SENT_FIELDS.price, 0),
+    tags: z._default(SENT_FIELDS.tags, []),
+    links: z._default(SENT_FIELDS.links, []),
     client_id: z.optional(ClientId),
   }),
   reply: Event,
@@ -51,7 +51,7 @@ export const updateEvent = endpoint({
   method: 'PUT',
   path: '/api/events/{id}',
   params: IdParams,
-  body: z.extend(z.partial(z.object(WRITTEN)), {
+  body: z.extend(z.partial(z.object(SENT_FIELDS)), {
     edit_reason: z.optional(z.string().check(z.trim(), z.maxLength(EDIT_REASON_MAX))),
     status: z.optional(z.literal('cancelled')),
   }),
@@ -99,7 +99,7 @@ export const getEventPermissions = endpoint({
   repeatable: true,
 });
 
-const Values = z.partial(z.object({ ...SHOWN, status: z.string() }));
+const Values = z.partial(z.object({ ...SHOWN_FIELDS, status: z.string() }));
 
 /**
  * One edit (EVT-215–219). `changes` are the new values by field and `old_values` those before; a
