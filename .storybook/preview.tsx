@@ -24,7 +24,11 @@ import { startLongTimers, stopLongTimers } from './timers.ts';
 import { LONGEST_WAIT } from './visible.ts';
 
 // Stories wait for what a busy machine shows late; none waits longer than it has to.
-configure({ asyncUtilTimeout: LONGEST_WAIT });
+// What is not there yet is looked for many times: to print the page each time costs a tenth of a run.
+configure({
+  asyncUtilTimeout: LONGEST_WAIT,
+  getElementError: (message) => new Error(message ?? ''),
+});
 
 export default definePreview({
   addons: [statecharts(), addonA11y(), addonDocs(), addonMsw(startWorker)],

@@ -30,7 +30,9 @@ export async function serveFolder(
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const text = replaced[pathname];
     if (text !== undefined) {
-      response.writeHead(200, { 'content-type': types[extname(pathname)] }).end(text);
+      response
+        .writeHead(200, { 'content-type': types[extname(pathname)] ?? 'text/plain' })
+        .end(text);
       return;
     }
     const path = join(folder, normalize(decodeURIComponent(pathname)));

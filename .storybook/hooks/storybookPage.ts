@@ -23,7 +23,7 @@ export async function openStorybook({ page }: PrepareContext): Promise<void> {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   }
   if (lateness > 0) await makeAnswersLate(page, lateness);
-  await page.goto(new URL('iframe.html', process.env.TARGET_URL).href);
+  await page.goto(new URL('/iframe.html', process.env.TARGET_URL).href);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__?.storyStoreValue);
   await page.evaluate(() => {
     globalThis.__axeReports = [];

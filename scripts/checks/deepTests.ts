@@ -96,6 +96,16 @@ export const deepTests: Job[] = [
     seconds: 90,
     after: ['storybook'],
   },
+  {
+    name: 'walks',
+    part: 'walks',
+    command: endToEnd('deep'),
+    cores: 'all',
+    seconds: 300,
+    after: ['app'],
+    env: { E2E_REPORT: 'walks' },
+    count: () => countBrowserTests('walks.json'),
+  },
   { ...stories, part: 'transitions' },
   { ...endToEndTests, part: 'transitions' },
   {

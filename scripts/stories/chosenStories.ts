@@ -25,22 +25,23 @@ export function chosenStories(
       tags.includes('test') &&
       (filters.length === 0 || filters.some((filter) => id.includes(filter))),
   );
-  const own = shards(matching, shard.count)[shard.index - 1] ?? new Set();
-  return matching.filter(({ title }) => own.has(title));
+  const { index, count } = shard;
+  const own = new Set(dealt(matching, count)[index - 1]);
+  return matching.filter((story) => own.has(story));
 }
 
-/** Deals out components, the largest first, each to the shard that has least to look at. */
-function shards(stories: readonly StoryEntry[], count: number): Set<string>[] {
+/** Deals out components, the largest first, each to the part that has least to look at. */
+export function dealt(stories: readonly StoryEntry[], count: number): StoryEntry[][] {
   const components = [...Map.groupBy(stories, ({ title }) => title)]
-    .map(([title, own]) => ({ title, looks: sum(own.map(looks)) }))
+    .map(([title, own]) => ({ title, own, looks: sum(own.map(looks)) }))
     .sort((one, other) => other.looks - one.looks || (one.title < other.title ? -1 : 1));
-  const dealt = Array.from({ length: count }, () => ({ looks: 0, titles: new Set<string>() }));
-  for (const { title, looks } of components) {
-    const lightest = dealt.reduce((one, other) => (other.looks < one.looks ? other : one));
+  const parts = Array.from({ length: count }, () => ({ looks: 0, stories: [] as StoryEntry[] }));
+  for (const { own, looks } of components) {
+    const lightest = parts.reduce((one, other) => (other.looks < one.looks ? other : one));
     lightest.looks += looks;
-    lightest.titles.add(title);
+    lightest.stories.push(...own);
   }
-  return dealt.map(({ titles }) => titles);
+  return parts.map((part) => part.stories);
 }
 
 /** A story costs as much to play as to look at once. */

@@ -14,7 +14,7 @@ export interface JestReport {
     message: string;
     status: string;
     assertionResults: {
-      /** Title and name of the story. */
+      /** Part of the run, and the story's id. */
       ancestorTitles: string[];
       status: string;
       failureMessages: string[] | null;
@@ -31,13 +31,13 @@ export function storyReport(
 ): StoryReport {
   const results = new Map(
     testResults.flatMap(({ assertionResults }) =>
-      assertionResults.map((result) => [result.ancestorTitles.join('\n'), result] as const),
+      assertionResults.map((result) => [result.ancestorTitles.at(-1), result] as const),
     ),
   );
   const crashes = testResults.filter(({ assertionResults }) => assertionResults.length === 0);
   const report: StoryReport = { passed: [], failed: [], flaky: [] };
-  for (const { id, title, name } of stories) {
-    const result = results.get(`${title}\n${name}`);
+  for (const { id } of stories) {
+    const result = results.get(id);
     if (result?.status === 'passed') {
       report.passed.push(id);
       if ((result.invocations ?? 1) > 1) report.flaky.push(id);

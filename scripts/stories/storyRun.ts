@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { root } from '../packages.ts';
 import { serveFolder } from '../staticServer.ts';
+import { dealt } from './chosenStories.ts';
 import { builtIndex, builtStorybook, type StoryEntry } from './storyList.ts';
 import { type StoryReport, storyReport } from './storyReport.ts';
 
@@ -20,18 +21,18 @@ export interface StoryRunOptions {
 }
 
 /**
- * Runs stories with Storybook's test runner. The built Storybook is served with a list of these
- * stories alone: the runner chooses files, and names them in a new folder each time, so neither its
- * filters nor Jest's shards could tell two machines the same thing.
+ * Runs stories with Storybook's test runner. Beside the built Storybook lies a list of these stories
+ * alone: the runner chooses files, and names them in a new folder each time, so neither its filters
+ * nor Jest's shards could tell two machines the same thing.
  */
 export async function runStories(
   stories: readonly StoryEntry[],
   { env = {}, results = storyResults, isQuiet = false }: StoryRunOptions = {},
 ): Promise<StoryReport> {
   if (stories.length === 0) return { passed: [], failed: [], flaky: [] };
-  const entries = Object.fromEntries(stories.map((story) => [story.id, story]));
-  const index = JSON.stringify({ ...builtIndex(), entries });
-  const server = await serveFolder(builtStorybook, { replaced: { '/index.json': index } });
+  const index = JSON.stringify({ ...builtIndex(), entries: entriesOf(stories) });
+  const replaced = { '/run/': '', '/run/index.json': index };
+  const server = await serveFolder(builtStorybook, { replaced });
   const report = join(results, 'jest.json');
   rmSync(report, { force: true });
   const cli = join(root, 'node_modules/@storybook/test-runner/dist/test-storybook.js');
@@ -43,7 +44,7 @@ export async function runStories(
     '--outputFile',
     report,
   ];
-  const child = spawn(process.execPath, [cli, '--url', server.url, ...flags], {
+  const child = spawn(process.execPath, [cli, '--url', `${server.url}/run/`, ...flags], {
     cwd: root,
     stdio: ['ignore', 'ignore', isQuiet ? 'ignore' : 'inherit'],
     env: {
@@ -52,12 +53,23 @@ export async function runStories(
       // The runner starts Jest with the first `node` it finds.
       PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH}`,
       STORYBOOK_DISABLE_TELEMETRY: '1',
-      DEBUG_PRINT_LIMIT: '5000',
     },
   });
   await new Promise((resolve) => child.on('exit', resolve));
   server.close();
   return storyReport(JSON.parse(readFileSync(report, 'utf8')), stories);
+}
+
+/**
+ * Stories under titles of our own: the runner opens Storybook anew for each title, which takes as
+ * long as four stories do. A part for each worker would leave the others idle beside the slowest.
+ */
+function entriesOf(stories: readonly StoryEntry[]): Record<string, StoryEntry> {
+  const parts = dealt(stories, workers * 4);
+  const named = parts.flatMap((part, index) =>
+    part.map((story) => ({ ...story, title: `Part ${index + 1}`, name: story.id })),
+  );
+  return Object.fromEntries(named.map((story) => [story.id, story]));
 }
 
 /** One more than there are cores: a page waits for fonts, pictures and frames now and then. */

@@ -31,6 +31,6 @@ function addressOf(path: string, places: Places): string {
   const address = places[path];
   if (address) return address;
   throw new Error(
-    `No one has said where to visit ${path}: make something to see there in tests/e2e/everyPage.spec.ts, and add its address to the places.`,
+    `No one has said where to visit ${path}: make something to see there in tests/e2e/everyPage.deep.spec.ts, and add its address to the places.`,
   );
 }

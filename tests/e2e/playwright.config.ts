@@ -15,8 +15,9 @@ export default defineConfig({
   // The run counts what passes at its second try, and more than three of those fail it.
   retries: process.env.CI ? 1 : 0,
   projects: [
-    { name: 'app', testIgnore: '**/*.postgres.spec.ts' },
+    { name: 'app', testIgnore: '**/*.{postgres,deep}.spec.ts' },
     { name: 'postgres', testMatch: '**/*.postgres.spec.ts' },
+    { name: 'deep', testMatch: '**/*.deep.spec.ts' },
   ],
   forbidOnly: true,
   // For what hangs: a machine whose cores others use as well takes three times as long as another.

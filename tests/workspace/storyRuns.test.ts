@@ -85,8 +85,8 @@ describe('choosing stories', () => {
 
 describe('the report', () => {
   const [one, two, three] = [story('A', 'One'), story('A', 'Two'), story('B', 'Three')] as const;
-  const result = (name: string, status: string, invocations: number) => ({
-    ancestorTitles: ['A', name],
+  const result = (id: string, status: string, invocations: number) => ({
+    ancestorTitles: ['Part 1', id],
     status,
     invocations,
     failureMessages: status === 'failed' ? ['It is wrong'] : [],
@@ -98,7 +98,7 @@ describe('the report', () => {
   });
 
   test('names a story that passes at the second try as flaky', () => {
-    const testResults = [fileOf(result('One', 'passed', 2), result('Two', 'passed', 1))];
+    const testResults = [fileOf(result('a--one', 'passed', 2), result('a--two', 'passed', 1))];
     expect(storyReport({ testResults }, [one, two])).toEqual({
       passed: ['a--one', 'a--two'],
       failed: [],
@@ -107,7 +107,7 @@ describe('the report', () => {
   });
 
   test('counts a story of a file that crashed as failed', () => {
-    const testResults = [fileOf(result('One', 'failed', 1)), fileOf()];
+    const testResults = [fileOf(result('a--one', 'failed', 1)), fileOf()];
     expect(storyReport({ testResults }, [one, three]).failed).toEqual([
       { id: 'a--one', message: 'It is wrong' },
       { id: 'b--three', message: 'The page did not open' },
