@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import { endToEnd, npm, script, vitest } from './commands.ts';
+import { endToEnd, script, vitest } from './commands.ts';
 import { countBrowserTests, countPlainly, countStories, countUnits } from './counts.ts';
 import type { Job } from './job.ts';
-import { builds, endToEndTests, stories, storiesWithMotion } from './tests.ts';
+import { builds, storiesWithMotion } from './tests.ts';
 
 /** Rounds of hostile input, each as much as `npm test` tries. */
 const HOSTILE = { HOSTILE_ROUNDS: '20', HOSTILE_SEED: String(randomInt(2 ** 31)) };
@@ -105,16 +105,6 @@ export const deepTests: Job[] = [
     after: ['app'],
     env: { E2E_REPORT: 'walks' },
     count: () => countBrowserTests('walks.json'),
-  },
-  { ...stories, part: 'transitions' },
-  { ...endToEndTests, part: 'transitions' },
-  {
-    name: 'transitions',
-    command: npm('coverage:states'),
-    // Alone: the next part writes its results in place of those that this one reads.
-    cores: 'all',
-    seconds: 5,
-    after: ['stories', 'end to end'],
   },
   {
     ...storiesWithMotion,

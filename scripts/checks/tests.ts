@@ -9,7 +9,7 @@ export const builds: Job[] = [
   { name: 'packages', command: npm('build:packages'), cores: 1, seconds: 40, isBuild: true },
 ];
 
-export const stories: Job = {
+const stories: Job = {
   name: 'stories',
   command: script('scripts/stories.ts', '--no-build'),
   cores: 'all',
@@ -26,16 +26,6 @@ export const storiesWithMotion: Job = {
   command: script('scripts/stories.ts', '--no-build', '--motion', '--sample', '100'),
   seconds: 60,
   count: () => countStories('stories-motion'),
-};
-
-export const endToEndTests: Job = {
-  name: 'end to end',
-  command: endToEnd('app'),
-  cores: 'all',
-  seconds: 240,
-  after: ['app'],
-  count: () => countBrowserTests('e2e.json'),
-  narrow: ({ isAppReached }) => isAppReached && [],
 };
 
 /** The checks of `npm test`. A small one runs beside a large one, which waits now and then. */
@@ -81,5 +71,13 @@ export const tests: Job[] = [
     count: () => countUnits('unit.json'),
     narrow: ({ folders }) => folders,
   },
-  endToEndTests,
+  {
+    name: 'end to end',
+    command: endToEnd('app'),
+    cores: 'all',
+    seconds: 240,
+    after: ['app'],
+    count: () => countBrowserTests('e2e.json'),
+    narrow: ({ isAppReached }) => isAppReached && [],
+  },
 ];

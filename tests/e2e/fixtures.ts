@@ -1,10 +1,5 @@
-import { join } from 'node:path';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
-import { listenToPassages, type PassageListener } from './statecharts/passages.ts';
-
-/** Where every process of a run keeps what its pages went through, for `npm run coverage:states`. */
-const PASSAGES = join(import.meta.dirname, '../../test-results/e2e/statecharts');
 
 interface TestFixtures {
   /** Where the page's server answers. */
@@ -20,8 +15,6 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** The assembled product: real server, embedded database, built host. */
   server: RunningServer;
-  /** Hears which states the pages of all tests go through. */
-  listener: PassageListener;
 }
 
 /** Playwright's test with a real server; a page that prints an error or warning fails it. */
@@ -35,33 +28,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  listener: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs off the pattern
-    async ({}, use, { workerIndex }) => {
-      const listener = await listenToPassages();
-      await use(listener);
-      listener.keep(join(PASSAGES, `${workerIndex}.json`));
-    },
-    { scope: 'worker' },
-  ],
   baseURL: ({ server }, use) => use(server.address),
   expected: [null, { option: true }],
-  context: async ({ context, listener }, use) => {
-    await listener.follow(context);
-    await use(context);
-    await listener.hearOut(context);
-  },
   page: async ({ page, expected }, use) => {
     const check = guard(page, expected);
     await use(page);
     check();
   },
-  visit: async ({ browser, baseURL, expected, listener }, use) => {
+  visit: async ({ browser, baseURL, expected }, use) => {
     const checks: (() => void)[] = [];
     const pages: Page[] = [];
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
-      await listener.follow(context);
       const page = await context.newPage();
       // What the visitor opens besides is looked at as well.
       context.on('page', (another) => checks.push(guard(another, expected)));
@@ -70,10 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return page;
     });
     for (const check of checks) check();
-    for (const page of pages) {
-      await listener.hearOut(page.context());
-      await page.context().close();
-    }
+    for (const page of pages) await page.context().close();
   },
   otherPage: async ({ visit }, use) => use(await visit()),
 });

@@ -144,12 +144,10 @@ describe('a part of the deep run', () => {
   ];
 
   it('runs alone with its needs', () => {
-    expect(namesOf(withNeeds(deepTests, named(deepTests, ['transitions'])))).toEqual([
+    expect(namesOf(withNeeds(deepTests, named(deepTests, ['portals'])))).toEqual([
       'app',
-      'storybook',
-      'stories',
-      'end to end',
-      'transitions',
+      'packages',
+      'portals',
     ]);
     expect(() => named(deepTests, ['postgre'])).toThrow('There are postgres, kills,');
   });

@@ -14,21 +14,12 @@ import { loadFirstPage, prepareFirstPage } from './loadFirstPage.ts';
 import { browserAddress } from './routing/browserAddress.ts';
 import { createHostStores, hostKeeping } from './storage/hostStores.ts';
 
-declare global {
-  /**
-   * XState's `inspect`, where something set it before the app's code runs, such as a test or a
-   * developer's tool: told of everything that happens in the app's actors.
-   */
-  var saudagarInspect: PortalOptions['inspect'];
-}
-
 const keeping = hostKeeping();
 const stores = createHostStores(keeping);
 const options: PortalOptions = {
   session: stores.session,
   fetch: hostFetch(keeping.lasting.storage),
   address: browserAddress,
-  inspect: globalThis.saudagarInspect,
 };
 
 function render(started: StartedPortal) {
