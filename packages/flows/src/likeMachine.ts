@@ -24,7 +24,7 @@ export interface LikeSubject {
   /** Name of its actor, the same wherever it is shown. */
   readonly key: string;
   readonly call: LikeCall;
-  /** Tells everything that shows it about a like that the server has answered. */
+  /** Tells everything that shows it where the like settled, after an answer or a failure. */
   readonly publish: (like: Like) => void;
 }
 

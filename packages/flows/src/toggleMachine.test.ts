@@ -106,6 +106,13 @@ it('takes a reply without a value for the value that was sent', async () => {
   expect(shown()).toEqual({ value: false, count: 7 });
 });
 
+it("believes the server where its answer differs from the member's choice", async () => {
+  const { calls, press, shown } = startLike(false, 4);
+  press();
+  await calls.last.answer({ liked: false });
+  expect(shown()).toEqual({ value: false, count: 4 });
+});
+
 it('never counts below nothing, and counts back after a failure', async () => {
   const { calls, press, shown } = startLike(true, 0);
   press();

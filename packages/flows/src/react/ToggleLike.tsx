@@ -1,29 +1,13 @@
-import { type Portal, useKeptActor } from '@saudagar/portal';
+import { useKeptActor } from '@saudagar/portal';
 import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
-import { fromPromise } from 'xstate';
-import { type Like, type LikeSubject, likeMachine } from '../likeMachine.ts';
+import type { Like, LikeSubject } from '../likeMachine.ts';
 import { shownToggle } from '../toggleMachine.ts';
 import { ActionCount } from './ActionCount.tsx';
-import { withDefaults } from './actors.ts';
+import { provideLike } from './likeActors.ts';
 import { useTexts } from './texts.ts';
-
-/** Every like on the portal's client. A failure is logged only (FEED-107, GRP-152). */
-const provideLike = (portal: Portal) =>
-  withDefaults(likeMachine).provide({
-    actors: {
-      set: fromPromise(({ input: { subject, value: liked } }) => {
-        const { endpoint, params } = subject.call;
-        return portal.client.call(endpoint, { params, body: { liked } });
-      }),
-    },
-    actions: {
-      publish: (_, { subject, settled: { value: liked, count } }) =>
-        subject.publish({ liked, count: count ?? 0 }),
-    },
-  });
 
 export interface ToggleLikeProps {
   /** What is liked. */

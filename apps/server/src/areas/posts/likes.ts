@@ -23,7 +23,7 @@ export const RESOURCE_LIKES: LikeTable = {
   counted: 'resources',
 };
 
-/** Reply to a like, with both fields of the contract's. */
+/** Reply to a like, with each field that the contract lets a server leave out. */
 export interface LikeReply {
   liked: boolean;
   likes_count: number;
@@ -45,7 +45,9 @@ export async function setLike(write: Database, of: LikeTable, like: LikeAct): Pr
   const { rows } = await sql<{ likes_count: number }>`
     update ${sql.table(of.counted)} set likes_count = likes_count + ${change.by}::integer
     where id = ${like.id} returning likes_count`.execute(write);
-  return { ...change, likes_count: rows[0]?.likes_count ?? 0 };
+  const [counted] = rows;
+  if (!counted) throw new Error(`Nothing to like: ${of.counted} ${like.id}`);
+  return { ...change, ...counted };
 }
 
 async function toggle(write: Database, of: LikeTable, { id, member_id, liked, at }: LikeAct) {
