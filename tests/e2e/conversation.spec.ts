@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import flagEn from '../../packages/flag/src/messages/en.json' with { type: 'json' };
 import flagId from '../../packages/flag/src/messages/id.json' with { type: 'json' };
+import flowsEn from '../../packages/flows/src/messages/en.json' with { type: 'json' };
+import flowsId from '../../packages/flows/src/messages/id.json' with { type: 'json' };
 import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
 import postsId from '../../packages/posts/src/messages/id.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
@@ -9,11 +11,11 @@ import { arrive, changeLanguage, newMember, post } from './members.ts';
 import { tabTo } from './tabTo.ts';
 
 const languages = {
-  en: { posts: postsEn, flag: flagEn },
-  id: { posts: postsId, flag: flagId },
+  en: { posts: postsEn, flag: flagEn, flows: flowsEn },
+  id: { posts: postsId, flag: flagId, flows: flowsId },
 };
 
-for (const [language, { posts, flag }] of Object.entries(languages)) {
+for (const [language, { posts, flag, flows }] of Object.entries(languages)) {
   test.describe(`with the keyboard alone, in ${language}`, () => {
     let jati: string;
     let rotan: string;
@@ -31,9 +33,9 @@ for (const [language, { posts, flag }] of Object.entries(languages)) {
     test("another's post is liked, answered, flagged and shared", async ({ page }) => {
       const other = page.getByRole('article').filter({ hasText: jati });
       const button = (name: string) => other.getByRole('button', { name, exact: true }).first();
-      await tabTo(page, button(posts.like.action));
+      await tabTo(page, button(flows.like.action));
       await page.keyboard.press('Space');
-      await expect(button(posts.like.action)).toHaveAttribute('aria-pressed', 'true');
+      await expect(button(flows.like.action)).toHaveAttribute('aria-pressed', 'true');
 
       await tabTo(page, button(posts.comments.action));
       await page.keyboard.press('Enter');

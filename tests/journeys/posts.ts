@@ -34,11 +34,11 @@ export const writePost = (text: string): Journey => ({
 
 /** Likes a post. */
 export const likePost = (post: Where): Journey => ({
-  press: (hands) => inPost(hands, post, 'posts:like.action'),
+  press: (hands) => inPost(hands, post, 'flows:like.action'),
   done: (hands) =>
     post(hands)
       .locator('[aria-pressed="true"]')
-      .and(inPost(hands, post, 'posts:like.action')),
+      .and(inPost(hands, post, 'flows:like.action')),
 });
 
 /** Opens a post's comments, where they are shut. */

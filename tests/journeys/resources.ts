@@ -8,9 +8,8 @@ type Where = (hands: Hands) => Locator;
 
 /** Likes a resource. */
 export const likeResource = (resource: Where): Journey => ({
-  press: (hands) =>
-    resource(hands).getByRole('button', { name: hands.say('resources:like.action') }),
-  done: (hands) => resource(hands).locator('.sg-resource-like[aria-pressed="true"]'),
+  press: (hands) => resource(hands).getByRole('button', { name: hands.say('flows:like.action') }),
+  done: (hands) => resource(hands).locator('.sg-like[aria-pressed="true"]'),
 });
 
 /** Opens the lists that a resource can be saved in. */

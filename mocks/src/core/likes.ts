@@ -1,4 +1,4 @@
-/** The likes of one post or comment. */
+/** The likes of one post, comment or resource. */
 export class Likes {
   #by: Set<string>;
   /** Likes of members who are not in the community, so that something can be a popular one. */

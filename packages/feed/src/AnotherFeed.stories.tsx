@@ -8,6 +8,7 @@ import {
   MEGABYTE,
   RESOURCE_FILES,
 } from '@saudagar/contract';
+import { likeCall } from '@saudagar/flows';
 import { type Community, failWith, mockEndpoint, sampleCommunity } from '@saudagar/mocks';
 import { callTo } from '@saudagar/posts';
 import preview from '@saudagar/storybook/preview';
@@ -51,7 +52,7 @@ const market: FeedSource = {
       maxBytes: { image: MEGABYTE, document: MEGABYTE, video: MEGABYTE },
       maxFiles: 2,
     },
-    like: callTo(likeOffer, ({ postId: id, liked }) => ({ params: { id }, body: { liked } })),
+    like: (id) => likeCall(likeOffer, { id }),
     listComments: callTo(listAnswers, ({ postId: id, cursor }) => ({
       params: { id },
       query: cursor === null ? {} : { cursor },

@@ -9,12 +9,20 @@ export { type FieldError, type FieldErrors, numberErrors } from './formErrors.ts
 export { type FormField, type FormValues, formField, formFields } from './formFields.ts';
 export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
 export type { FormProgress, FormSending } from './formSending.ts';
+export {
+  type Like,
+  type LikeCall,
+  type LikeSubject,
+  likeCall,
+  likeMachine,
+} from './likeMachine.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 export { listMachine } from './listMachine.ts';
 export { pauseAfter, pauseStep } from './pause.ts';
 export type { NetworkReturned } from './provided.ts';
 export { type ReadContext, type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
 export {
+  type RepliedState,
   shownToggle,
   type ToggleContext,
   type ToggleState,

@@ -1,6 +1,9 @@
-import { ApiError } from '@saudagar/contract';
+import { ApiError, type LikeReply, likePost } from '@saudagar/contract';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
+import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
+import { type LikeSubject, likeCall, likeMachine } from './likeMachine.ts';
 import { shownToggle, toggleMachine } from './toggleMachine.ts';
 
 const saveMachine = toggleMachine<{ id: string }, { saved: boolean }>('save', ({ saved }) => saved);
@@ -63,54 +66,58 @@ it('takes over what was read while nothing is pending', () => {
   expect(shown()).toBe(true);
 });
 
-interface LikeReply {
-  liked: boolean;
-  likes?: number;
-}
-
-const likeMachine = toggleMachine<null, LikeReply>('like', ({ liked, likes }) => ({
-  value: liked,
-  count: likes,
-}));
+const offline = new ApiError('network');
+const SUBJECT: LikeSubject = {
+  key: 'post.like',
+  call: likeCall(likePost, { id: 'post' }),
+  publish: () => {},
+};
 
 function startLike(value: boolean, count: number) {
-  const calls: PromiseWithResolvers<LikeReply>[] = [];
+  const calls = heldCalls<LikeReply, { subject: LikeSubject; value: boolean }>();
   const machine = likeMachine.provide({
-    actors: {
-      set: fromPromise(() => {
-        const call = Promise.withResolvers<LikeReply>();
-        calls.push(call);
-        return call.promise;
-      }),
-    },
+    actors: { set: calls.actor },
     actions: { publish: () => {}, logFailure: () => {} },
   });
-  const actor = createActor(machine, { input: { subject: null, value, count } }).start();
+  const actor = createActor(machine, { input: { subject: SUBJECT, value, count } }).start();
   const press = () => actor.send({ type: 'toggle.pressed' });
-  const settled = () => waitFor(actor, (snapshot) => snapshot.matches('settled'));
   const shown = () => shownToggle(actor.getSnapshot().context);
-  return { actor, calls, press, settled, shown };
+  return { actor, calls, press, shown };
 }
 
 it('counts along, and believes the count that the server tells', async () => {
-  const { calls, press, settled, shown } = startLike(false, 4);
+  const { calls, press, shown } = startLike(false, 4);
   press();
   expect(shown()).toEqual({ value: true, count: 5 });
-  calls[0]?.resolve({ liked: true, likes: 12 });
-  await settled();
+  await calls.last.answer({ liked: true, likes_count: 12 });
   expect(shown()).toEqual({ value: true, count: 12 });
   press();
-  calls[1]?.resolve({ liked: false });
-  await settled();
+  await calls.last.answer({ liked: false });
   expect(shown()).toEqual({ value: false, count: 11 });
 });
 
+it('takes a reply without a value for the value that was sent', async () => {
+  const { calls, press, shown } = startLike(false, 4);
+  press();
+  press();
+  await calls.last.answer({});
+  expect(calls.last.input.value).toBe(false);
+  await calls.last.answer({ likes_count: 7 });
+  expect(shown()).toEqual({ value: false, count: 7 });
+});
+
+it("believes the server where its answer differs from the member's choice", async () => {
+  const { calls, press, shown } = startLike(false, 4);
+  press();
+  await calls.last.answer({ liked: false });
+  expect(shown()).toEqual({ value: false, count: 4 });
+});
+
 it('never counts below nothing, and counts back after a failure', async () => {
-  const { calls, press, settled, shown } = startLike(true, 0);
+  const { calls, press, shown } = startLike(true, 0);
   press();
   expect(shown()).toEqual({ value: false, count: 0 });
-  calls[0]?.reject(new ApiError('network'));
-  await settled();
+  await calls.last.fail(offline);
   expect(shown()).toEqual({ value: true, count: 0 });
 });
 
@@ -119,4 +126,32 @@ it('counts what was read meanwhile together with the pending choice', () => {
   press();
   actor.send({ type: 'toggle.read', value: true, count: 20 });
   expect(shown()).toEqual({ value: false, count: 19 });
+});
+
+it('settles on the last choice after any order of presses, answers and failures', async () => {
+  const step = fc.constantFrom('press', 'answer', 'fail');
+  await fc.assert(
+    fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 30 }), async (liked, steps) => {
+      const { actor, calls, press, shown } = startLike(liked, 10);
+      let desired = liked;
+      let settled = liked;
+      const isSaving = () => actor.getSnapshot().value === 'saving';
+      for (const taken of steps) {
+        if (taken === 'press') {
+          press();
+          desired = !desired;
+        } else if (isSaving()) {
+          const { input, answer, fail } = calls.last;
+          await (taken === 'answer' ? answer({ liked: input.value }) : fail(offline));
+          if (taken === 'answer') settled = input.value;
+          // Only a failure of the last choice takes it back, to the server's last answer.
+          else if (input.value === desired) desired = settled;
+        }
+        expect(shown().value).toBe(desired);
+      }
+      while (isSaving()) await calls.last.answer({ liked: calls.last.input.value });
+      expect(shown()).toEqual({ value: desired, count: 10 + Number(desired) - Number(liked) });
+    }),
+    { numRuns: 200 },
+  );
 });

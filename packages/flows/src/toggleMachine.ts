@@ -25,17 +25,20 @@ export interface ToldState {
   count?: number | null | undefined;
 }
 
+/** The choice as a reply tells it; a value that it leaves out is the one that was sent. */
+export type RepliedState = Pick<ToldState, 'count'> & { value?: boolean | undefined };
+
 /**
  * A choice that shows at once and is sent as the value wanted. It rolls back on failure; quick
  * repeats collapse into the last one. Its package provides `set`, `publish` and `logFailure`.
  */
 export function toggleMachine<Subject, Reply>(
   id: string,
-  readReply: (reply: Reply) => boolean | ToldState,
+  readReply: (reply: Reply) => boolean | RepliedState,
 ) {
-  const stateAfter = (settled: ToggleState, reply: Reply): ToggleState => {
+  const stateAfter = ({ settled, sent }: ToggleContext<Subject>, reply: Reply): ToggleState => {
     const told = readReply(reply);
-    const { value, count } = typeof told === 'boolean' ? { value: told, count: null } : told;
+    const { value = sent, count } = typeof told === 'boolean' ? { value: told } : told;
     return { value, count: count ?? countAfter(settled, value) };
   };
   return setup({
@@ -53,7 +56,7 @@ export function toggleMachine<Subject, Reply>(
         settled: { value, count: count ?? countAfter(settled, value) },
       })),
       settle: assign({
-        settled: ({ context }, { reply }: { reply: Reply }) => stateAfter(context.settled, reply),
+        settled: ({ context }, { reply }: { reply: Reply }) => stateAfter(context, reply),
       }),
       showSettled: assign({ desired: ({ context }) => context.settled.value }),
       /** Tells the rest of the kit where it settled; `reply` is null after a failure. */

@@ -4,7 +4,6 @@ export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx
 export { PostSkeletons } from './card/PostSkeletons.tsx';
 export { commentBoxMachine } from './comments/commentBoxMachine.ts';
 export { commentsMachine } from './comments/commentsMachine.ts';
-export { likeMachine } from './likes/likeMachine.ts';
 export type { PostLinks } from './links.ts';
 export { deleteMachine } from './own/deleteMachine.ts';
 export { editMachine } from './own/editMachine.ts';

@@ -16,6 +16,3 @@ export const editKey = ({ key }: PostSource, { postId, commentId }: Written) =>
 /** Its deletion, or a comment's. */
 export const deleteKey = ({ key }: PostSource, { postId, commentId }: Written) =>
   `${key}.delete.${commentId ?? postId}`;
-/** The member's like of it, or of a comment. */
-export const likeKey = ({ key }: PostSource, { postId, commentId }: Written) =>
-  `${key}.like.${commentId ?? postId}`;

@@ -1,7 +1,6 @@
 // Machines, and the changes of posts that machines of other packages follow: loads without React.
 export { commentBoxMachine } from './comments/commentBoxMachine.ts';
 export { commentsMachine } from './comments/commentsMachine.ts';
-export { likeMachine } from './likes/likeMachine.ts';
 export { deleteMachine } from './own/deleteMachine.ts';
 export { editMachine } from './own/editMachine.ts';
 export { postMachine } from './page/postMachine.ts';

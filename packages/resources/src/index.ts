@@ -7,7 +7,6 @@ export { viewMachine } from './detail/viewMachine.ts';
 export { featuredMachine } from './home/featuredMachine.ts';
 export { ResourcesCard, type ResourcesCardProps } from './home/ResourcesCard.tsx';
 export { libraryMachine } from './library/libraryMachine.ts';
-export { likeMachine as resourceLikeMachine } from './likes/likeMachine.ts';
 export type { ResourceLinks } from './links.ts';
 export { progressMachine } from './progress/progressMachine.ts';
 export { Resources, type ResourcesProps } from './Resources.tsx';

@@ -223,9 +223,9 @@ export const scenarios: readonly Scenario[] = [
     ...feed,
     does: 'like a post of a group',
     unsaid: { likeGroupPost: 'GRP-152: it is taken back without a word.' },
-    press: (hands) => inPost(hands, 'posts:like.action'),
+    press: (hands) => inPost(hands, 'flows:like.action'),
     done: (hands) =>
-      post(hands).locator('[aria-pressed="true"]').and(inPost(hands, 'posts:like.action')),
+      post(hands).locator('[aria-pressed="true"]').and(inPost(hands, 'flows:like.action')),
   },
   {
     ...feed,

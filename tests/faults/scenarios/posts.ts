@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
       reach: openComments,
       press: (hands) =>
         firstComment(hands)
-          .getByRole('button', { name: hands.say('posts:like.action'), exact: true })
+          .getByRole('button', { name: hands.say('flows:like.action'), exact: true })
           .first(),
       done: (hands) => firstComment(hands).locator('[aria-pressed="true"]'),
     },

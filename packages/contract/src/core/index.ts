@@ -36,6 +36,7 @@ export {
   PageQuery,
   Timestamp,
 } from './fields.ts';
+export { LikeBody, type LikeEndpoint, LikeReply } from './likes.ts';
 export { LOCALES, type Locale, localeName, localeOf } from './locale.ts';
 export { Role } from './role.ts';
 export {

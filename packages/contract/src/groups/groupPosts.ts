@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text } from '../core/fields.ts';
+import { LikeBody, LikeReply } from '../core/likes.ts';
 import { POST_FILES_MAX } from '../files/files.ts';
 import { COMMENT_MAX_LENGTH, Comment } from '../posts/comments.ts';
 import { listPosts, POST_MAX_LENGTH, Post, PostType } from '../posts/posts.ts';
@@ -70,8 +71,8 @@ export const likeGroupPost = endpoint({
   method: 'POST',
   path: '/api/groups/{id}/posts/{postId}/like',
   params: GroupPostParams,
-  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
-  reply: z.object({ liked: z.boolean(), likes_count: z.optional(z.number()) }),
+  body: LikeBody,
+  reply: LikeReply,
   who: 'groupMember',
   refusals: [404],
   repeatable: true,

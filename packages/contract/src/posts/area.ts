@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { LikeReply } from '../core/likes.ts';
 import {
   Comment,
   createComment,
@@ -30,7 +31,7 @@ export const posts = {
     suggestMembers,
     suggestHashtags,
   ],
-  schemas: { replies: { Comment, HashtagUse, Post } },
+  schemas: { replies: { Comment, HashtagUse, LikeReply, Post } },
   refusals: postsRefusals,
   labels: postsLabels,
   notifications: postsNotifications,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { LikeBody, LikeReply } from '../core/likes.ts';
 
 /** Most characters of a comment or reply. */
 export const COMMENT_MAX_LENGTH = 5_000;
@@ -102,8 +103,8 @@ export const likeComment = endpoint({
   method: 'POST',
   path: '/api/posts/{id}/comments/{commentId}/like',
   params: CommentParams,
-  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
-  reply: z.object({ liked: z.boolean(), likes_count: z.number() }),
+  body: LikeBody,
+  reply: LikeReply,
   who: 'member',
   refusals: [404],
   repeatable: true,

@@ -2,6 +2,7 @@ import { z } from 'zod/mini';
 import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
+import { LikeBody, LikeReply } from '../core/likes.ts';
 import { FileInfo, POST_FILES_MAX } from '../files/files.ts';
 import { PostFilter, PostSort } from './postOrder.ts';
 
@@ -145,8 +146,8 @@ export const likePost = endpoint({
   method: 'POST',
   path: '/api/posts/{id}/like',
   params: IdParams,
-  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
-  reply: z.object({ liked: z.boolean(), likes_count: z.optional(z.number()) }),
+  body: LikeBody,
+  reply: LikeReply,
   who: 'member',
   refusals: [404],
   repeatable: true,

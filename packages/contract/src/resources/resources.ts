@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
+import { LikeBody, LikeReply } from '../core/likes.ts';
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 
@@ -182,8 +183,8 @@ export const likeResource = endpoint({
   method: 'POST',
   path: '/api/resources/{id}/like',
   params: IdParams,
-  body: z.optional(z.object({ liked: z.optional(z.boolean()) })),
-  reply: z.object({ liked: z.optional(z.boolean()), likes_count: z.optional(z.number()) }),
+  body: LikeBody,
+  reply: LikeReply,
   who: 'member',
   refusals: [404],
   repeatable: true,

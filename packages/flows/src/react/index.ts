@@ -1,5 +1,6 @@
 'use client';
 
+export { ActionCount, type ActionCountProps } from './ActionCount.tsx';
 export { ArticleListView, type ArticleListViewProps } from './ArticleListView.tsx';
 export { read, readAll, withDefaults, write } from './actors.ts';
 export {
@@ -26,6 +27,7 @@ export { type ListActor, type ListItems, ListView, type ListViewProps } from './
 export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
+export { ToggleLike, type ToggleLikeProps } from './ToggleLike.tsx';
 export { type ChangeAddress, useAddress } from './useAddress.ts';
 export {
   type ClosedWhileSending,

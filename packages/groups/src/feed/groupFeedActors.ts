@@ -12,6 +12,7 @@ import {
   POST_FILES_MAX,
 } from '@saudagar/contract';
 import type { FeedSource } from '@saudagar/feed';
+import { likeCall } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal';
 import { callTo, communityPosts, type PostSource } from '@saudagar/posts';
 import { fromPromise } from 'xstate';
@@ -24,7 +25,7 @@ const groupPosts = (id: string): PostSource => ({
   isOneGroup: true,
   // GRP-118–120, GRP-138
   files: { ...GROUP_POST_FILES, maxFiles: POST_FILES_MAX },
-  like: callTo(likeGroupPost, ({ postId, liked }) => ({ params: { id, postId }, body: { liked } })),
+  like: (postId) => likeCall(likeGroupPost, { id, postId }),
   listComments: callTo(listGroupComments, ({ postId, cursor }) => ({
     params: { id, postId },
     query: cursor === null ? {} : { cursor },

@@ -1,17 +1,17 @@
 import { isForGroupAlone, type Post } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
+import { ActionCount, ToggleLike } from '@saudagar/flows/react';
 import { usePortal } from '@saudagar/portal';
 import { Button, shareDialog, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import Paperclip from 'lucide-react/icons/paperclip';
 import Share2 from 'lucide-react/icons/share-2';
-import { LikeButton } from '../likes/LikeButton.tsx';
+import { likeOf } from '../likes/likeActors.ts';
 import { type PostLinks, postAddress } from '../links.ts';
 import { commentsPanel } from '../parts.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
-import { ActionCount } from './ActionCount.tsx';
 
 interface PostActionsProps {
   /** What the ids in it begin with. */
@@ -37,23 +37,23 @@ export function PostActions(props: PostActionsProps) {
   const { areCommentsOpen, hasPanel, onComments } = props;
   const { t, lazy } = useTexts();
   const sharing = useOnDemand(shareDialog);
-  const { notifier } = usePortal();
-  const { source } = useSource();
+  const portal = usePortal();
+  const { source, isReadOnly } = useSource();
   const flagging = useOnDemand(flagDialog);
   const prefetch = () => void commentsPanel.load();
   const look = { variant: 'quiet', size: isCompact ? 'small' : 'compact' } as const;
   const fileCount = post.attachments.length;
   return (
     <footer className="sg-post-actions">
-      <LikeButton
-        postId={post.id}
-        commentId={null}
+      <ToggleLike
+        subject={likeOf(portal, source, { postId: post.id, commentId: null })}
         like={{ liked: post.user_liked, count: post.likes_count }}
         isSmall={isCompact}
+        isDisabled={isReadOnly}
       />
       <Button
         {...look}
-        icon={<MessageCircle className="sg-post-action-icon" />}
+        icon={<MessageCircle className="sg-action-icon" />}
         aria-expanded={areCommentsOpen}
         {...(hasPanel && { 'aria-controls': `${id}-comments` })}
         aria-describedby={`${id}-comment-count`}
@@ -61,7 +61,7 @@ export function PostActions(props: PostActionsProps) {
         onFocus={prefetch}
         onPress={({ pointerType }) => onComments(pointerType === 'keyboard')}
       >
-        <span className="sg-post-action-label">{t('comments.action')}</span>
+        <span className="sg-action-label">{t('comments.action')}</span>
         <ActionCount
           id={`${id}-comment-count`}
           count={post.comments_count}
@@ -71,13 +71,13 @@ export function PostActions(props: PostActionsProps) {
       {isCompact && fileCount > 0 && (
         <Button
           {...look}
-          icon={<Paperclip className="sg-post-action-icon" />}
+          icon={<Paperclip className="sg-action-icon" />}
           aria-expanded={areFilesOpen}
           {...(areFilesOpen && { 'aria-controls': `${id}-files` })}
           aria-describedby={`${id}-file-count`}
           onPress={onFiles}
         >
-          <span className="sg-post-action-label">{t('files.action')}</span>
+          <span className="sg-action-label">{t('files.action')}</span>
           <ActionCount
             id={`${id}-file-count`}
             count={fileCount}
@@ -85,16 +85,16 @@ export function PostActions(props: PostActionsProps) {
           />
         </Button>
       )}
-      <Button {...look} icon={<Share2 className="sg-post-action-icon" />} {...sharing.openerProps}>
-        <span className="sg-post-action-label">{t('post.share')}</span>
+      <Button {...look} icon={<Share2 className="sg-action-icon" />} {...sharing.openerProps}>
+        <span className="sg-action-label">{t('post.share')}</span>
       </Button>
       <Button
         {...look}
         className="sg-post-flag"
-        icon={<Flag className="sg-post-action-icon" />}
+        icon={<Flag className="sg-action-icon" />}
         {...flagging.openerProps}
       >
-        <span className="sg-post-action-label">{t('post.flag')}</span>
+        <span className="sg-action-label">{t('post.flag')}</span>
       </Button>
       {links.postActions && <div className="sg-slot sg-post-slot">{links.postActions(post)}</div>}
       {sharing.isOpen && (
@@ -108,7 +108,7 @@ export function PostActions(props: PostActionsProps) {
               : undefined
           }
           onClose={sharing.close}
-          onCopied={() => notifier.success(lazy('post.linkCopied'))}
+          onCopied={() => portal.notifier.success(lazy('post.linkCopied'))}
         />
       )}
       {flagging.isOpen && (

@@ -1,14 +1,7 @@
-import {
-  deleteComment,
-  flagContent,
-  likeComment,
-  listComments,
-  updateComment,
-} from '@saudagar/contract';
+import { deleteComment, flagContent, listComments, updateComment } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
 import {
   buildComment,
-  dropConnection,
   failWith,
   neverAnswer,
   replyWith,
@@ -58,22 +51,6 @@ export const Liked = meta.story({
         user_liked: true,
       }),
     );
-  },
-});
-
-/** The like could not be saved: taken back without a word. */
-export const LikeRolledBack = meta.story({
-  tags: ['no-picture'],
-  beforeEach({ msw }) {
-    msw.use(dropConnection(likeComment));
-  },
-  async play({ canvas }) {
-    await openComments(canvas);
-    const [like] = panel(canvas).getAllByRole('button', { name: 'Like' });
-    if (!like) throw new Error('Nothing to like');
-    await browserUser.click(like);
-    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
 

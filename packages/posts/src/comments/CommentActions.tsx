@@ -1,9 +1,10 @@
 import type { Comment, Member } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { usePeace, useUser } from '@saudagar/portal';
+import { ToggleLike } from '@saudagar/flows/react';
+import { usePeace, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
-import { LikeButton } from '../likes/LikeButton.tsx';
+import { likeOf } from '../likes/likeActors.ts';
 import { messageAction } from '../messageAction.tsx';
 import { DeleteDialog } from '../own/DeleteDialog.tsx';
 import { ownActions } from '../own/ownActions.tsx';
@@ -33,7 +34,8 @@ export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, isReplying, replyRef } = props;
   const { onMessage, onReply, onEdit, onMissed, onLeave } = props;
   const { t } = useTexts();
-  const { isReadOnly } = useSource();
+  const portal = usePortal();
+  const { source, isReadOnly } = useSource();
   const { id, likes_count, user_liked = false } = comment;
   const isOwn = useUser()?.id === comment.user_id;
   const canLike = likes_count !== undefined;
@@ -53,12 +55,12 @@ export function CommentActions(props: CommentActionsProps) {
   return (
     <div className="sg-comment-actions">
       {canLike && (
-        <LikeButton
-          postId={postId}
-          commentId={id}
+        <ToggleLike
+          subject={likeOf(portal, source, { postId, commentId: id })}
           like={{ liked: user_liked, count: likes_count }}
           about={authorId}
           isSmall
+          isDisabled={isReadOnly}
         />
       )}
       {!isReadOnly && (

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { provideCommentBox } from '../comments/commentBoxActors.ts';
 import { provideComments } from '../comments/commentsActors.ts';
-import { provideLike } from '../likes/likeActors.ts';
+import { likeOf } from '../likes/likeActors.ts';
 import { provideDelete } from '../own/deleteActors.ts';
 import { provideEdit } from '../own/editActors.ts';
 import { providePost } from '../page/postActors.ts';
@@ -63,15 +63,13 @@ async function startPlaces() {
 
 describe('what was written after its view had gone is heard by the list and by the comments', () => {
   test('a like', async () => {
-    const { answer, start, post, comments } = await startPlaces();
-    answer.mockResolvedValue({ liked: true, likes_count: 7 });
-    const like = start(provideLike(communityPosts), { subject: WRITTEN, value: false, count: 6 });
-    like.send({ type: 'toggle.pressed' });
-    await vi.waitFor(() => expect(post()).toMatchObject({ user_liked: true, likes_count: 7 }));
-    const ofComment = { subject: { postId: 'p1', commentId: 'c1' }, value: false, count: 0 };
-    start(provideLike(communityPosts), ofComment).send({ type: 'toggle.pressed' });
+    const { portal, post, comments } = await startPlaces();
     const liked = { user_liked: true, likes_count: 7 };
-    await vi.waitFor(() => expect(comments()).toMatchObject([liked]));
+    likeOf(portal, communityPosts, WRITTEN).publish({ liked: true, count: 7 });
+    expect(post()).toMatchObject(liked);
+    const comment = { postId: 'p1', commentId: 'c1' };
+    likeOf(portal, communityPosts, comment).publish({ liked: true, count: 7 });
+    expect(comments()).toMatchObject([liked]);
   });
 
   test('an edited text', async () => {

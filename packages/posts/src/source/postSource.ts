@@ -10,7 +10,7 @@ import {
   type ReplyOf,
 } from '@saudagar/contract';
 import type { FileRules } from '@saudagar/files/machines';
-import type { LikeReply } from '../likes/likeMachine.ts';
+import type { LikeCall } from '@saudagar/flows';
 
 /** A call of the server by what it is about; `callTo` makes it from an endpoint. */
 export type SourceCall<Input, Reply> = (
@@ -57,8 +57,8 @@ export interface PostSource {
   readonly flagType?: FlaggedType;
   /** Which files a post takes. */
   readonly files: FileRules;
-  /** Likes a post or takes the like back. @default the community's call */
-  readonly like?: SourceCall<{ postId: string; liked: boolean }, LikeReply>;
+  /** Likes a post or takes the like back; `likeCall` of flows makes it. @default the community's call */
+  readonly like?: (postId: string) => LikeCall;
   /** Reads a page of a post's comments. @default the community's call */
   readonly listComments?: SourceCall<CommentsRequest, Page<Comment>>;
   /** Sends a comment or reply. @default the community's call */

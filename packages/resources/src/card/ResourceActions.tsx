@@ -1,8 +1,9 @@
 import type { Resource } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
-import { LikeButton } from '../likes/LikeButton.tsx';
+import { ToggleLike } from '@saudagar/flows/react';
+import { usePortal, useUser } from '@saudagar/portal';
 import { SaveButton } from '../saving/SaveButton.tsx';
 import { useTexts } from '../texts.ts';
+import { likeOf } from './likeActors.ts';
 
 interface ResourceActionsProps {
   resource: Resource;
@@ -13,15 +14,15 @@ interface ResourceActionsProps {
 /** Members like and save a resource; visitors see how many like it. */
 export function ResourceActions({ resource, titleId }: ResourceActionsProps) {
   const { t } = useTexts();
+  const portal = usePortal();
   const isMember = useUser() !== null;
+  const { liked = false, likes_count: count } = resource;
   return (
     <footer className="sg-resource-actions">
       {isMember ? (
-        <LikeButton resource={resource} about={titleId} />
+        <ToggleLike subject={likeOf(portal, resource)} like={{ liked, count }} about={titleId} />
       ) : (
-        <span className="sg-resource-likes">
-          {t('like.count', { count: resource.likes_count })}
-        </span>
+        <span className="sg-resource-likes">{t('likes', { count })}</span>
       )}
       {isMember && <SaveButton resource={resource} />}
     </footer>

@@ -6,7 +6,7 @@ import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import type { Within } from '../admin/flagged.ts';
 import { type CommentRow, commentsSeenBy } from './commentRows.ts';
 import { decodePlace, type RowPage, toPage } from './cursor.ts';
-import { type LikeTable, setLike } from './likes.ts';
+import { COMMENT_LIKES, type LikeReply, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { type LockedPost, lockPost } from './postLock.ts';
 import type { Posts } from './posts.ts';
@@ -15,8 +15,6 @@ import { removeComment } from './removeComment.ts';
 import { isSpent } from './spentKeys.ts';
 import type { CommentsTable } from './tables.ts';
 import type { PostTeller } from './tellPosts.ts';
-
-const LIKES: LikeTable = { table: 'comment_likes', column: 'comment_id' };
 
 /** What makes a comment. */
 export interface NewComment {
@@ -66,10 +64,7 @@ export interface Comments {
    */
   remove(act: Removal, within?: Within): Promise<number>;
   /** Likes or unlikes as for a post. @throws Refusal 404 */
-  setLike(
-    act: CommentAct,
-    liked: boolean | undefined,
-  ): Promise<{ liked: boolean; likes_count: number }>;
+  setLike(act: CommentAct, liked: boolean | undefined): Promise<LikeReply>;
 }
 
 interface CommentParts {
@@ -119,7 +114,7 @@ export function createComments(parts: CommentParts): Comments {
       if (numInsertedOrUpdatedRows === 0n) return null;
       const { member_id, client_id } = comment;
       if (await isSpent(write, { member_id, kind: 'comment', client_id })) throw notFound();
-      await popularity.add(write, comment.post_id, 'comments_count', 1);
+      await popularity.addComments(write, comment.post_id, 1);
       await tell.commented(write, publish, {
         post,
         parent,
@@ -215,7 +210,7 @@ export function createComments(parts: CommentParts): Comments {
         if (act.member_id === null && deleted_at) throw notFound();
         await within?.(write, publish);
         if (!deleted_at) await removeComment(write, comment, now());
-        return popularity.add(write, post_id, 'comments_count', deleted_at ? 0 : -1);
+        return popularity.addComments(write, post_id, deleted_at ? 0 : -1);
       }),
 
     setLike: (act, liked) =>
@@ -223,14 +218,8 @@ export function createComments(parts: CommentParts): Comments {
         if (comment.deleted_at) throw notFound();
         await requireMembership(write, post.group_id, act.member_id);
         const like = { id: comment.id, member_id: act.member_id, liked, at: now() };
-        const { liked: isLiked, by } = await setLike(write, LIKES, like);
-        const { likes_count } = await write
-          .updateTable('comments')
-          .set((of) => ({ likes_count: of('likes_count', '+', by) }))
-          .where('id', '=', comment.id)
-          .returning('likes_count')
-          .executeTakeFirstOrThrow();
-        return { liked: isLiked, likes_count };
+        const { by, ...reply } = await setLike(write, COMMENT_LIKES, like);
+        return reply;
       }),
   };
 }

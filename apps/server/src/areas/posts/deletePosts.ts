@@ -4,6 +4,7 @@ import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Deletion } from '../area.ts';
 import { countPosts } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
+import { COMMENT_LIKES, withdrawLikes } from './likes.ts';
 
 /**
  * Removes what a member posted, commented and liked. Replies under their comments go too: there is
@@ -29,11 +30,7 @@ export async function deletePosts(
     order by id for no key update`.execute(write);
   await forget(write, publish, 'post', await deletePostsOf(write, 'member_id', memberId));
   await forgetFlags(write, 'comment', sql`(select id from ${comments} as gone)`);
-  await sql`
-    update comments set likes_count = likes_count - 1
-    where id in (select comment_id from comment_likes where member_id = ${memberId})`.execute(
-    write,
-  );
+  await withdrawLikes(write, COMMENT_LIKES, memberId);
   await sql`
     with lost as (
       select post_id, 1 as likes, 0 as comments from post_likes where member_id = ${memberId}
@@ -50,7 +47,6 @@ export async function deletePosts(
       comments_count = comments_count - sums.comments
     from sums where posts.id = sums.post_id`.execute(write);
   await write.deleteFrom('post_likes').where('member_id', '=', memberId).execute();
-  await write.deleteFrom('comment_likes').where('member_id', '=', memberId).execute();
   const { rows } = await sql<{ parent_id: string | null }>`
     delete from comments where id in (select id from ${comments} as gone)
     returning parent_id`.execute(write);

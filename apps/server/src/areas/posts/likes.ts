@@ -1,38 +1,75 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../../database/schema.ts';
 
-/** An area's own table of likes, with `member_id` and `created_at`, and the column of what is liked. */
-export type LikeTable = {
-  [Table in keyof Schema]: { readonly table: Table; readonly column: keyof Schema[Table] };
+/** Where likes are kept, and the table in which `likes_count` counts them. */
+type LikeTable = {
+  [Table in keyof Schema]: {
+    readonly likes: Table;
+    /** Column of `likes` with the id of what is liked. */
+    readonly column: keyof Schema[Table];
+    readonly counted: keyof Schema;
+  };
 }[keyof Schema];
 
-/** What became of a like. */
-export interface LikeChange {
+export const POST_LIKES: LikeTable = { likes: 'post_likes', column: 'post_id', counted: 'posts' };
+export const COMMENT_LIKES: LikeTable = {
+  likes: 'comment_likes',
+  column: 'comment_id',
+  counted: 'comments',
+};
+export const RESOURCE_LIKES: LikeTable = {
+  likes: 'resource_likes',
+  column: 'resource_id',
+  counted: 'resources',
+};
+
+/** Reply to a like, with each field that the contract lets a server leave out. */
+export interface LikeReply {
   liked: boolean;
-  /** What to add to the count. */
+  likes_count: number;
+}
+
+/** What became of a like, and by how much its count changed. */
+interface LikeChange extends LikeReply {
   by: -1 | 0 | 1;
 }
 
+type LikeAct = { id: string; member_id: string; liked: boolean | undefined; at: Date };
+
 /**
- * Likes or unlikes: sets `liked`, or turns it round where that is undefined. The transaction holds
- * a lock on what is liked, so that two of them agree on the count.
+ * Likes or unlikes, and counts it: sets `liked`, or toggles where that is undefined. The transaction
+ * holds a lock on what is liked, so that two of them agree on the count.
  */
-export async function setLike(
-  write: Database,
-  of: LikeTable,
-  like: { id: string; member_id: string; liked: boolean | undefined; at: Date },
-): Promise<LikeChange> {
-  const { id, member_id, liked, at } = like;
-  const table = sql.table(of.table);
+export async function setLike(write: Database, of: LikeTable, like: LikeAct): Promise<LikeChange> {
+  const change = await toggle(write, of, like);
+  const { rows } = await sql<{ likes_count: number }>`
+    update ${sql.table(of.counted)} set likes_count = likes_count + ${change.by}::integer
+    where id = ${like.id} returning likes_count`.execute(write);
+  const [counted] = rows;
+  if (!counted) throw new Error(`Nothing to like: ${of.counted} ${like.id}`);
+  return { ...change, ...counted };
+}
+
+async function toggle(write: Database, of: LikeTable, { id, member_id, liked, at }: LikeAct) {
+  const table = sql.table(of.likes);
   const column = sql.ref(of.column);
   if (liked !== true) {
     const { numAffectedRows } = await sql`
       delete from ${table} where member_id = ${member_id} and ${column} = ${id}`.execute(write);
     const wasLiked = numAffectedRows === 1n;
-    if (wasLiked || liked === false) return { liked: false, by: wasLiked ? -1 : 0 };
+    if (wasLiked || liked === false) return { liked: false, by: wasLiked ? -1 : 0 } as const;
   }
   const { numAffectedRows } = await sql`
     insert into ${table} (member_id, ${column}, created_at) values (${member_id}, ${id}, ${at})
     on conflict do nothing`.execute(write);
-  return { liked: true, by: numAffectedRows === 1n ? 1 : 0 };
+  return { liked: true, by: numAffectedRows === 1n ? 1 : 0 } as const;
+}
+
+/** Takes all likes of a member back, and counts them. */
+export async function withdrawLikes(write: Database, of: LikeTable, memberId: string) {
+  await sql`
+    update ${sql.table(of.counted)} set likes_count = likes_count - 1
+    where id in (select ${sql.ref(of.column)} from ${sql.table(of.likes)}
+                 where member_id = ${memberId})`.execute(write);
+  await sql`delete from ${sql.table(of.likes)} where member_id = ${memberId}`.execute(write);
 }

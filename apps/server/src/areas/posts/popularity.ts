@@ -13,13 +13,10 @@ const HOUR = 3_600_000;
  * day, so that a later page of a list can tell what a score was when its first page was read.
  */
 export interface Popularity {
-  /** Adds to a count of a post that the transaction has locked, and gives the new one. */
-  add(
-    write: Database,
-    postId: string,
-    count: 'likes_count' | 'comments_count',
-    by: number,
-  ): Promise<number>;
+  /** Notes that the score of a post changed; the transaction holds its lock. */
+  note(write: Database, postId: string, by: number): Promise<void>;
+  /** Adds to the comments of a post that the transaction has locked, and gives their number. */
+  addComments(write: Database, postId: string, by: number): Promise<number>;
 }
 
 export function createPopularity(now: () => Date): Popularity {
@@ -37,22 +34,26 @@ export function createPopularity(now: () => Date): Popularity {
       )`.execute(write);
   }
 
+  async function note(write: Database, postId: string, by: number): Promise<void> {
+    if (by === 0) return;
+    await sweep(write);
+    await write
+      .insertInto('score_changes')
+      .values({ post_id: postId, delta: by, created_at: now() })
+      .execute();
+  }
+
   return {
-    async add(write, postId, count, by) {
-      if (by !== 0) {
-        await sweep(write);
-        await write
-          .insertInto('score_changes')
-          .values({ post_id: postId, delta: by, created_at: now() })
-          .execute();
-      }
-      const post = await write
+    note,
+    async addComments(write, postId, by) {
+      await note(write, postId, by);
+      const { comments_count } = await write
         .updateTable('posts')
-        .set((of) => ({ [count]: of(count, '+', by) }))
+        .set((of) => ({ comments_count: of('comments_count', '+', by) }))
         .where('id', '=', postId)
-        .returning(count)
+        .returning('comments_count')
         .executeTakeFirstOrThrow();
-      return post[count];
+      return comments_count;
     },
   };
 }

@@ -11,7 +11,7 @@ import { forgetFlags } from '../admin/forgetFlags.ts';
 import { attach, attachmentsOf, requireOwnFiles } from './attachments.ts';
 import { countPosts, enterGroup } from './groupOfPost.ts';
 import { indexHashtags } from './hashtags.ts';
-import { type LikeTable, setLike } from './likes.ts';
+import { type LikeReply, POST_LIKES, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { filterColumns } from './postFilters.ts';
 import { createPostList, type ReadPosts } from './postList.ts';
@@ -20,8 +20,6 @@ import { type PostRow, postsSeenBy } from './postRows.ts';
 import { isVisibleTo, requireMembership } from './postVisibility.ts';
 import { isSpent } from './spentKeys.ts';
 import type { PostTeller } from './tellPosts.ts';
-
-const LIKES: LikeTable = { table: 'post_likes', column: 'post_id' };
 
 /** What makes a post. */
 export interface NewPost {
@@ -78,7 +76,7 @@ export interface Posts {
     memberId: string,
     liked: boolean | undefined,
     at?: Date,
-  ): Promise<{ liked: boolean; likes_count: number }>;
+  ): Promise<LikeReply>;
 }
 
 interface PostParts {
@@ -261,10 +259,10 @@ export function createPosts(parts: PostParts): Posts {
         const post = await lockPost(write, postId, memberId);
         await requireMembership(write, post.group_id, memberId);
         const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
-        const change = await setLike(write, LIKES, like);
-        const likes_count = await popularity.add(write, postId, 'likes_count', change.by);
-        if (change.by === 1) await tell.liked(write, publish, post, memberId);
-        return { liked: change.liked, likes_count };
+        const { by, ...reply } = await setLike(write, POST_LIKES, like);
+        await popularity.note(write, postId, by);
+        if (by === 1) await tell.liked(write, publish, post, memberId);
+        return reply;
       }),
   };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { RESOURCE_LIKES, withdrawLikes } from '../posts/likes.ts';
 
 /** What a member liked, saved and began, and the resources they made. */
 export async function archiveResources(db: Database, memberId: string) {
@@ -49,17 +50,8 @@ export async function deleteOwnResources(write: Database, memberId: string): Pro
     select id from resources
     where id in (select resource_id from resource_likes where member_id = ${memberId})
     order by id for no key update`.execute(write);
-  await sql`
-    update resources set likes_count = likes_count - 1
-    where id in (select resource_id from resource_likes where member_id = ${memberId})`.execute(
-    write,
-  );
-  for (const table of [
-    'resource_likes',
-    'resource_views',
-    'resource_progress',
-    'saved_lists',
-  ] as const)
+  await withdrawLikes(write, RESOURCE_LIKES, memberId);
+  for (const table of ['resource_views', 'resource_progress', 'saved_lists'] as const)
     await write.deleteFrom(table).where('member_id', '=', memberId).execute();
   await write
     .updateTable('resources')

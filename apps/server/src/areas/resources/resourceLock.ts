@@ -8,14 +8,7 @@ export async function lockResource(write: Database, id: string) {
     ? await write
         .selectFrom('resources')
         .where('id', '=', id)
-        .select([
-          'approval_status',
-          'published_at',
-          'views_count',
-          'likes_count',
-          'maker_id',
-          'title',
-        ])
+        .select(['approval_status', 'published_at', 'views_count', 'maker_id', 'title'])
         .forNoKeyUpdate()
         .executeTakeFirst()
     : undefined;

@@ -19,7 +19,7 @@ import type { Within } from '../admin/flagged.ts';
 import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
-import { type LikeTable, setLike } from '../posts/likes.ts';
+import { RESOURCE_LIKES, setLike } from '../posts/likes.ts';
 import { columnsOf } from './resourceColumns.ts';
 import { readKept, readLibrary, readManaged } from './resourceList.ts';
 import { lockResource, readHeld, requirePublished } from './resourceLock.ts';
@@ -30,8 +30,6 @@ type Saved = z.output<typeof createResource.body>;
 type Changed = z.output<typeof updateResource.body>;
 
 type ResourceAct = Extract<AuditAction, `${string}_resource`>;
-
-const LIKES: LikeTable = { table: 'resource_likes', column: 'resource_id' };
 
 /** Who reads a resource. */
 interface Viewer {
@@ -187,16 +185,10 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     /** Likes or unlikes: sets `liked`, or turns it round where that is undefined. */
     setLike: (memberId: string, id: string, liked: boolean | undefined) =>
       db.transaction().execute(async (write) => {
-        const { likes_count } = await requirePublished(write, id);
+        await requirePublished(write, id);
         const like = { id, member_id: memberId, liked, at: now() };
-        const change = await setLike(write, LIKES, like);
-        const count = likes_count + change.by;
-        await write
-          .updateTable('resources')
-          .set({ likes_count: count })
-          .where('id', '=', id)
-          .execute();
-        return { liked: change.liked, likes_count: count };
+        const { by, ...reply } = await setLike(write, RESOURCE_LIKES, like);
+        return reply;
       }),
 
     async keepProgress(memberId: string, id: string, progress: number) {

@@ -1,9 +1,10 @@
 import { formatNumber } from '@saudagar/ui';
-import { useTexts } from '../texts.ts';
+import { useTexts } from './texts.ts';
 
-interface ActionCountProps {
+export interface ActionCountProps {
   /** Id of the description the action refers to. */
   id: string;
+  /** How often it was done; nothing is shown for none. */
   count: number;
   /** The count in words, for assistive technology. */
   text: string;
@@ -15,7 +16,7 @@ export function ActionCount({ id, count, text }: ActionCountProps) {
   return (
     <>
       {count > 0 && (
-        <span className="sg-post-action-count" aria-hidden="true">
+        <span className="sg-action-count" aria-hidden="true">
           {formatNumber(count, locale, { notation: 'compact' })}
         </span>
       )}
