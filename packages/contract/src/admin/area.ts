@@ -9,7 +9,6 @@ import { getDashboard } from './dashboard.ts';
 import { flagContent } from './flags.ts';
 import { AuditEntry } from './log.ts';
 import { adminNotifications } from './notifications.ts';
-import { adminLabels, adminRefusals } from './refusals.ts';
 import {
   claimFlag,
   Flag,
@@ -22,6 +21,7 @@ import {
   reviewFlags,
   undoReview,
 } from './reviewing.ts';
+import { adminTexts } from './texts.ts';
 import { userCalls } from './userCalls.ts';
 import { ManagedUser } from './users.ts';
 import { answerWarning, getWarning, Warning } from './warnings.ts';
@@ -48,7 +48,6 @@ export const admin = {
     ...userCalls,
   ],
   schemas: { replies: { AuditEntry, Flag, FlagDetail, ManagedUser, PendingContent, Warning } },
-  refusals: adminRefusals,
-  labels: adminLabels,
+  texts: adminTexts,
   notifications: adminNotifications,
 } as const satisfies Area;

@@ -24,8 +24,8 @@ import {
   updateEvent,
 } from './managing.ts';
 import { eventsNotifications } from './notifications.ts';
-import { eventsLabels, eventsRefusals } from './refusals.ts';
 import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
+import { eventsTexts } from './texts.ts';
 
 /** Community events, from the idea to the door. */
 export const events = {
@@ -52,7 +52,6 @@ export const events = {
   schemas: {
     replies: { Attendee, Event, EventAttachments, EventEdit, EventPermissions, EventRegistration },
   },
-  refusals: eventsRefusals,
-  labels: eventsLabels,
+  texts: eventsTexts,
   notifications: eventsNotifications,
 } as const satisfies Area;

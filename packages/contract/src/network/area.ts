@@ -12,7 +12,6 @@ import {
 } from './invitations.ts';
 import { networkNotifications } from './notifications.ts';
 import { Person, searchPeople } from './people.ts';
-import { networkLabels, networkRefusals } from './refusals.ts';
 import {
   acceptConnection,
   findConnection,
@@ -23,6 +22,7 @@ import {
   rejectConnection,
   removeConnection,
 } from './relations.ts';
+import { networkTexts } from './texts.ts';
 
 /** Connections between members, and people who are invited. */
 export const network = {
@@ -49,7 +49,6 @@ export const network = {
     getNetworkHealth,
   ],
   schemas: { replies: { Person, Invitation, HealthScore } },
-  refusals: networkRefusals,
-  labels: networkLabels,
+  texts: networkTexts,
   notifications: networkNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   Comment,
   createComment,
@@ -9,7 +10,6 @@ import {
 } from './comments.ts';
 import { postsNotifications } from './notifications.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
-import { postsLabels, postsRefusals } from './refusals.ts';
 import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
 
 /** The feed's posts with their comments, likes and completions. */
@@ -31,7 +31,8 @@ export const posts = {
     suggestHashtags,
   ],
   schemas: { replies: { Comment, HashtagUse, Post } },
-  refusals: postsRefusals,
-  labels: postsLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: postsNotifications,
 } as const satisfies Area;
