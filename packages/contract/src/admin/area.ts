@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   decideContent,
   decideContentAlias,
@@ -21,7 +22,6 @@ import {
   reviewFlags,
   undoReview,
 } from './reviewing.ts';
-import { adminTexts } from './texts.ts';
 import { userCalls } from './userCalls.ts';
 import { ManagedUser } from './users.ts';
 import { answerWarning, getWarning, Warning } from './warnings.ts';
@@ -48,6 +48,8 @@ export const admin = {
     ...userCalls,
   ],
   schemas: { replies: { AuditEntry, Flag, FlagDetail, ManagedUser, PendingContent, Warning } },
-  texts: adminTexts,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: adminNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   deleteEventAttachment,
   EventAttachments,
@@ -25,7 +26,6 @@ import {
 } from './managing.ts';
 import { eventsNotifications } from './notifications.ts';
 import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
-import { eventsTexts } from './texts.ts';
 
 /** Community events, from the idea to the door. */
 export const events = {
@@ -52,6 +52,8 @@ export const events = {
   schemas: {
     replies: { Attendee, Event, EventAttachments, EventEdit, EventPermissions, EventRegistration },
   },
-  texts: eventsTexts,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: eventsNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import { listSuggestions, requestConnection } from './connections.ts';
 import { getNetworkAnalytics, getNetworkHealth, HealthScore } from './insights.ts';
 import {
@@ -22,7 +23,6 @@ import {
   rejectConnection,
   removeConnection,
 } from './relations.ts';
-import { networkTexts } from './texts.ts';
 
 /** Connections between members, and people who are invited. */
 export const network = {
@@ -49,6 +49,8 @@ export const network = {
     getNetworkHealth,
   ],
   schemas: { replies: { Person, Invitation, HealthScore } },
-  texts: networkTexts,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: networkNotifications,
 } as const satisfies Area;
