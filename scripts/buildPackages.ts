@@ -53,7 +53,8 @@ async function buildPackage(one: Package): Promise<void> {
     silent: true,
   });
   await buildStyles(one);
-  if (existsSync(join(source, 'src/messages'))) {
+  // The contract has an area of that name, whose texts are in the code.
+  if (existsSync(join(source, 'src/messages/en.json'))) {
     cpSync(join(source, 'src/messages'), join(dist, 'messages'), {
       recursive: true,
       filter: (path) => !path.endsWith('.ts'),

@@ -1,29 +1,29 @@
-/** The languages every text is in. */
-export const languages = ['en', 'id'] as const;
-export type Language = (typeof languages)[number];
+import { LOCALES } from '@saudagar/contract';
 
 /** A catalogue as it lies in its file. */
 export interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** One folder of messages: its texts in both languages, and the code that reads them. */
+/** One folder of messages: its texts by language, and the code that reads them. */
 export interface Messages {
-  texts: Readonly<Record<Language, Catalogue>>;
+  texts: Readonly<Record<string, Catalogue>>;
   /** The code of the package they belong to, without tests and stories. */
   code: string;
 }
 
 /**
- * What is the same in both languages because Indonesians say so. A text that is English by accident
- * does not belong here: it wants its Indonesian.
+ * Texts that Indonesian shares with English because Indonesians say so. A text that is English by
+ * accident does not belong here: it wants its Indonesian.
  */
-const SAME_IN_BOTH: readonly string[] = [
+const SAME_IN_INDONESIAN: readonly string[] = [
   'https://',
   // Words that Indonesian has taken over.
   'Admin',
   'Edit',
   'Email',
+  'File',
+  'Filter',
   'Menu',
   'Moderator',
   'Spam',
@@ -52,16 +52,21 @@ const placeholders = (text: string) => new Set(text.match(/\{\{?\w+\}?\}|<\/?\w+
 
 /** What is wrong with a folder of messages, a sentence each that says what to do. */
 export function complaintsAboutMessages({ texts, code }: Messages): string[] {
-  const flat = { en: flatten(texts.en), id: flatten(texts.id) };
+  const { en = {}, ...others } = flattenAll(texts);
   return [
-    ...languages.flatMap((language) => [
-      ...emptyTexts(language, flat[language]),
-      ...pluralForms(language, flat[language]),
+    ...LOCALES.filter((locale) => !(locale in texts)).map(
+      (locale) => `${locale}.json is missing. Add it beside en.json`,
+    ),
+    ...Object.entries({ en, ...others }).flatMap(([language, flat]) => [
+      ...emptyTexts(language, flat),
+      ...pluralForms(language, flat),
     ]),
-    ...missingKeys(flat.en, flat.id),
-    ...missingPlaces(flat.en, flat.id),
-    ...untranslated(flat.en, flat.id),
-    ...unusedKeys(flat.en, code),
+    ...Object.entries(others).flatMap(([language, flat]) => [
+      ...missingKeys(language, flat, en),
+      ...missingPlaces(language, flat, en),
+    ]),
+    ...(others.id ? untranslated(en, others.id) : []),
+    ...unusedKeys(en, code),
   ];
 }
 
@@ -69,14 +74,17 @@ export function complaintsAboutMessages({ texts, code }: Messages): string[] {
 export function staleSames(all: readonly Messages[]): string[] {
   const same = new Set(
     all.flatMap(({ texts }) => {
-      const id = flatten(texts.id);
-      return Object.entries(flatten(texts.en)).flatMap(([key, text]) =>
-        id[key] === text ? text : [],
-      );
+      const { en = {}, id = {} } = flattenAll(texts);
+      return Object.entries(en).flatMap(([key, text]) => (id[key] === text ? text : []));
     }),
   );
-  return SAME_IN_BOTH.filter((text) => !same.has(text));
+  return SAME_IN_INDONESIAN.filter((text) => !same.has(text));
 }
+
+const flattenAll = (texts: Messages['texts']): Record<string, Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, catalogue]) => [language, flatten(catalogue)]),
+  );
 
 /** Texts by flat key: `comment.posted_other`. */
 function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
@@ -90,16 +98,17 @@ function flatten(catalogue: Catalogue, prefix = ''): Record<string, string> {
   );
 }
 
-function emptyTexts(language: Language, texts: Record<string, string>): string[] {
+function emptyTexts(language: string, texts: Record<string, string>): string[] {
   return Object.entries(texts)
     .filter(([, text]) => text.trim() === '')
     .map(
-      ([key]) => `${language}.json: ${key} is empty. Write its text, or take the key out of both`,
+      ([key]) =>
+        `${language}.json: ${key} is empty. Write its text, or take the key out of every language`,
     );
 }
 
-/** Which forms a language has is its own affair: Indonesian knows one, English two. */
-function pluralForms(language: Language, texts: Record<string, string>): string[] {
+/** Forms that each language has by CLDR: Indonesian knows one, English two. */
+function pluralForms(language: string, texts: Record<string, string>): string[] {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort().join();
   const forms = Map.groupBy(
     Object.keys(texts).filter((key) => PLURAL.test(key)),
@@ -112,36 +121,48 @@ function pluralForms(language: Language, texts: Record<string, string>): string[
   });
 }
 
-function missingKeys(en: Record<string, string>, id: Record<string, string>): string[] {
-  const stems = {
-    en: new Set(Object.keys(en).map(stem)),
-    id: new Set(Object.keys(id).map(stem)),
-  };
-  const missing = (from: Language, there: Language) =>
-    [...stems[there].difference(stems[from])].map(
+function missingKeys(
+  language: string,
+  texts: Record<string, string>,
+  en: Record<string, string>,
+): string[] {
+  const stems = new Set(Object.keys(texts).map(stem));
+  const english = new Set(Object.keys(en).map(stem));
+  const missing = (from: string, keys: ReadonlySet<string>, there: string) =>
+    [...keys].map(
       (key) => `${from}.json: ${key} is missing. Add it beside the one in ${there}.json`,
     );
-  return [...missing('id', 'en'), ...missing('en', 'id')];
+  return [
+    ...missing(language, english.difference(stems), 'en'),
+    ...missing('en', stems.difference(english), language),
+  ];
 }
 
-function missingPlaces(en: Record<string, string>, id: Record<string, string>): string[] {
-  return Object.entries(id).flatMap(([key, text]) => {
-    const other = en[key];
+function missingPlaces(
+  language: string,
+  texts: Record<string, string>,
+  en: Record<string, string>,
+): string[] {
+  return Object.entries(texts).flatMap(([key, text]) => {
+    const other = en[key] ?? en[`${stem(key)}_other`];
     if (other === undefined) return [];
     const differ = placeholders(text).symmetricDifference(placeholders(other));
     if (differ.size === 0) return [];
-    return `${key}: ${[...differ].join(', ')} is in one language only. Put the same places into both`;
+    return `${language}.json: ${key} and English differ in ${[...differ].join(', ')}. Put the same places into both`;
   });
 }
 
 function untranslated(en: Record<string, string>, id: Record<string, string>): string[] {
   return Object.entries(id).flatMap(([key, text]) => {
     const words = text.replace(/\{\{?\w+\}?\}/g, '');
-    const isSame = en[key] === text && /\p{L}/u.test(words) && !SAME_IN_BOTH.includes(text);
+    const isSame = en[key] === text && /\p{L}/u.test(words) && !SAME_IN_INDONESIAN.includes(text);
     if (!isSame && !ENGLISH.test(words)) return [];
-    return `id.json: ${key} is English ("${text}"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_BOTH`;
+    return `id.json: ${key} is English ("${text}"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_INDONESIAN`;
   });
 }
+
+/** Groups whose texts are named without them: by who refuses, and by the fields of the wire. */
+const NAMED_ALONE = /^(refusals|labels)\.(.*)$/;
 
 /**
  * A key is used where the code names it whole, in a template (`file.${reason}`), or takes its whole
@@ -149,6 +170,7 @@ function untranslated(en: Record<string, string>, id: Record<string, string>): s
  */
 function unusedKeys(texts: Record<string, string>, code: string): string[] {
   const named = new Set(Array.from(code.matchAll(/['"`]([\w.]+)['"`]/g), ([, name]) => name));
+  const words = new Set(code.match(/\w+/g));
   const templates = Array.from(
     code.matchAll(/`([\w.]*(?:\$\{[^`]*?\}[\w.]*)+)`/g),
     ([, one = '']) => one.split(/\$\{[^}]*\}/),
@@ -160,8 +182,9 @@ function unusedKeys(texts: Record<string, string>, code: string): string[] {
     .filter(
       (key) =>
         !named.has(key) &&
+        !words.has(NAMED_ALONE.exec(key)?.[2] ?? '') &&
         !groups.has(key.split('.')[0]) &&
         !templates.some((pattern) => pattern.test(key)),
     )
-    .map((key) => `${key}: no code of the package reads it. Take it out of both languages`);
+    .map((key) => `${key}: no code of the package reads it. Take it out of every language`);
 }

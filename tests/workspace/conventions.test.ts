@@ -19,7 +19,7 @@ const endpointNames = new Set([
     .filter(([, value]) => typeof value === 'object' && 'path' in value && 'method' in value)
     .map(([name]) => name),
 ]);
-const languages = ['LOCALES', 'Locale', 'localeName', 'localeOf'];
+const languages = ['LOCALES', 'Locale', 'localeName', 'localeOf', 'TextKey', 'TextValues'];
 const memberText = new Set([
   ...languages,
   ...[

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   type Catalogue,
   complaintsAboutMessages,
-  type Language,
   type Messages,
   staleSames,
 } from '../../scripts/conventions/catalogues.ts';
@@ -16,18 +15,30 @@ const folders = globSync('{{packages,apps}/*,mocks}/src/**/messages/en.json', { 
 
 /** A folder's texts, with the code around it. */
 function readMessages(folder: string): Messages {
-  const read = (language: Language) =>
-    JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Catalogue;
-  const own = join(dirname(folder), '**/*.{ts,tsx}');
-  // A page's title is read by what stands around all pages.
-  const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
-  const sources = globSync([own, ...around], { cwd: root })
-    .filter((path) => !/\.(test|stories|testing)\.tsx?$/.test(path))
-    .map((path) => readFileSync(join(root, path), 'utf8'));
-  return { texts: { en: read('en'), id: read('id') }, code: sources.join('\n') };
+  const texts = globSync(join(folder, '*.json'), { cwd: root }).map((path): [string, Catalogue] => [
+    basename(path, '.json'),
+    JSON.parse(readFileSync(join(root, path), 'utf8')),
+  ]);
+  return { texts: Object.fromEntries(texts), code: codeAround(folder) };
 }
 
-describe('every folder of messages says all it has to in both languages', () => {
+function codeAround(folder: string): string {
+  // A call of the contract is refused by who answers it.
+  if (folder.startsWith('packages/contract/')) return answeringCode;
+  // A page's title is read by what stands around all pages.
+  const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
+  return codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]);
+}
+
+const codeIn = (files: string[]) =>
+  globSync(files, { cwd: root })
+    .filter((path) => !/\.(test|stories|testing)\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+
+const answeringCode = codeIn(['{packages/contract,apps/server,mocks}/src/**/*.ts']);
+
+describe('every folder of messages says all it has to in every language', () => {
   test.each(folders)('%s', (folder) => {
     expect(complaintsAboutMessages(readMessages(folder))).toEqual([]);
   });
@@ -77,12 +88,12 @@ describe('a planted fault is found, and told with what to do', () => {
     [
       'an empty text',
       { ...bye, id: { bye: ' ' } },
-      'id.json: bye is empty. Write its text, or take the key out of both',
+      'id.json: bye is empty. Write its text, or take the key out of every language',
     ],
     [
       'a lost place',
       { id: { hello: 'Halo' } },
-      'hello: {{name}} is in one language only. Put the same places into both',
+      'id.json: hello and English differ in {{name}}. Put the same places into both',
     ],
     [
       'a plural form that the language does not have',
@@ -92,17 +103,17 @@ describe('a planted fault is found, and told with what to do', () => {
     [
       'a text left in English',
       { ...bye, id: { bye: 'Goodbye' } },
-      'id.json: bye is English ("Goodbye"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_BOTH',
+      'id.json: bye is English ("Goodbye"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_INDONESIAN',
     ],
     [
       'a text nearly left in English',
       { ...bye, id: { bye: 'See you at the market' } },
-      'id.json: bye is English ("See you at the market"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_BOTH',
+      'id.json: bye is English ("See you at the market"). Write it as an Indonesian merchant would, or, if that is the same, add the text to SAME_IN_INDONESIAN',
     ],
     [
       'a text that nothing reads',
       { ...bye, code: '' },
-      'bye: no code of the package reads it. Take it out of both languages',
+      'bye: no code of the package reads it. Take it out of every language',
     ],
   ])('%s', (_, texts, complaint) => {
     expect(complaints(texts)).toEqual([complaint]);

@@ -1,10 +1,10 @@
 import { account } from './account/area.ts';
 import { admin } from './admin/area.ts';
-import type { Area, SocketEndpoint } from './core/area.ts';
+import type { Area, AreaTexts, SocketEndpoint } from './core/area.ts';
+import { type Catalogues, readText, type TextKey, type TextValues } from './core/catalogues.ts';
 import type { Endpoint } from './core/endpoint.ts';
-import type { Locale } from './core/locale.ts';
-import { coreLabels, coreRefusals } from './core/refusals.ts';
-import { fillPlaces, type Wordings } from './core/wording.ts';
+import { LOCALES, type Locale } from './core/locale.ts';
+import { coreTexts } from './core/texts.ts';
 import { events } from './events/area.ts';
 import { files } from './files/area.ts';
 import { groups } from './groups/area.ts';
@@ -47,27 +47,29 @@ export const endpoints: readonly Endpoint[] = all.flatMap((area) => area.endpoin
 /** Every socket of the contract. */
 export const sockets: readonly SocketEndpoint[] = all.flatMap((area) => area.sockets ?? []);
 
+type RefusalsOf<One extends { readonly texts: Catalogues<AreaTexts> }> = One extends One
+  ? TextKey<One['texts']['en']['refusals']>
+  : never;
+
 /** Names a refusal; every language words all of them. */
-export type RefusalKey = keyof typeof coreRefusals | KeysOf<(typeof areas)[number]['refusals']>;
+export type RefusalKey = RefusalsOf<{ texts: typeof coreTexts } | (typeof areas)[number]>;
 
-type KeysOf<Texts> = Texts extends Texts ? keyof Texts : never;
+/** What all areas say, in one catalogue. */
+const texts = Object.fromEntries(
+  LOCALES.map((locale) => {
+    const every = [coreTexts, ...all.map((area) => area.texts)].map((one) => one[locale]);
+    const merged: AreaTexts = {
+      refusals: Object.assign({}, ...every.map(({ refusals }) => refusals)),
+      labels: Object.assign({}, ...every.map(({ labels }) => labels)),
+    };
+    return [locale, merged];
+  }),
+) as Catalogues<AreaTexts>;
 
-/** The wordings of all refusals. */
-export const refusals: Wordings = merge(coreRefusals, (area) => area.refusals);
-/** What people call the fields of the wire. */
-export const labels: Wordings = merge(coreLabels, (area) => area.labels);
-
-/** A refusal's wording with its `{name}` places filled. */
-export const refusalText = (
-  language: Locale,
-  key: RefusalKey,
-  values?: Record<string, string | number>,
-): string => fillPlaces(refusals[key]?.[language] ?? key, values);
+/** A refusal's wording with its `{{name}}` places filled. */
+export const refusalText = (language: Locale, key: RefusalKey, values?: TextValues): string =>
+  readText(texts, language, `refusals.${key}`, values);
 
 /** What people call a field of the wire; an unknown one keeps its own name. */
 export const fieldLabel = (language: Locale, field: string): string =>
-  labels[field]?.[language] ?? field;
-
-function merge(shared: Wordings, textsOf: (area: Area) => Wordings): Wordings {
-  return Object.assign({}, shared, ...all.map(textsOf));
-}
+  texts[language].labels[field] ?? field;

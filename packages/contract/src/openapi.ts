@@ -67,7 +67,8 @@ const FAILURE = {
     field: { type: 'string', description: 'The field the refusal is about.' },
     code: {
       type: 'string',
-      description: 'Names a reason that clients act on: `deactivated`, on a 403 to any call.',
+      description:
+        'Names a reason that clients act on: `deactivated`, on a 403 to any call; `already_reviewed`, on a 400 to a decision about a flag.',
     },
   },
   required: ['detail'],

@@ -1,3 +1,4 @@
+import { ALREADY_REVIEWED_CODE } from './admin/alreadyReviewed.ts';
 import type { RefusalKey } from './areas.ts';
 import { DEACTIVATED_CODE } from './core/apiError.ts';
 
@@ -7,6 +8,12 @@ interface RefusalParts {
   /** Seconds to wait before trying again. */
   retryAfter?: number;
 }
+
+/** Names of the reasons that a client acts on, for their `code`. */
+const CODES: Partial<Record<RefusalKey, string>> = {
+  deactivated: DEACTIVATED_CODE,
+  alreadyReviewed: ALREADY_REVIEWED_CODE,
+};
 
 /** A call refused for a reason the caller is told: an HTTP status and the name of its wording. */
 export class Refusal extends Error {
@@ -24,6 +31,6 @@ export class Refusal extends Error {
     this.detail = detail;
     this.field = parts.field;
     this.retryAfter = parts.retryAfter;
-    this.code = detail === 'deactivated' ? DEACTIVATED_CODE : undefined;
+    this.code = CODES[detail];
   }
 }

@@ -26,17 +26,15 @@ export {
   areas,
   endpoints,
   fieldLabel,
-  labels,
   type RefusalKey,
-  refusals,
   refusalText,
   sockets,
 } from './areas.ts';
-export type { Area, NotificationKind, SocketEndpoint } from './core/area.ts';
+export type { Area, AreaTexts, NotificationKind, SocketEndpoint } from './core/area.ts';
+export { type Catalogues, loadCatalogues, readText } from './core/catalogues.ts';
 export { languageOf } from './core/locale.ts';
 export type { Notice } from './core/notice.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
-export type { Wordings } from './core/wording.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
 export { eventNotice } from './events/notices.ts';
 export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';

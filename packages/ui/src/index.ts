@@ -1,6 +1,13 @@
 'use client';
 
-export { LOCALES, type Locale, localeName, localeOf } from '@saudagar/contract';
+export {
+  LOCALES,
+  type Locale,
+  localeName,
+  localeOf,
+  type TextKey,
+  type TextValues,
+} from '@saudagar/contract';
 export {
   Button as PlainButton,
   type ButtonProps as PlainButtonProps,
@@ -113,8 +120,6 @@ export { type TabItem, Tabs, type TabsProps } from './tabs/Tabs.tsx';
 export type {
   Lazy,
   LazyText,
-  TextKey,
-  TextValues,
   Translate,
 } from './texts/catalogue.ts';
 export { type BoundTexts, defineTexts } from './texts/defineTexts.ts';

@@ -86,11 +86,10 @@ export function moderating(stage: Stage) {
 export const refusal = (status: number, en: string, id: string) => ({ status, en, id });
 
 export const FLAG_NOT_FOUND = refusal(404, 'Flag not found', 'Laporan tidak ditemukan');
-export const REVIEWED = refusal(
-  400,
-  'This flag has already been reviewed',
-  'Laporan ini sudah ditinjau',
-);
+export const REVIEWED = {
+  ...refusal(400, 'This flag has already been reviewed', 'Laporan ini sudah ditinjau'),
+  code: 'already_reviewed',
+};
 export const CLAIMED = refusal(
   409,
   'Another moderator is looking at this',

@@ -3,6 +3,7 @@ export const booths: Readonly<Record<string, string>> = {
   'packages/contract/src/booths/area.ts': `
 import { z } from 'zod/mini';
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, Line } from '../core/fields.ts';
 
@@ -33,11 +34,20 @@ export const closeBooth = endpoint({
 export const booths = {
   name: 'booths',
   endpoints: [openBooth, closeBooth],
-  refusals: { boothNotFound: { en: 'Booth not found', id: 'Lapak tidak ditemukan' } },
-  labels: { booth_name: { en: 'Booth name', id: 'Nama lapak' } },
+  texts: await loadCatalogues(
+    (locale) => import(\`./messages/\${locale}.json\`, { with: { type: 'json' } }),
+  ),
   notifications: 'none',
 } as const satisfies Area;
 `,
+  'packages/contract/src/booths/messages/en.json': `{
+    "refusals": { "boothNotFound": "Booth not found" },
+    "labels": { "booth_name": "Booth name" }
+  }`,
+  'packages/contract/src/booths/messages/id.json': `{
+    "refusals": { "boothNotFound": "Lapak tidak ditemukan" },
+    "labels": { "booth_name": "Nama lapak" }
+  }`,
 
   'mocks/src/areas/booths/area.ts': `
 import { areaOf, Refusal } from '@saudagar/contract/server';

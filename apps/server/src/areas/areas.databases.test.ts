@@ -15,7 +15,7 @@ import {
   uploadFile,
   uploadProfilePhoto,
 } from '@saudagar/contract';
-import { areas as contractAreas } from '@saudagar/contract/server';
+import { areas as contractAreas, loadCatalogues } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod/mini';
@@ -68,8 +68,7 @@ const stalls: ServerArea = {
   contract: {
     name: 'stalls',
     endpoints: [greet, getStall],
-    refusals: {},
-    labels: {},
+    texts: await loadCatalogues(async () => ({ default: { refusals: {}, labels: {} } })),
     notifications: {
       stall_opened: { topic: 'trade', en: { other: '{{actors}}' }, id: { other: '{{actors}}' } },
     },

@@ -36,4 +36,4 @@ export const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? 
 
 /** Whether somebody else was first (ADM-086). */
 export const isLate = (failure: ApiError) =>
-  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '' });
+  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '', code: failure.code });

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   getMe,
   login,
@@ -18,7 +19,6 @@ import { DataArchive, deleteAccount, downloadArchive, prepareArchive } from './o
 import { changePassword } from './ownPassword.ts';
 import { getMemberProfile, getProfile, listMemberPosts, Profile, saveProfile } from './profile.ts';
 import { deleteProfilePhoto, getProfilePhoto, uploadProfilePhoto } from './profilePhoto.ts';
-import { accountLabels, accountRefusals } from './refusals.ts';
 import { endOtherSessions, endSession, listSessions, Session } from './sessions.ts';
 
 /** Members, their sessions, profiles and settings. */
@@ -63,7 +63,8 @@ export const account = {
     },
     bodies: { BusinessProfileChange, Registration },
   },
-  refusals: accountRefusals,
-  labels: accountLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: 'none',
 } as const satisfies Area;

@@ -1,16 +1,14 @@
-/** The refusal of a second decision about a flag; the documents name its English words (ADM-086). */
-export const ALREADY_REVIEWED = {
-  en: 'This flag has already been reviewed',
-  id: 'Laporan ini sudah ditinjau',
-} as const;
+/** The `code` of the refusal of a second decision about a flag. */
+export const ALREADY_REVIEWED_CODE = 'already_reviewed';
 
-const PHRASES = ['already been reviewed', ALREADY_REVIEWED.id];
-
-/** Whether a refused decision says that somebody was first: 400 with the words of either language. */
+/** Whether a refused decision says that somebody was first: by code, or in the documents' words (ADM-086). */
 export const isAlreadyReviewed = ({
   status,
   message,
+  code,
 }: {
   status: number | undefined;
   message: string;
-}) => status === 400 && PHRASES.some((phrase) => message.includes(phrase));
+  code?: string | undefined;
+}) =>
+  status === 400 && (code === ALREADY_REVIEWED_CODE || message.includes('already been reviewed'));

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   decideContent,
   decideContentAlias,
@@ -9,7 +10,6 @@ import { getDashboard } from './dashboard.ts';
 import { flagContent } from './flags.ts';
 import { AuditEntry } from './log.ts';
 import { adminNotifications } from './notifications.ts';
-import { adminLabels, adminRefusals } from './refusals.ts';
 import {
   claimFlag,
   Flag,
@@ -48,7 +48,8 @@ export const admin = {
     ...userCalls,
   ],
   schemas: { replies: { AuditEntry, Flag, FlagDetail, ManagedUser, PendingContent, Warning } },
-  refusals: adminRefusals,
-  labels: adminLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: adminNotifications,
 } as const satisfies Area;

@@ -1,6 +1,6 @@
+import type { Catalogues } from './catalogues.ts';
 import type { Endpoint, Schema } from './endpoint.ts';
 import type { NotificationTopic } from './topic.ts';
-import type { Wordings } from './wording.ts';
 
 /** A socket as a plain value: server, OpenAPI and the role sweep read it. */
 export interface SocketEndpoint {
@@ -22,6 +22,14 @@ export interface NotificationKind
   readonly topic: NotificationTopic;
 }
 
+/** What an area says in one language. */
+export interface AreaTexts {
+  /** Why its calls are refused. */
+  readonly refusals: Readonly<Record<string, string>>;
+  /** What people call the fields of its calls. */
+  readonly labels: Readonly<Record<string, string>>;
+}
+
 /** All that the contract says of one area of the product. */
 export interface Area {
   readonly name: string;
@@ -33,10 +41,7 @@ export interface Area {
     readonly replies?: Readonly<Record<string, Schema>>;
     readonly bodies?: Readonly<Record<string, Schema>>;
   };
-  /** Why its calls are refused, in words. */
-  readonly refusals: Wordings;
-  /** What people call the fields of its calls. */
-  readonly labels: Wordings;
+  readonly texts: Catalogues<AreaTexts>;
   /** The kinds of its notifications by name, or 'none'. */
   readonly notifications: Readonly<Record<string, NotificationKind>> | 'none';
 }

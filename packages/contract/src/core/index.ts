@@ -11,6 +11,7 @@ export {
   type Who,
 } from './access.ts';
 export { ApiError, type ApiErrorKind, doneIfGone, type Said } from './apiError.ts';
+export type { TextKey, TextValues } from './catalogues.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { newClientId } from './clientId.ts';
 export {

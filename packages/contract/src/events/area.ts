@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   deleteEventAttachment,
   EventAttachments,
@@ -24,7 +25,6 @@ import {
   updateEvent,
 } from './managing.ts';
 import { eventsNotifications } from './notifications.ts';
-import { eventsLabels, eventsRefusals } from './refusals.ts';
 import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
 
 /** Community events, from the idea to the door. */
@@ -52,7 +52,8 @@ export const events = {
   schemas: {
     replies: { Attendee, Event, EventAttachments, EventEdit, EventPermissions, EventRegistration },
   },
-  refusals: eventsRefusals,
-  labels: eventsLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: eventsNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   describeFile,
   downloadFile,
@@ -12,7 +13,6 @@ import {
   uploadFile,
   uploadFileAlias,
 } from './files.ts';
-import { filesRefusals } from './refusals.ts';
 
 /** Uploads. An address by category and name would match the others' as well, so it comes late. */
 export const files = {
@@ -29,7 +29,8 @@ export const files = {
     getFileByName,
   ],
   schemas: { replies: { FileInfo, FileUrls } },
-  refusals: filesRefusals,
-  labels: {},
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: 'none',
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   createGroupComment,
   createGroupPost,
@@ -39,7 +40,6 @@ import {
   withdrawGroupRequest,
 } from './membership.ts';
 import { groupsNotifications } from './notifications.ts';
-import { groupsLabels, groupsRefusals } from './refusals.ts';
 
 /** Trade groups with their members and posts. */
 export const groups = {
@@ -83,7 +83,8 @@ export const groups = {
       SentGroupInvitation,
     },
   },
-  refusals: groupsRefusals,
-  labels: groupsLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: groupsNotifications,
 } as const satisfies Area;

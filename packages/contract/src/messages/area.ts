@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import { MESSAGE_SOCKET_PATH, ROOM_SOCKET_PATH } from './messageSocket.ts';
 import {
   getUnreadTotal,
@@ -8,7 +9,6 @@ import {
   readRoom,
   sendMessage,
 } from './messages.ts';
-import { messagesLabels, messagesRefusals } from './refusals.ts';
 import {
   addRoomMembers,
   Conversation,
@@ -52,7 +52,8 @@ export const messages = {
     },
   ],
   schemas: { replies: { Conversation, LastMessage, Message, RoomMember } },
-  refusals: messagesRefusals,
-  labels: messagesLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: 'none',
 } as const satisfies Area;

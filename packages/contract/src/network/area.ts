@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import { listSuggestions, requestConnection } from './connections.ts';
 import { getNetworkAnalytics, getNetworkHealth, HealthScore } from './insights.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './invitations.ts';
 import { networkNotifications } from './notifications.ts';
 import { Person, searchPeople } from './people.ts';
-import { networkLabels, networkRefusals } from './refusals.ts';
 import {
   acceptConnection,
   findConnection,
@@ -49,7 +49,8 @@ export const network = {
     getNetworkHealth,
   ],
   schemas: { replies: { Person, Invitation, HealthScore } },
-  refusals: networkRefusals,
-  labels: networkLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: networkNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   listMutes,
   listNotificationChoices,
@@ -16,7 +17,6 @@ import {
   readNotification,
 } from './notifications.ts';
 import { DevicePush, getDevicePush, subscribeDevice, unsubscribeDevice } from './push.ts';
-import { notificationsLabels, notificationsRefusals } from './refusals.ts';
 import { DailySummary, getDailySummary, setDailySummary } from './summary.ts';
 
 /** What members are told; the other areas name the kinds. */
@@ -39,7 +39,8 @@ export const notifications = {
     readAllNotifications,
   ],
   schemas: { replies: { DailySummary, DevicePush, Mute, Notification, NotificationChoice } },
-  refusals: notificationsRefusals,
-  labels: notificationsLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: 'none',
 } as const satisfies Area;

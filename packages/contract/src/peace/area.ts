@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   blockMember,
   chooseAddableBy,
@@ -9,14 +10,14 @@ import {
   unblockMember,
   unmuteMember,
 } from './peace.ts';
-import { peaceLabels, peaceRefusals } from './refusals.ts';
 
 /** Members whom a member keeps at a distance. */
 export const peace = {
   name: 'peace',
   endpoints: [getPeace, blockMember, unblockMember, muteMember, unmuteMember, chooseAddableBy],
   schemas: { replies: { KeptAway, Peace } },
-  refusals: peaceRefusals,
-  labels: peaceLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: 'none',
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import { LikeReply } from '../core/likes.ts';
 import {
   Comment,
@@ -10,7 +11,6 @@ import {
 } from './comments.ts';
 import { postsNotifications } from './notifications.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
-import { postsLabels, postsRefusals } from './refusals.ts';
 import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
 
 /** The feed's posts with their comments, likes and completions. */
@@ -32,7 +32,8 @@ export const posts = {
     suggestHashtags,
   ],
   schemas: { replies: { Comment, HashtagUse, LikeReply, Post } },
-  refusals: postsRefusals,
-  labels: postsLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: postsNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   createResource,
   deleteResource,
@@ -9,7 +10,6 @@ import {
   updateResource,
 } from './managing.ts';
 import { resourcesNotifications } from './notifications.ts';
-import { resourcesLabels, resourcesRefusals } from './refusals.ts';
 import {
   getResource,
   keepResourceProgress,
@@ -55,7 +55,8 @@ export const resources = {
     deleteResource,
   ],
   schemas: { replies: { Resource, ResourceMarks, SavedList } },
-  refusals: resourcesRefusals,
-  labels: resourcesLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: resourcesNotifications,
 } as const satisfies Area;

@@ -1,4 +1,5 @@
 import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
 import {
   createTender,
   decideProposal,
@@ -21,7 +22,6 @@ import {
   updateProposal,
   withdrawProposal,
 } from './proposals.ts';
-import { tendersLabels, tendersRefusals } from './refusals.ts';
 import { getTender, listTenders, Tender } from './tenders.ts';
 
 /** Tenders and the proposals on them. */
@@ -47,7 +47,8 @@ export const tenders = {
     listMyProposals,
   ],
   schemas: { replies: { Tender, TenderStats, Proposal } },
-  refusals: tendersRefusals,
-  labels: tendersLabels,
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
   notifications: tendersNotifications,
 } as const satisfies Area;

@@ -1,12 +1,4 @@
-type PluralOf<Key extends string> = Key extends `${infer Stem}_${'one' | 'other'}` ? Stem : Key;
-
-/** Every key of a catalogue, groups joined by a dot, plural forms as one. */
-export type TextKey<C> = {
-  [Key in keyof C & string]: C[Key] extends string ? PluralOf<Key> : `${Key}.${TextKey<C[Key]>}`;
-}[keyof C & string];
-
-/** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
-export type TextValues = Readonly<Record<string, string | number>>;
+import type { TextValues } from '@saudagar/contract';
 
 /** A text by its key: read where it is shown, so that it follows a switch of language. */
 export interface LazyText {

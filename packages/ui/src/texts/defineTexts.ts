@@ -1,7 +1,7 @@
-import type { Locale } from '@saudagar/contract';
+import type { Locale, TextKey } from '@saudagar/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Lazy, LazyText, TextKey, Translate } from './catalogue.ts';
+import type { Lazy, LazyText, Translate } from './catalogue.ts';
 import { readWith } from './lazyText.ts';
 import { useTextsContext } from './TextsProvider.tsx';
 import { addTextSource, fillTexts, type TextLoader } from './textSources.ts';

@@ -1,6 +1,6 @@
-import type { Locale } from '@saudagar/contract';
+import type { Locale, TextValues } from '@saudagar/contract';
 import type { i18n as I18n } from 'i18next';
-import type { LazyText, TextValues } from './catalogue.ts';
+import type { LazyText } from './catalogue.ts';
 import { useTextsContext } from './TextsProvider.tsx';
 import { fillTexts } from './textSources.ts';
 import { writtenValues } from './values.ts';

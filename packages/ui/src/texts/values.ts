@@ -1,5 +1,4 @@
-import type { Locale } from '@saudagar/contract';
-import type { TextValues } from './catalogue.ts';
+import type { Locale, TextValues } from '@saudagar/contract';
 import { formatNumber } from './format.ts';
 
 /** Values as people of the locale write them: its numbers are 12,345 or 12.345. */

@@ -1,0 +1,44 @@
+import { LOCALES, type Locale } from './locale.ts';
+
+/** CLDR's plural forms, which keys of a catalogue end in. */
+type PluralOf<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
+
+/** Every key of a catalogue, groups joined by a dot, plural forms as one. */
+export type TextKey<C> = {
+  [Key in keyof C & string]: C[Key] extends string ? PluralOf<Key> : `${Key}.${TextKey<C[Key]>}`;
+}[keyof C & string];
+
+/** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
+export type TextValues = Readonly<Record<string, string | number>>;
+
+/** A catalogue in every language; its keys are those of English. */
+export type Catalogues<En extends object> = Readonly<Record<Locale, En>>;
+
+/** Loads a catalogue in all languages, for code that answers in any of them. */
+export async function loadCatalogues<En extends object>(
+  load: (locale: Locale) => Promise<{ default: En }>,
+): Promise<Catalogues<En>> {
+  const loaded = LOCALES.map(async (locale) => [locale, (await load(locale)).default] as const);
+  return Object.fromEntries(await Promise.all(loaded)) as Catalogues<En>;
+}
+
+/** One text in a language, its places filled; a missing one shows its key. */
+export function readText<En extends object>(
+  catalogues: Catalogues<En>,
+  locale: Locale,
+  key: TextKey<En>,
+  values: TextValues = {},
+): string {
+  const text =
+    textAt(catalogues[locale], key) ??
+    textAt(catalogues[locale], `${key}_${pluralForm(locale, Number(values.count))}`);
+  return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+const pluralForm = (locale: Locale, count: number) => new Intl.PluralRules(locale).select(count);
+
+function textAt(catalogue: object, key: string): string | undefined {
+  let found: unknown = catalogue;
+  for (const part of key.split('.')) found = (found as Record<string, unknown> | undefined)?.[part];
+  return typeof found === 'string' ? found : undefined;
+}
