@@ -128,6 +128,8 @@ export const Ready = meta.story({
       expect(mocks.community.posts.find('post-001', 'member-1').user_liked).toBe(true),
     );
     await userEvent.click(post.getByRole('button', { name: 'Comments' }));
+    // What comes above the field while it is written in would move it out of sight.
+    await post.findByText(/^Kualitasnya bagus/);
     await userEvent.type(
       await post.findByRole('textbox', { name: 'Write a comment' }),
       'Masih ada?{Enter}',

@@ -177,7 +177,7 @@ export const HandedOver = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Budi Santoso'));
     await userEvent.click(canvas.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('alertdialog', { name: /^Leave / }));
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     await canvas.findByRole('button', { name: 'Join Perajin Batik Yogyakarta' });
   },
@@ -186,7 +186,7 @@ export const HandedOver = meta.story({
 const askToLeave = async ({ canvas, userEvent }: Scene) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Leave group' }));
-  return within(await screen.findByRole('alertdialog'));
+  return within(await screen.findByRole('alertdialog', { name: /^(Leave|Hand) / }));
 };
 
 /** Who runs a group is told why they cannot leave, and led to its members. */
