@@ -5,6 +5,8 @@ import type { Scenario } from './scenario.ts';
 
 /** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
 const IDLE_MS = 400;
+/** What a page shows in place of what it has not read yet, its code kept or fetched. */
+const WAITING = 'main [aria-busy="true"], main [class*="skeleton"]';
 
 /** Opens the scenario's page and goes to where it is done. */
 export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
@@ -18,7 +20,10 @@ export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
   }
   await scenario.reach?.(handsOf(lane));
   // What opening the page calls is another scenario's, however late its code comes.
-  if (scenario.press) await seenOf(lane.page.locator('main')).waitFor();
+  if (scenario.press) {
+    await seenOf(lane.page.locator('main')).waitFor();
+    await seenOf(lane.page.locator(WAITING)).waitFor({ state: 'hidden' });
+  }
   await settled(lane, IDLE_MS);
 }
 
