@@ -5,11 +5,11 @@ export interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** One folder of messages: its texts by language, and the code that reads them. */
+/** One folder of messages: its texts by language, and which of them are read. */
 export interface Messages {
   texts: Readonly<Record<string, Catalogue>>;
-  /** The code of the package they belong to, without tests and stories. */
-  code: string;
+  /** Whether a key, plural forms as one, is read. */
+  isRead: (key: string) => boolean;
 }
 
 /**
@@ -51,7 +51,7 @@ const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) => new Set(text.match(/\{\{?\w+\}?\}|<\/?\w+>/g));
 
 /** What is wrong with a folder of messages, a sentence each that says what to do. */
-export function complaintsAboutMessages({ texts, code }: Messages): string[] {
+export function complaintsAboutMessages({ texts, isRead }: Messages): string[] {
   const { en = {}, ...others } = flattenAll(texts);
   return [
     ...LOCALES.filter((locale) => !(locale in texts)).map(
@@ -66,7 +66,7 @@ export function complaintsAboutMessages({ texts, code }: Messages): string[] {
       ...missingPlaces(language, flat, en),
     ]),
     ...(others.id ? untranslated(en, others.id) : []),
-    ...unusedKeys(en, code),
+    ...unusedKeys(en, isRead),
   ];
 }
 
@@ -161,16 +161,17 @@ function untranslated(en: Record<string, string>, id: Record<string, string>): s
   });
 }
 
-/** Groups whose texts are named without them: by who refuses, and by the fields of the wire. */
-const NAMED_ALONE = /^(refusals|labels)\.(.*)$/;
+const unusedKeys = (texts: Record<string, string>, isRead: Messages['isRead']): string[] =>
+  [...new Set(Object.keys(texts).map(stem))]
+    .filter((key) => !isRead(key))
+    .map((key) => `${key}: no code of the package reads it. Take it out of every language`);
 
 /**
- * A key is used where the code names it whole, in a template (`file.${reason}`), or takes its whole
- * group as a property.
+ * Finds which keys the code of a package reads, without tests and stories: those that it names whole,
+ * in a template (`file.${reason}`), or whose whole group it takes as a property.
  */
-function unusedKeys(texts: Record<string, string>, code: string): string[] {
+export function keysReadBy(code: string): Messages['isRead'] {
   const named = new Set(Array.from(code.matchAll(/['"`]([\w.]+)['"`]/g), ([, name]) => name));
-  const words = new Set(code.match(/\w+/g));
   const templates = Array.from(
     code.matchAll(/`([\w.]*(?:\$\{[^`]*?\}[\w.]*)+)`/g),
     ([, one = '']) => one.split(/\$\{[^}]*\}/),
@@ -178,13 +179,8 @@ function unusedKeys(texts: Record<string, string>, code: string): string[] {
     .filter((parts) => parts.some((part) => part.length > 1))
     .map((parts) => new RegExp(`^${parts.map(RegExp.escape).join('[^.]+')}$`));
   const groups = new Set(Array.from(code.matchAll(/\]\.(\w+)\b/g), ([, group]) => group));
-  return [...new Set(Object.keys(texts).map(stem))]
-    .filter(
-      (key) =>
-        !named.has(key) &&
-        !words.has(NAMED_ALONE.exec(key)?.[2] ?? '') &&
-        !groups.has(key.split('.')[0]) &&
-        !templates.some((pattern) => pattern.test(key)),
-    )
-    .map((key) => `${key}: no code of the package reads it. Take it out of every language`);
+  return (key) =>
+    named.has(key) ||
+    groups.has(key.split('.')[0]) ||
+    templates.some((pattern) => pattern.test(key));
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areas } from '@saudagar/contract/server';
+import { loadKindTexts, notificationKinds } from '@saudagar/contract/notifications';
 import type { RunningServer } from '../../apps/server/testing/runningServer.ts';
 import { test as base, expect } from './fixtures.ts';
 import { LIBRARIAN } from './library.ts';
@@ -15,11 +15,7 @@ export const SOURCES_SERVER = {
   env: { APPROVE_NEW_MEMBERS_DAYS: '1', RATE_LIMITS: 'off' },
 };
 
-const KINDS = new Map(
-  Object.values(areas).flatMap(({ notifications }) =>
-    notifications === 'none' ? [] : Object.entries(notifications),
-  ),
-);
+const KIND_TEXTS: Readonly<Record<string, string>> = (await loadKindTexts('en')).default;
 /** What these are about is gone, or told in full: they lead nowhere. */
 const LEAD_NOWHERE = [
   ...['flag_dismissed', 'flag_warned', 'flag_removed', 'content_removed'],
@@ -30,7 +26,7 @@ const LEAD_NOWHERE = [
 export function toldOfSources(server: () => RunningServer): void {
   base('every kind of notification has a source that is tried', () => {
     const tried = Object.values(SOURCES).flatMap((kinds) => Object.keys(kinds));
-    expect(tried.toSorted()).toEqual([...KINDS.keys()].toSorted());
+    expect(tried.toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
   });
 
   for (const [area, sources] of Object.entries(SOURCES))
@@ -73,16 +69,18 @@ async function follow(page: Page, kind: string): Promise<void> {
   await link.click();
   await expect(page).not.toHaveURL(/\/notifications/);
   const main = page.getByRole('main');
-  const isTitled = KINDS.get(kind)?.en.other.includes('{{title}}') ?? false;
+  const isTitled = textOf(kind).includes('{{title}}');
   const thing = isTitled ? main.getByText(titleOf(kind)) : main.getByRole('heading', { level: 1 });
   await expect(thing.first(), kind).toBeVisible();
   await page.goBack();
 }
 
+/** The text for one person. */
+const textOf = (kind: string) => KIND_TEXTS[kind] ?? KIND_TEXTS[`${kind}_one`] ?? kind;
+
 /** What is read of a kind, whoever did it. */
 function sentenceOf(kind: string): RegExp {
-  const texts: { one?: string; other?: string } = KINDS.get(kind)?.en ?? {};
-  const sentence = (texts.one ?? texts.other ?? kind).replace(/[.?()]/g, String.raw`\$&`);
+  const sentence = textOf(kind).replace(/[.?()]/g, String.raw`\$&`);
   return new RegExp(
     sentence.replace('{{actors}}', '.+').replace('{{title}}', `[^”]*${titleOf(kind)}[^”]*`),
   );

@@ -1,12 +1,18 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { isNotificationKind } from '@saudagar/contract/notifications';
+import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
+import type { core } from 'zod/mini';
+import { answeredKeys } from '../../scripts/conventions/answeredKeys.ts';
 import {
   type Catalogue,
   complaintsAboutMessages,
+  keysReadBy,
   type Messages,
   staleSames,
 } from '../../scripts/conventions/catalogues.ts';
+import { isTestCode, parseSource, readSources } from '../../scripts/conventions/source.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = globSync('{{packages,apps}/*,mocks}/src/**/messages/en.json', { cwd: root }).map(
@@ -19,15 +25,16 @@ function readMessages(folder: string): Messages {
     basename(path, '.json'),
     JSON.parse(readFileSync(join(root, path), 'utf8')),
   ]);
-  return { texts: Object.fromEntries(texts), code: codeAround(folder) };
+  return { texts: Object.fromEntries(texts), isRead: readAround(folder) };
 }
 
-function codeAround(folder: string): string {
+function readAround(folder: string): Messages['isRead'] {
+  if (folder.endsWith('/notifications/kinds/messages')) return isNotificationKind;
   // A call of the contract is refused by who answers it.
-  if (folder.startsWith('packages/contract/')) return answeringCode;
+  if (folder.startsWith('packages/contract/')) return isAnswered;
   // A page's title is read by what stands around all pages.
   const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
-  return codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]);
+  return keysReadBy(codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]));
 }
 
 const codeIn = (files: string[]) =>
@@ -36,7 +43,20 @@ const codeIn = (files: string[]) =>
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
 
-const answeringCode = codeIn(['{packages/contract,apps/server,mocks}/src/**/*.ts']);
+/** The fields of an endpoint's schema, which a refusal of what was sent names. */
+function fieldsOf(schema: core.$ZodType | undefined): string[] {
+  const { shape, innerType } = (schema?._zod.def ?? {}) as Partial<
+    core.$ZodObjectDef & core.$ZodOptionalDef
+  >;
+  return shape ? Object.keys(shape) : innerType ? fieldsOf(innerType) : [];
+}
+
+const isAnswered = answeredKeys(
+  readSources(root).filter(
+    ({ path }) => /^(packages\/contract|apps\/server)\/src\//.test(path) && !isTestCode(path),
+  ),
+  new Set(endpoints.flatMap(({ params, query, body }) => [params, query, body].flatMap(fieldsOf))),
+);
 
 describe('every folder of messages says all it has to in every language', () => {
   test.each(folders)('%s', (folder) => {
@@ -59,7 +79,7 @@ describe('a planted fault is found, and told with what to do', () => {
   const complaints = (texts: { en?: Catalogue; id?: Catalogue; code?: string }) =>
     complaintsAboutMessages({
       texts: { en: { ...en, ...texts.en }, id: { ...id, ...texts.id } },
-      code: `${code}; ${texts.code ?? ''}`,
+      isRead: keysReadBy(`${code}; ${texts.code ?? ''}`),
     });
   const bye = { en: { bye: 'Goodbye' }, id: { bye: 'Sampai jumpa' }, code: "t('bye')" };
 
@@ -118,4 +138,19 @@ describe('a planted fault is found, and told with what to do', () => {
   ])('%s', (_, texts, complaint) => {
     expect(complaints(texts)).toEqual([complaint]);
   });
+});
+
+test('a refusal that nobody gives and a label of no field are found as unused', () => {
+  const code = `
+    // Refused as shopClosed before.
+    type Reason = 'shopClosed' | 'shopFull';
+    if (reason === 'shopClosed') throw new Refusal(409, 'shopFull', { field: 'city' });`;
+  const refusals = { shopFull: 'The shop is full', shopClosed: 'The shop is closed' };
+  const labels = { city: 'City', street: 'Street' };
+  const isRead = answeredKeys([parseSource('shops.ts', code)], new Set(['city']));
+  const found = complaintsAboutMessages({ texts: { en: { refusals, labels } }, isRead });
+  expect(found.filter((complaint) => !complaint.startsWith('id.json'))).toEqual([
+    'refusals.shopClosed: no code of the package reads it. Take it out of every language',
+    'labels.street: no code of the package reads it. Take it out of every language',
+  ]);
 });

@@ -26,7 +26,7 @@ const textFiles: Groups = [
   // What one page alone asks for.
   texts('guide', '/guide'),
   texts('texts-admin', '/admin/src/(.*/)?messages'),
-  texts('texts-more', '/[a-z]+/src/(.*/)?(messages|notifications)'),
+  texts('texts-more', '/[a-z]+/src/(.*/)?messages'),
 ];
 
 /**

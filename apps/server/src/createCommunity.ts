@@ -41,9 +41,7 @@ interface CommunityParts {
 export function createCommunity(parts: CommunityParts): Community {
   const { db, blobs, signingKey, limits, now = () => new Date(), areas = ownAreas } = parts;
   const topics = areas.flatMap(({ contract: { notifications } }) =>
-    notifications === 'none'
-      ? []
-      : Object.entries(notifications).map(([kind, { topic }]) => [kind, topic] as const),
+    notifications === 'none' ? [] : Object.entries(notifications),
   );
   const core: CommunityCore = {
     ...createNotifier(now, new Map(topics), parts.push !== undefined),

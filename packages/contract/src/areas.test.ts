@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { core } from 'zod/mini';
 import { LOCALES } from './index.ts';
-import { notificationTexts } from './notificationTexts.ts';
+import { loadKindTexts, notificationKinds } from './notificationKinds.ts';
 import { type Area, areas, endpoints, fieldLabel, languageOf, refusalText } from './server.ts';
 
 test('no two areas word the same refusal or name the same field', () => {
@@ -13,11 +13,14 @@ test('no two areas word the same refusal or name the same field', () => {
   expect(keysOf('refusals')).not.toHaveLength(0);
 });
 
-test('the texts of notifications are those of the areas', () => {
+test('every kind of notification that an area names has a topic and a text', async () => {
   const named = areas.flatMap(({ notifications }: Area) =>
     notifications === 'none' ? [] : Object.entries(notifications),
   );
-  expect(Object.entries(notificationTexts).sort()).toEqual(named.sort());
+  expect(Object.entries(notificationKinds).sort()).toEqual(named.sort());
+  const { default: texts } = await loadKindTexts('en');
+  const worded = Object.keys(texts).map((key) => key.replace(/_(one|other)$/, ''));
+  expect([...new Set(worded)].sort()).toEqual(Object.keys(notificationKinds).sort());
 });
 
 test('every field a member fills in has a name in every language', () => {

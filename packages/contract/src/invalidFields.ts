@@ -30,18 +30,21 @@ export function describeInvalid(
     detail: refusalText(language, key, { label, ...values }),
     field,
   });
+  const limit = (most: number | bigint) => ({
+    count: YEARS.has(field) ? `${most}` : Number(most),
+  });
   if (isBlank(valueAt(input, issue.path)) && issue.path.length === 1)
     return say(field === 'file' ? 'fileMissing' : 'required');
   switch (issue.code) {
     case 'too_small':
       if (issue.origin === 'array') return say('required');
       if (issue.origin === 'string')
-        return say(issue.minimum === 1 ? 'required' : 'tooShort', { count: Number(issue.minimum) });
-      return say('tooSmall', { count: Number(issue.minimum) });
+        return say(issue.minimum === 1 ? 'required' : 'tooShort', limit(issue.minimum));
+      return say('tooSmall', limit(issue.minimum));
     case 'too_big':
-      if (issue.origin === 'string') return say('tooLong', { count: Number(issue.maximum) });
-      if (issue.origin === 'array') return say('tooMany', { count: Number(issue.maximum) });
-      return say('tooBig', { count: Number(issue.maximum) });
+      if (issue.origin === 'string') return say('tooLong', limit(issue.maximum));
+      if (issue.origin === 'array') return say('tooMany', limit(issue.maximum));
+      return say('tooBig', limit(issue.maximum));
     case 'invalid_type':
       return say(issue.expected === 'int' ? 'notWhole' : 'invalid');
     case 'invalid_format':
@@ -53,6 +56,9 @@ export function describeInvalid(
   }
   return say('invalid');
 }
+
+/** Fields that hold a year, which no language writes with a mark between its thousands. */
+const YEARS: ReadonlySet<string> = new Set(['founded_year']);
 
 /** Fields whose rule has words of its own. */
 const WORDED: Readonly<Record<string, RefusalKey>> = {

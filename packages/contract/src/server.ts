@@ -30,7 +30,7 @@ export {
   refusalText,
   sockets,
 } from './areas.ts';
-export type { Area, AreaTexts, NotificationKind, SocketEndpoint } from './core/area.ts';
+export type { Area, AreaTexts, NotificationKinds, SocketEndpoint } from './core/area.ts';
 export { type Catalogues, loadCatalogues, readText } from './core/catalogues.ts';
 export { languageOf } from './core/locale.ts';
 export type { Notice } from './core/notice.ts';

@@ -1,6 +1,7 @@
 import type { Notification } from '@saudagar/contract';
+import { isNotificationKind } from '@saudagar/contract/notifications';
 import { useCallback } from 'react';
-import { isKnownKind, useKindTexts, useTexts } from './texts.ts';
+import { useKindTexts, useTexts } from './texts.ts';
 
 /** Words what a notification tells, in the language shown. */
 export function useSentence(): (notification: Notification) => string {
@@ -8,7 +9,7 @@ export function useSentence(): (notification: Notification) => string {
   const { t: kindText } = useKindTexts();
   return useCallback(
     ({ kind, actors, count, subject }) => {
-      if (!isKnownKind(kind))
+      if (!isNotificationKind(kind))
         return subject.title ? t('news', { title: subject.title }) : t('untitled');
       const title = subject.title ?? t('noText');
       const others = count - actors.length;

@@ -129,6 +129,16 @@ export function profilesSuite(stage: Stage): void {
       await stage.refuses(
         {
           status: 422,
+          en: 'Founded year must be at least 1500',
+          id: 'Tahun berdiri minimal 1500',
+          field: 'founded_year',
+        },
+        token,
+        (caller) => caller.call(saveProfile, { body: { founded_year: 1499 } }),
+      );
+      await stage.refuses(
+        {
+          status: 422,
           en: 'Enter a valid web address, such as https://example.com',
           id: 'Masukkan alamat web yang benar, misalnya https://contoh.com',
           field: 'website',

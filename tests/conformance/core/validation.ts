@@ -108,8 +108,8 @@ const INVALID: Record<string, Sent> = {
   'a post that is too long': {
     ...post({ content: 'a'.repeat(10_001) }),
     field: 'content',
-    en: 'Text must be at most 10000 characters',
-    id: 'Teks maksimal 10000 karakter',
+    en: 'Text must be at most 10,000 characters',
+    id: 'Teks maksimal 10.000 karakter',
   },
   'a post of another type': {
     ...post({ post_type: 'video' }),
@@ -138,8 +138,8 @@ const INVALID: Record<string, Sent> = {
   'a comment that is too long': {
     ...comment({ content: 'a'.repeat(5001) }),
     field: 'content',
-    en: 'Text must be at most 5000 characters',
-    id: 'Teks maksimal 5000 karakter',
+    en: 'Text must be at most 5,000 characters',
+    id: 'Teks maksimal 5.000 karakter',
   },
   'a flag without a reason': {
     ...flag({ reason: undefined }),
@@ -156,8 +156,8 @@ const INVALID: Record<string, Sent> = {
   'a flag with a long description': {
     ...flag({ description: 'a'.repeat(2001) }),
     field: 'description',
-    en: 'Description must be at most 2000 characters',
-    id: 'Keterangan maksimal 2000 karakter',
+    en: 'Description must be at most 2,000 characters',
+    id: 'Keterangan maksimal 2.000 karakter',
   },
   'a flag on something else': {
     ...flag({ content_type: 'video' }),

@@ -136,8 +136,8 @@ export function messagesSuite(stage: Stage): void {
         await stage.refuses(
           {
             status: 422,
-            en: 'Text must be at most 5000 characters',
-            id: 'Teks maksimal 5000 karakter',
+            en: 'Text must be at most 5,000 characters',
+            id: 'Teks maksimal 5.000 karakter',
             field: 'content',
           },
           a.token,

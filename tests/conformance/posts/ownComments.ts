@@ -123,7 +123,7 @@ export function ownCommentsSuite(stage: Stage): void {
 
     test.each([
       [' \n', 'Text is required', 'Teks wajib diisi'],
-      ['a'.repeat(5001), 'Text must be at most 5000 characters', 'Teks maksimal 5000 karakter'],
+      ['a'.repeat(5001), 'Text must be at most 5,000 characters', 'Teks maksimal 5.000 karakter'],
     ])('to %.5j is refused', async (content, en, id) => {
       const { author, postId, comment } = await start();
       await stage.refuses({ status: 422, en, id, field: 'content' }, author.token, (client) =>

@@ -172,8 +172,8 @@ export function ownPostsSuite(stage: Stage): void {
         'a'.repeat(10_001),
         [],
         'content',
-        'Text must be at most 10000 characters',
-        'Teks maksimal 10000 karakter',
+        'Text must be at most 10,000 characters',
+        'Teks maksimal 10.000 karakter',
       ],
       [
         'too many files',

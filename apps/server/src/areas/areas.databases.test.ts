@@ -69,9 +69,7 @@ const stalls: ServerArea = {
     name: 'stalls',
     endpoints: [greet, getStall],
     texts: await loadCatalogues(async () => ({ default: { refusals: {}, labels: {} } })),
-    notifications: {
-      stall_opened: { topic: 'trade', en: { other: '{{actors}}' }, id: { other: '{{actors}}' } },
-    },
+    notifications: { stall_opened: 'trade' },
   },
   routes: ({ db }) => [
     openRoute(greet, async ({ member }) => ({ to: member?.full_name ?? null })),

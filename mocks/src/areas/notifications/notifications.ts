@@ -5,7 +5,7 @@ import {
   type NotificationTopic,
   type Page,
 } from '@saudagar/contract';
-import { notificationTexts } from '@saudagar/contract/notifications';
+import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
 import { type Notice, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -34,7 +34,8 @@ interface ListAsked extends PageAsked {
 const ACTORS_MAX = 3;
 
 /** Undefined for a kind of a newer server. */
-const topicOf = (kind: string): NotificationTopic | undefined => notificationTexts[kind]?.topic;
+const topicOf = (kind: string): NotificationTopic | undefined =>
+  isNotificationKind(kind) ? notificationKinds[kind] : undefined;
 
 function categoryOf(kind: string): NotificationCategory | undefined {
   const topic = topicOf(kind);

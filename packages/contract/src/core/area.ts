@@ -13,14 +13,8 @@ export interface SocketEndpoint {
   readonly who: 'member' | 'insider';
 }
 
-/**
- * A kind of notification: its topic, and its text by language in i18next's plural forms over `count`.
- * `{{actors}}` are the people's names, `{{title}}` is the subject's.
- */
-export interface NotificationKind
-  extends Readonly<Record<'en' | 'id', { one?: string; other: string }>> {
-  readonly topic: NotificationTopic;
-}
+/** The topic of each kind of notification, by the kind's name. */
+export type NotificationKinds = Readonly<Record<string, NotificationTopic>>;
 
 /** What an area says in one language. */
 export interface AreaTexts {
@@ -42,6 +36,6 @@ export interface Area {
     readonly bodies?: Readonly<Record<string, Schema>>;
   };
   readonly texts: Catalogues<AreaTexts>;
-  /** The kinds of its notifications by name, or 'none'. */
-  readonly notifications: Readonly<Record<string, NotificationKind>> | 'none';
+  /** The kinds of its notifications, worded in `notifications/kinds/messages`; or 'none'. */
+  readonly notifications: NotificationKinds | 'none';
 }

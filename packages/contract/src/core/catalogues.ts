@@ -22,7 +22,7 @@ export async function loadCatalogues<En extends object>(
   return Object.fromEntries(await Promise.all(loaded)) as Catalogues<En>;
 }
 
-/** One text in a language, its places filled; a missing one shows its key. */
+/** One text in a language, numbers in its places as it writes them; a missing one shows its key. */
 export function readText<En extends object>(
   catalogues: Catalogues<En>,
   locale: Locale,
@@ -32,8 +32,13 @@ export function readText<En extends object>(
   const text =
     textAt(catalogues[locale], key) ??
     textAt(catalogues[locale], `${key}_${pluralForm(locale, Number(values.count))}`);
-  return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  return (text ?? key).replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    writtenValue(values[name] ?? '', locale),
+  );
 }
+
+const writtenValue = (value: string | number, locale: Locale) =>
+  typeof value === 'number' ? value.toLocaleString(locale) : value;
 
 const pluralForm = (locale: Locale, count: number) => new Intl.PluralRules(locale).select(count);
 

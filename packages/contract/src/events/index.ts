@@ -54,6 +54,7 @@ export {
   searchedOfEvent,
 } from './eventFilters.ts';
 export {
+  type CheckedEvent,
   EVENT_RESTRICTIONS,
   type EventActor,
   type EventFault,
@@ -64,6 +65,7 @@ export {
   isLocked,
   managesEvent,
   mayDeleteEvents,
+  type OrganizedEvent,
   organizes,
   registrationFor,
 } from './eventRules.ts';

@@ -1,5 +1,5 @@
 import type { NotificationTopic } from '@saudagar/contract';
-import { notificationTexts } from '@saudagar/contract/notifications';
+import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
 import {
   commentNotices,
   connectionNotices,
@@ -46,9 +46,8 @@ export async function seedNotifications(
 }
 
 function topicOf(kind: string): NotificationTopic {
-  const found = notificationTexts[kind];
-  if (!found) throw new Error(`no area of the contract names notifications ${kind}`);
-  return found.topic;
+  if (isNotificationKind(kind)) return notificationKinds[kind];
+  throw new Error(`no area of the contract names notifications ${kind}`);
 }
 
 function noticesOf({ posts, likes, comments, connections }: DemoRows) {

@@ -1,0 +1,36 @@
+import { adminNotifications } from './admin/notifications.ts';
+import type { NotificationKinds } from './core/area.ts';
+import type { Locale } from './core/locale.ts';
+import { eventsNotifications } from './events/notifications.ts';
+import { groupsNotifications } from './groups/notifications.ts';
+import { networkNotifications } from './network/notifications.ts';
+import { postsNotifications } from './posts/notifications.ts';
+import { resourcesNotifications } from './resources/notifications.ts';
+import { tendersNotifications } from './tenders/notifications.ts';
+
+/** The topic of every kind of notification, for pages that load none of the areas. */
+export const notificationKinds = {
+  ...postsNotifications,
+  ...networkNotifications,
+  ...resourcesNotifications,
+  ...eventsNotifications,
+  ...groupsNotifications,
+  ...tendersNotifications,
+  ...adminNotifications,
+} as const satisfies NotificationKinds;
+
+/** The name of a kind of notification. */
+export type NotificationKind = keyof typeof notificationKinds;
+
+/** Whether the contract words a kind; a newer server may name others. */
+export const isNotificationKind = (kind: string): kind is NotificationKind =>
+  Object.hasOwn(notificationKinds, kind);
+
+/**
+ * Loads what each kind says, by the kind's name and with i18next's plural forms over `count`.
+ * `{{actors}}` are the people's names, `{{title}}` is the subject's.
+ */
+export const loadKindTexts = (
+  locale: Locale,
+): Promise<{ default: Readonly<Record<NotificationKind, string>> }> =>
+  import(`./notifications/kinds/messages/${locale}.json`, { with: { type: 'json' } });
