@@ -11,11 +11,16 @@ type ShownTheme = Exclude<Theme, 'page'>;
  */
 export function usePageTheme(theme: Theme): [ShownTheme, (root: HTMLElement | null) => void] {
   const [ofPage, setOfPage] = useState<ShownTheme>('light');
-  const read = useCallback((root: HTMLElement | null) => {
-    const place = root?.parentElement;
-    if (place) setOfPage(themeOf(getComputedStyle(place).colorScheme));
-  }, []);
-  return [theme === 'page' ? ofPage : theme, read];
+  const isOfPage = theme === 'page';
+  const read = useCallback(
+    (root: HTMLElement | null) => {
+      // Reading makes the browser work out the styles of the whole page before it paints.
+      const place = isOfPage ? root?.parentElement : null;
+      if (place) setOfPage(themeOf(getComputedStyle(place).colorScheme));
+    },
+    [isOfPage],
+  );
+  return [isOfPage ? ofPage : theme, read];
 }
 
 /** The theme of a computed `color-scheme`; a page without one is light. */
