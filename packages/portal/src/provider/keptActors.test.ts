@@ -161,18 +161,22 @@ describe('an actor that a render prepares', () => {
     expect(actor.getSnapshot().matches('writing')).toBe(true);
   });
 
-  test('is shared by the views of one render, but not with a later input', async () => {
-    const { prepare } = startKept();
+  test('is shared by the views of one render in many tasks, but not with another input', async () => {
+    const { kept, prepare } = startKept();
     const actor = prepare('first');
+    await new Promise((resolve) => setTimeout(resolve));
     expect(prepare('first')).toBe(actor);
+    const other = prepare('second');
+    expect(other.getSnapshot().context.post).toBe('second');
+    kept.hold('draft', other);
     await microtasks();
-    expect(prepare('second').getSnapshot().context.post).toBe('second');
+    kept.stopAll();
+    expect(prepare('second')).not.toBe(other);
   });
 
   test('gives way to the one that another view started first', async () => {
     const { kept, prepare } = startKept();
-    const late = prepare();
-    await microtasks();
+    const late = prepare('second');
     const first = prepare();
     kept.hold('draft', first);
     expect(kept.hold('draft', late)).toBeNull();

@@ -1,3 +1,4 @@
+import { shallowEqual } from '@xstate/react';
 import {
   type ActorOptions,
   type ActorRefFrom,
@@ -46,7 +47,8 @@ interface Kept {
  */
 export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspect']): KeptActors {
   const all = new Map<string, Kept>();
-  const prepared = new Map<string, AnyActor>();
+  /** What renders have asked for since a view last took hold of something. */
+  const prepared = new Map<string, { actor: AnyActor; input: unknown }>();
   const started = new WeakSet<object>();
 
   const isRunning = ({ actor }: Kept) => actor.getSnapshot().status === 'active';
@@ -69,6 +71,7 @@ export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspec
     const kept: Kept = { actor, holders: null };
     all.set(key, kept);
     started.add(actor);
+    prepared.delete(key);
     // Without an error listener, so that a machine that throws is reported and not hushed up.
     actor.subscribe(() => stopIfIdle(key, kept));
     actor.start();
@@ -85,12 +88,13 @@ export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspec
     start: (key, logic, input) =>
       (findKept(key) ?? keep(key, create(key, logic, input))).actor as never,
     prepare(key, logic, input) {
-      const known = findKept(key)?.actor ?? prepared.get(key);
-      if (known) return known as never;
+      const running = findKept(key);
+      if (running) return running.actor as never;
+      // All views of one render share it, which on a slow device takes many tasks.
+      const known = prepared.get(key);
+      if (known && shallowEqual(known.input, input)) return known.actor as never;
       const actor = create(key, logic, input);
-      // All views of one render share it. A later render may have another input.
-      if (prepared.size === 0) queueMicrotask(() => prepared.clear());
-      prepared.set(key, actor);
+      prepared.set(key, { actor, input });
       return actor as never;
     },
     hold(key, view) {
@@ -99,6 +103,8 @@ export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspec
       if (running ? running.actor !== actor : started.has(actor)) return null;
       const kept = running ?? keep(key, actor);
       kept.holders = (kept.holders ?? 0) + 1;
+      // The views of a render take hold together; what is left was prepared by one that was given up.
+      queueMicrotask(() => prepared.clear());
       return () => {
         kept.holders = (kept.holders ?? 1) - 1;
         // Later, since React's strict mode lets go and takes hold again at once.
@@ -110,6 +116,7 @@ export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspec
       if (kept && !kept.holders) stop(key, kept);
     },
     stopAll() {
+      prepared.clear();
       for (const [key, kept] of all) stop(key, kept);
     },
   };
