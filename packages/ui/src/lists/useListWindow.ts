@@ -13,13 +13,11 @@ import type { createListEngine, EngineState, ListEngine } from './listEngine.ts'
 import type { ListMemory } from './listMemory.ts';
 import { edgeOf, offsetOf, placeIn, scrollerOf } from './scroller.ts';
 
-/** From how many rows on only those near the sight are mounted, and below how many all are again. */
-const WINDOWED_FROM = 100;
-const WHOLE_BELOW = 50;
-/** From how many rows on the code for that is fetched. */
-const FETCH_FROM = 60;
-/** What a long list shows of itself until that code is there. */
-const SHOWN_FIRST = 20;
+/**
+ * From how many rows on only those near the sight are mounted, as long as the list is shown. The code
+ * for that is fetched halfway there; a list that begins long shows so many until it has come.
+ */
+const LONG = 100;
 
 let engineCode: typeof createListEngine | undefined;
 let fetching: Promise<unknown> | undefined;
@@ -70,7 +68,7 @@ export interface ListWindow {
 
 /**
  * Mounts all rows of a short list, and of a long one those near the reader's sight. What is in
- * sight keeps its place when one turns into the other, when rows come before it, and when the list
+ * sight keeps its place when the one becomes the other, when rows come before it, and when the list
  * is left and shown again with the same memory.
  */
 export function useListWindow({
@@ -89,7 +87,7 @@ export function useListWindow({
   const latest = useRef(items);
   const mounted = useRef<readonly number[]>([]);
   const [shownWhole, setShownWhole] = useState(0);
-  const isLong = isFromEnd || count >= (engine ? WHOLE_BELOW : WINDOWED_FROM);
+  const isLong = isFromEnd || engine !== null || count >= LONG;
 
   const keyAt = useCallback((index: number) => items[index]?.id as string, [items]);
   const stateNow = (): EngineState => ({
@@ -100,18 +98,17 @@ export function useListWindow({
     margin,
   });
 
-  const windowing = isLong ? engine : null;
   const isWaiting = isLong && !hasFailed;
-  const most = isWaiting ? Math.max(shownWhole, engineCode ? 0 : SHOWN_FIRST) : count;
-  const wholeNow = windowing ? 0 : Math.min(most, count);
+  const most = isWaiting ? Math.max(shownWhole, engineCode ? 0 : LONG) : count;
+  const wholeNow = engine ? 0 : Math.min(most, count);
   // What was shown of a list stays until its engine is there.
   if (wholeNow !== shownWhole) setShownWhole(wholeNow);
   const whole = useMemo(() => upTo(wholeNow), [wholeNow]);
-  windowing?.update(stateNow());
-  const indexes = windowing?.indexes() ?? whole;
+  engine?.update(stateNow());
+  const indexes = engine?.indexes() ?? whole;
 
   useEffect(() => {
-    if ((isFromEnd || count >= FETCH_FROM) && !engineCode) void loadListWindow().then(render);
+    if ((isFromEnd || count >= LONG / 2) && !engineCode) void loadListWindow().then(render);
   }, [count, isFromEnd]);
 
   useLayoutEffect(() => {
@@ -119,14 +116,9 @@ export function useListWindow({
     mounted.current = indexes;
     const element = list.current;
     if (!element) return;
-    if (windowing) {
-      windowing.place(element);
-      windowing.settle();
-      return;
-    }
     if (engine) {
-      setEngine(null);
-      release(element);
+      engine.place(element);
+      engine.settle();
     } else if (isLong && engineCode) {
       const begin = placeIn(scroller(), element);
       setMargin(begin);
@@ -184,7 +176,7 @@ export function useListWindow({
   useReturn(list, scroller, latest, memory);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
-  return { indexes, isWindowed: windowing !== null, height: windowing?.height(), measure };
+  return { indexes, isWindowed: engine !== null, height: engine?.height(), measure };
 }
 
 /**
@@ -232,8 +224,3 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** The mounted row of an index. */
 export const rowOf = (list: Element, index: number) =>
   list.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
-
-function release(list: HTMLElement) {
-  list.style.blockSize = '';
-  for (const row of list.children) (row as HTMLElement).style.insetBlockStart = '';
-}
