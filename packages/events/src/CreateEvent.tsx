@@ -1,9 +1,12 @@
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { EventLinks } from './links.ts';
-import { createEventDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
+
+const createEventDialog = loadable(
+  async () => (await import('./form/formDialogs.ts')).CreateEventDialog,
+);
 
 /** Opens the dialog in which a member makes an event (EVT-002, EVT-013). */
 export function CreateEvent({ hrefOf }: Pick<EventLinks, 'hrefOf'>) {

@@ -1,5 +1,12 @@
 import { useAddress } from '@saudagar/flows/react';
-import { OnDemand, PageHeader, SkeletonText, ToggleButton, useFocusReturn } from '@saudagar/ui';
+import {
+  loadable,
+  OnDemand,
+  PageHeader,
+  SkeletonText,
+  ToggleButton,
+  useFocusReturn,
+} from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
@@ -8,8 +15,10 @@ import type { EventLinks } from './links.ts';
 import { EventsFilters } from './list/EventsFilters.tsx';
 import { EventsList } from './list/EventsList.tsx';
 import { CLEARED, eventsFields } from './list/eventsAddress.ts';
-import { eventDialog, monthView } from './parts.ts';
 import { useTexts } from './texts.ts';
+
+const eventDialog = loadable(async () => (await import('./detail/EventDialog.tsx')).EventDialog);
+const monthView = loadable(async () => (await import('./month/MonthView.tsx')).MonthView);
 
 /** Props of {@link Events}. */
 export interface EventsProps extends EventLinks {

@@ -8,7 +8,7 @@ import { userEvent as browserUser, expect, screen, waitFor, within } from 'story
 import { subscribeGroups } from './changes/changes.ts';
 import { clip } from './feed/clip.testing.ts';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
-import { groupFeed } from './parts.ts';
+import { groupFeed } from './feed/groupFeedPart.ts';
 
 const groupFeedDialog = loadable(
   async () => (await import('./feed/GroupFeedDialog.tsx')).GroupFeedDialog,

@@ -7,6 +7,7 @@ import {
   Card,
   EmptyState,
   LinkButton,
+  loadable,
   OnDemand,
   SkeletonText,
   Tabs,
@@ -16,13 +17,20 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { GroupAbout } from './details/GroupAbout.tsx';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
+import { groupFeed } from './feed/groupFeedPart.ts';
 import type { GroupLinks } from './links.ts';
 import { isInside } from './membershipOf.ts';
 import { GroupHeader } from './page/GroupHeader.tsx';
 import { provideGroup } from './page/groupActors.ts';
-import { groupFeed, membersPanel, requestsPanel } from './parts.ts';
 import { useTexts } from './texts.ts';
 import { useMembership } from './useMembership.ts';
+
+const membersPanel = loadable(
+  async () => (await import('./members/MembersPanel.tsx')).MembersPanel,
+);
+const requestsPanel = loadable(
+  async () => (await import('./requests/RequestsPanel.tsx')).RequestsPanel,
+);
 
 /** Props of {@link GroupPage}. */
 export interface GroupPageProps extends Pick<GroupLinks, 'hrefOf'>, GroupFeedLinks {

@@ -3,6 +3,7 @@ import { useSession } from '@saudagar/portal';
 import {
   Button,
   EmptyState,
+  loadable,
   OnDemand,
   PageHeader,
   Tabs,
@@ -13,14 +14,17 @@ import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
-import { createDialog } from './form/formParts.ts';
 import { Invitations } from './invitations/Invitations.tsx';
 import type { GroupLinks } from './links.ts';
 import { GroupFilters } from './list/GroupFilters.tsx';
 import { GroupList } from './list/GroupList.tsx';
 import { CLEARED, type GroupsState, groupsFields } from './list/groupsAddress.ts';
-import { groupOverlay } from './parts.ts';
 import { useTexts } from './texts.ts';
+
+const createDialog = loadable(
+  async () => (await import('./form/CreateGroupDialog.tsx')).CreateGroupDialog,
+);
+const groupOverlay = loadable(async () => (await import('./page/GroupOverlay.tsx')).GroupOverlay);
 
 /** Props of {@link Groups}. */
 export interface GroupsProps extends GroupLinks, GroupFeedLinks {

@@ -1,16 +1,24 @@
 import type { Member, Message, User } from '@saudagar/contract';
 import { inboxOf, outboxOf } from '@saudagar/delivery';
 import { SessionGate, useEmitted, usePortal } from '@saudagar/portal';
-import { EmptyState, InlineMessage, OnDemand, useLoadWhenIdle, useOnDemand } from '@saudagar/ui';
+import {
+  EmptyState,
+  InlineMessage,
+  loadable,
+  OnDemand,
+  useLoadWhenIdle,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ConversationList, type ConversationRows } from './conversations/ConversationList.tsx';
 import { focusIfLost } from './focusIfLost.ts';
 import { openRoom } from './openRoom.ts';
-import { gatheringDialog } from './parts.ts';
 import { RoomSkeleton } from './room/RoomSkeleton.tsx';
 import { UnloadedRoom } from './room/UnloadedRoom.tsx';
 import { useTexts } from './texts.ts';
+
+const gatheringDialog = loadable(async () => (await import('./dialogs.ts')).GatheringDialog);
 
 /** A conversation that begins has no members yet. */
 const NOBODY: readonly string[] = [];

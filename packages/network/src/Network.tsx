@@ -1,19 +1,32 @@
 import { useAddress } from '@saudagar/flows/react';
 import { SessionGate, useViewActor } from '@saudagar/portal';
-import { Button, OnDemand, PageHeader, type TabItem, Tabs, useOnDemand } from '@saudagar/ui';
+import {
+  Button,
+  loadable,
+  OnDemand,
+  PageHeader,
+  type TabItem,
+  Tabs,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
 import { provideCounts } from './counts/countsActors.ts';
-import { inviteDialog } from './dialogParts.ts';
 import { FindTab } from './find/FindTab.tsx';
 import type { TipTargets } from './insights/HealthCard.tsx';
 import { AcceptedInvitation } from './invitations/AcceptedInvitation.tsx';
 import type { NetworkLinks } from './links.ts';
 import { type NetworkTab, networkFields } from './networkAddress.ts';
-import { insightsTab, invitationsTab, requestsTab } from './parts.ts';
 import { SuggestionsTab } from './suggestions/SuggestionsTab.tsx';
 import { useTexts } from './texts.ts';
+
+const insightsTab = loadable(async () => (await import('./insights/InsightsTab.tsx')).InsightsTab);
+const invitationsTab = loadable(
+  async () => (await import('./invitations/InvitationsTab.tsx')).InvitationsTab,
+);
+const requestsTab = loadable(async () => (await import('./requests/RequestsTab.tsx')).RequestsTab);
+const inviteDialog = loadable(async () => (await import('./dialogs.ts')).InviteDialog);
 
 /** Props of {@link Network}. */
 export interface NetworkProps extends NetworkLinks {

@@ -5,6 +5,7 @@ import {
   Card,
   EmptyState,
   LinkButton,
+  loadable,
   OnDemand,
   SkeletonAvatar,
   SkeletonCard,
@@ -20,9 +21,10 @@ import { EditButton } from './header/EditButton.tsx';
 import { ProfileFigures } from './header/ProfileFigures.tsx';
 import { nameOf, OthersActions, OwnPicture, ProfileHeader } from './header/ProfileHeader.tsx';
 import type { ProfileLinks } from './links.ts';
-import { postsTab } from './parts.ts';
 import { provideProfile } from './read/profileActors.ts';
 import { useTexts } from './texts.ts';
+
+const postsTab = loadable(async () => (await import('./posts/PostsTab.tsx')).PostsTab);
 
 /** Props of {@link Profile}. */
 export interface ProfileProps extends ProfileLinks {

@@ -1,11 +1,14 @@
 import { useAddress } from '@saudagar/flows/react';
-import { OnDemand, PageHeader } from '@saudagar/ui';
+import { loadable, OnDemand, PageHeader } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Library } from './library/Library.tsx';
 import { libraryFields } from './library/libraryAddress.ts';
 import type { ResourceLinks } from './links.ts';
-import { detailPart } from './parts.ts';
 import { useTexts } from './texts.ts';
+
+const detailPart = loadable(
+  async () => (await import('./detail/ResourceDetail.tsx')).ResourceDetail,
+);
 
 /** Props of {@link Resources}. */
 export interface ResourcesProps extends ResourceLinks {

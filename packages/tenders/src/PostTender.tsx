@@ -1,9 +1,12 @@
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
-import { postTenderDialog } from './form/formParts.ts';
 import type { TenderLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
+
+const postTenderDialog = loadable(
+  async () => (await import('./form/formDialogs.ts')).PostTenderDialog,
+);
 
 /** Opens the dialog in which a member posts a tender (TND-001, TND-008). */
 export function PostTender({ hrefOf }: Pick<TenderLinks, 'hrefOf'>) {

@@ -1,13 +1,14 @@
 import { useAddress } from '@saudagar/flows/react';
-import { OnDemand, PageHeader, useFocusReturn } from '@saudagar/ui';
+import { loadable, OnDemand, PageHeader, useFocusReturn } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { TenderLinks } from './links.ts';
 import { TendersFilters } from './list/TendersFilters.tsx';
 import { TendersList } from './list/TendersList.tsx';
 import { CLEARED, tendersFields } from './list/tendersAddress.ts';
 import { PostTender } from './PostTender.tsx';
-import { tenderDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
+
+const tenderDialog = loadable(async () => (await import('./detail/TenderDialog.tsx')).TenderDialog);
 
 /** Props of {@link Tenders}. */
 export interface TendersProps extends TenderLinks {

@@ -1,9 +1,10 @@
 import { APPROVED_TYPES, type ContentAction, type PendingContent } from '@saudagar/contract';
-import { Badge, Button, Card, Link, RelativeTime, useOnDemand } from '@saudagar/ui';
+import { Badge, Button, Card, Link, loadable, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { useId } from 'react';
-import { decisionDialog } from './decisionParts.ts';
 import { useTexts } from './texts.ts';
 import { titleOf } from './titleOf.ts';
+
+const decisionDialog = loadable(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
 
 interface PendingCardProps {
   content: PendingContent;

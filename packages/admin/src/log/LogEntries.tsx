@@ -1,9 +1,10 @@
-import { Card, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
+import { Card, loadable, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
 import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
 import type { LogEntriesProps } from './LogTable.tsx';
-import { logTable } from './logParts.ts';
 import { useTexts } from './texts.ts';
+
+const logTable = loadable(async () => (await import('./LogTable.tsx')).LogTable);
 
 /** Room that the table needs, in rem. */
 const TABLE_REM = 52;

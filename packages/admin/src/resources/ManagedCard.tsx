@@ -1,13 +1,16 @@
 import type { Resource } from '@saudagar/contract';
-import { Badge, Card, IconButton, Link, useOnDemand } from '@saudagar/ui';
+import { Badge, Card, IconButton, Link, loadable, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
 import { ManagedFacts } from './ManagedFacts.tsx';
 import { PublishButton } from './PublishButton.tsx';
-import { deleteDialog } from './parts.ts';
 import { useTexts } from './texts.ts';
+
+const deleteDialog = loadable(
+  async () => (await import('./DeleteResourceDialog.tsx')).DeleteResourceDialog,
+);
 
 const TONES = { approved: 'success', draft: 'neutral', pending: 'accent' } as const;
 /** Most tags that a card shows (ADM-187). */

@@ -1,17 +1,20 @@
 import type { Resource } from '@saudagar/contract';
 import { ListView, useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Button, Card, EmptyState, SkeletonText, useOnDemand } from '@saudagar/ui';
+import { Button, Card, EmptyState, loadable, SkeletonText, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import type { AdminTabProps } from '../links.ts';
 import { ManagedCard } from './ManagedCard.tsx';
-import { resourceDialog } from './parts.ts';
 import { ResourceFigures } from './ResourceFigures.tsx';
 import { ResourceFilters } from './ResourceFilters.tsx';
 import { provideManagedResources } from './resourcesActors.ts';
 import { CLEARED, resourcesFields } from './resourcesAddress.ts';
 import { useTexts } from './texts.ts';
+
+const resourceDialog = loadable(
+  async () => (await import('./form/ResourceDialog.tsx')).ResourceDialog,
+);
 
 /** The library as it is managed: figures, filters, cards and the form (ADM-007, ADM-124–187). */
 export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {

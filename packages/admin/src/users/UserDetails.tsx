@@ -6,6 +6,7 @@ import {
   Dialog,
   EmptyState,
   formatNumber,
+  loadable,
   RelativeTime,
   SkeletonText,
   useOnDemand,
@@ -13,8 +14,9 @@ import {
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
-import { userActDialog } from './userParts.ts';
 import { canManage, provideUserDetails } from './usersActors.ts';
+
+const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
 
 export interface UserDetailsProps {
   id: string;

@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { type ListItems, ListView } from '@saudagar/flows/react';
-import { OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
+import { loadable, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
@@ -8,9 +8,10 @@ import { Pager } from './Pager.tsx';
 import { shownPage } from './pages.ts';
 import { useTexts } from './texts.ts';
 import { UserCards } from './UserCards.tsx';
-import { usersTable } from './userParts.ts';
 import { type ChangeUsers, CLEARED } from './usersAddress.ts';
 import type { usersMachine } from './usersMachine.ts';
+
+const usersTable = loadable(async () => (await import('./UsersTable.tsx')).UsersTable);
 
 /** Room that the table needs, in rem. */
 const TABLE_REM = 46;

@@ -1,6 +1,6 @@
 import { useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { OnDemand, useOnDemand } from '@saudagar/ui';
+import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { AdminTabProps } from '../links.ts';
@@ -10,10 +10,11 @@ import { UsersExport } from './UsersExport.tsx';
 import { UsersFilters } from './UsersFilters.tsx';
 import { UsersList } from './UsersList.tsx';
 import { userDetails } from './userDetailsPart.ts';
-import { userActDialog } from './userParts.ts';
 import { canManage, provideUserStats, provideUsers } from './usersActors.ts';
 import { usersFields } from './usersAddress.ts';
 import type { UsersQuery } from './usersMachine.ts';
+
+const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
 
 /**
  * Accounts: found, read, and by admins changed (ADM-008, ADM-261–363). Filters and page stand in

@@ -5,6 +5,7 @@ import {
   Button,
   InlineMessage,
   Link,
+  loadable,
   MemberLink,
   MemberText,
   OnDemand,
@@ -17,10 +18,11 @@ import { Banner, hasBanner } from '../card/Banner.tsx';
 import { Facts } from '../card/Facts.tsx';
 import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { filesSection } from './detailParts.ts';
 import { LinkList } from './LinkList.tsx';
 import { Messages } from './Messages.tsx';
 import { mapAddress } from './mapAddress.ts';
+
+const filesSection = loadable(async () => (await import('./FilesSection.tsx')).FilesSection);
 
 interface EventContentProps extends EventLinks {
   event: Event;

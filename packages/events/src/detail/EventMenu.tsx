@@ -7,14 +7,27 @@ import {
 } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useUser } from '@saudagar/portal';
-import { ActionMenu, type MenuAction, shareDialog, useNow, useOnDemand } from '@saudagar/ui';
+import {
+  ActionMenu,
+  loadable,
+  type MenuAction,
+  shareDialog,
+  useNow,
+  useOnDemand,
+} from '@saudagar/ui';
 import CalendarX from 'lucide-react/icons/calendar-x';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
 import Trash from 'lucide-react/icons/trash-2';
 import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { cancelEventDialog, deleteEventDialog } from './detailParts.ts';
+
+const deleteEventDialog = loadable(
+  async () => (await import('../deleting/DeleteEventDialog.tsx')).DeleteEventDialog,
+);
+const cancelEventDialog = loadable(
+  async () => (await import('../form/formDialogs.ts')).CancelEventDialog,
+);
 
 interface EventMenuProps extends EventLinks {
   event: Event;

@@ -1,10 +1,16 @@
 import { type Event, managesEvent } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import Users from 'lucide-react/icons/users';
 import { useTexts } from '../texts.ts';
-import { attendeesDialog, editEventDialog } from './detailParts.ts';
+
+const editEventDialog = loadable(
+  async () => (await import('../form/formDialogs.ts')).EditEventDialog,
+);
+const attendeesDialog = loadable(
+  async () => (await import('../organise/AttendeesDialog.tsx')).AttendeesDialog,
+);
 
 /** What its organizer, moderators and admins do with an event (EVT-172–175). */
 export function ManageActions({ event }: { event: Event }) {

@@ -1,7 +1,7 @@
 import { type ApiError, EDIT_REASON_MAX, type Event, isLocked } from '@saudagar/contract';
 import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
 import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { Button, Dialog, InlineMessage, TextField, useOnDemand } from '@saudagar/ui';
+import { Button, Dialog, InlineMessage, loadable, TextField, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
 import { CriticalQuestion } from './CriticalQuestion.tsx';
@@ -17,9 +17,12 @@ import {
 } from './editValues.ts';
 import { provideEditEvent } from './eventFormActors.ts';
 import { FileFields } from './FileFields.tsx';
-import { historyDialog } from './formParts.ts';
+import { HistoryDialog } from './HistoryDialog.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
+
+// It comes with the form, which opens it as it would open a part of its own.
+const historyDialog = loadable(async () => HistoryDialog);
 
 interface EditEventFormProps {
   subject: EditSubject;

@@ -6,6 +6,7 @@ import {
   EmptyState,
   FilterBar,
   InlineMessage,
+  loadable,
   SearchField,
   SkeletonText,
   useOnDemand,
@@ -17,10 +18,15 @@ import ScanLine from 'lucide-react/icons/scan-line';
 import { useEffect, useState } from 'react';
 import { AttendeeRow } from './AttendeeRow.tsx';
 import type { AttendeesQuery } from './attendeesMachine.ts';
+import { CheckInDialog } from './CheckInDialog.tsx';
 import { browserCamera, type Camera } from './camera.ts';
+import { MessageDialog } from './MessageDialog.tsx';
 import { provideAttendees, provideCheckIn, provideExport } from './organiseActors.ts';
-import { checkInDialog, messageDialog } from './organiseParts.ts';
 import { useTexts } from './texts.ts';
+
+// They come with the attendees, which open them as they would open parts of their own.
+const messageDialog = loadable(async () => MessageDialog);
+const checkInDialog = loadable(async () => CheckInDialog);
 
 /** Props of {@link Attendees}. */
 export interface AttendeesProps {

@@ -1,16 +1,18 @@
 import { useOfferedFiles } from '@saudagar/files';
 import { useEmitted, useOutcome, usePortal } from '@saudagar/portal';
-import { Card, loadWhenIdle, OnDemand } from '@saudagar/ui';
+import { Card, loadable, loadWhenIdle, OnDemand } from '@saudagar/ui';
 import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { composerForm, composerText } from '../feedParts.ts';
 import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
 import { failureOf } from './failureOf.ts';
+import { composerText } from './textPart.ts';
+
+const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).ComposerForm);
 
 /**
  * Where a post is written (FEED-001–024): a line that opens to a form, which is fetched ahead when

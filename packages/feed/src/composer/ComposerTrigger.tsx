@@ -5,11 +5,11 @@ import { useSelector } from '@xstate/react';
 import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { composerText } from '../feedParts.ts';
 import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { keepComposer } from './composerActors.ts';
 import type { composerMachine } from './composerMachine.ts';
+import { composerText } from './textPart.ts';
 
 const prefetch = () => void composerText.load();
 

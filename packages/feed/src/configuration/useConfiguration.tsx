@@ -1,5 +1,8 @@
-import { useOnDemand } from '@saudagar/ui';
-import { configurationDialog } from '../feedParts.ts';
+import { loadable, useOnDemand } from '@saudagar/ui';
+
+const configurationDialog = loadable(
+  async () => (await import('./ConfigurationDialog.tsx')).ConfigurationDialog,
+);
 
 /** The props of a button that opens _Feed Configuration_, and the dialog while it is open. */
 export function useConfiguration() {

@@ -1,17 +1,20 @@
 import type { Group } from '@saudagar/contract';
-import { Button, Card, Link, MemberLink, PlainButton, useOnDemand } from '@saudagar/ui';
+import { Button, Card, Link, loadable, MemberLink, PlainButton, useOnDemand } from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo, useId } from 'react';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import type { GroupLinks } from '../links.ts';
 import { isInside } from '../membershipOf.ts';
-import { detailsDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { GroupBadges } from './GroupBadges.tsx';
 import { GroupFacts } from './GroupFacts.tsx';
 import { GroupMark } from './GroupMark.tsx';
 import { GroupTags } from './GroupTags.tsx';
+
+const detailsDialog = loadable(
+  async () => (await import('../details/DetailsDialog.tsx')).DetailsDialog,
+);
 
 /** Most tags that a card shows (GRP-011). */
 const TAGS_SHOWN = 3;

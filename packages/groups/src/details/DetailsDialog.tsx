@@ -1,13 +1,16 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, Dialog, LinkButton, useOnDemand } from '@saudagar/ui';
+import { Button, Dialog, LinkButton, loadable, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import { GroupBadges } from '../card/GroupBadges.tsx';
-import { editDialog } from '../form/formParts.ts';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { GroupAbout } from './GroupAbout.tsx';
+
+const editDialog = loadable(
+  async () => (await import('../form/EditGroupDialog.tsx')).EditGroupDialog,
+);
 
 /** Props of the dialog that tells of a group. */
 export interface DetailsDialogProps extends GroupLinks {

@@ -5,6 +5,7 @@ import {
   ActionMenu,
   Badge,
   EmptyState,
+  loadable,
   SearchField,
   useFocusKept,
   useFocusReturn,
@@ -19,9 +20,11 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { MemberLine, type MemberLinks } from './MemberLine.tsx';
-import { handOverDialog, removeDialog } from './memberParts.ts';
 import { provideMembers } from './membersActors.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
+
+const removeDialog = loadable(async () => (await import('./dialogs.ts')).RemoveDialog);
+const handOverDialog = loadable(async () => (await import('./dialogs.ts')).HandOverDialog);
 
 /** Props of {@link MembersPanel}. */
 export interface MembersPanelProps extends MemberLinks {

@@ -1,17 +1,22 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, Card, MemberLink, useOnDemand } from '@saudagar/ui';
+import { Button, Card, loadable, MemberLink, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { GroupBadges } from '../card/GroupBadges.tsx';
 import { GroupFacts } from '../card/GroupFacts.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
-import { editDialog } from '../form/formParts.ts';
 import { GroupActions } from '../joining/GroupActions.tsx';
-import { inviteDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { GroupMenu, type GroupMenuProps } from './GroupMenu.tsx';
+
+const inviteDialog = loadable(
+  async () => (await import('../invitations/InviteDialog.tsx')).InviteDialog,
+);
+const editDialog = loadable(
+  async () => (await import('../form/EditGroupDialog.tsx')).EditGroupDialog,
+);
 
 /** What a group is called, how large it is, and what the member may do with it. */
 export function GroupHeader(props: GroupMenuProps) {

@@ -1,15 +1,16 @@
 import type { Group } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { usePortal, useUser } from '@saudagar/portal';
-import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
 import type { GroupLinks } from '../links.ts';
 import { isInside } from '../membershipOf.ts';
-import { leaveDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
+
+const leaveDialog = loadable(async () => (await import('../joining/LeaveDialog.tsx')).LeaveDialog);
 
 /** Props of {@link GroupMenu}. */
 export interface GroupMenuProps extends Pick<GroupLinks, 'hrefOf'> {

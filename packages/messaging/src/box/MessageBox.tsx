@@ -6,6 +6,7 @@ import {
   IconButton,
   InlineMessage,
   isComposing,
+  loadable,
   OnDemand,
   useFocusReturn,
   useOnDemand,
@@ -16,11 +17,13 @@ import MessageSquareText from 'lucide-react/icons/message-square-text';
 import Paperclip from 'lucide-react/icons/paperclip';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { memo, useEffect, useRef } from 'react';
-import { replaceDialog, templateList } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { provideBox } from './boxActors.ts';
 import { boxKey } from './boxMachine.ts';
 import { ACCEPTED_FILES } from './messageFiles.ts';
+
+const replaceDialog = loadable(async () => (await import('./ReplaceDialog.tsx')).ReplaceDialog);
+const templateList = loadable(async () => (await import('./TemplateList.tsx')).TemplateList);
 
 interface MessageBoxProps {
   roomId: string;

@@ -14,6 +14,7 @@ import {
   EmptyState,
   IconButton,
   InlineMessage,
+  loadable,
   loadListWindow,
   useFocusReturn,
   useMemberPath,
@@ -31,12 +32,13 @@ import { groupChatLines } from '../groupChatLines.ts';
 import type { ReadingLinks } from '../links.ts';
 import { MemberName } from '../MemberName.tsx';
 import type { MembersDialogProps } from '../members/MembersDialog.tsx';
-import { membersDialog } from '../parts.ts';
 import { RoomFace } from '../RoomFace.tsx';
 import { useTexts } from '../texts.ts';
 import { BackButton } from './BackButton.tsx';
 import { MessageList } from './MessageList.tsx';
 import { RoomSkeleton } from './RoomSkeleton.tsx';
+
+const membersDialog = loadable(async () => (await import('../dialogs.ts')).MembersDialog);
 
 /** Without the window its list would begin at its oldest message. */
 const provideShownRoom = (portal: Portal) => provideRoom(portal, loadListWindow);

@@ -5,6 +5,7 @@ import {
   ActionMenu,
   Button,
   EmptyState,
+  loadable,
   SearchField,
   useFocusKept,
   useFocusReturn,
@@ -14,12 +15,13 @@ import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import UserX from 'lucide-react/icons/user-x';
 import { useEffect, useRef, useState } from 'react';
-import { removeDialog } from '../dialogParts.ts';
 import type { NetworkLinks } from '../links.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { provideConnections } from './connectionsActors.ts';
+
+const removeDialog = loadable(async () => (await import('../dialogs.ts')).RemoveDialog);
 
 interface ConnectionsTabProps extends NetworkLinks {
   search: string;

@@ -1,11 +1,12 @@
 import type { Invitation } from '@saudagar/contract';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { Badge, Button, copyText, RelativeTime, useOnDemand } from '@saudagar/ui';
+import { Badge, Button, copyText, loadable, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
-import { cancelDialog } from '../dialogParts.ts';
 import { useTexts } from '../texts.ts';
 import { provideChangeInvitation } from './invitationsActors.ts';
+
+const cancelDialog = loadable(async () => (await import('../dialogs.ts')).CancelInvitationDialog);
 
 interface InvitationCardProps {
   invitation: Invitation;

@@ -9,9 +9,9 @@ import Paperclip from 'lucide-react/icons/paperclip';
 import Share2 from 'lucide-react/icons/share-2';
 import { likeOf } from '../likes/likeActors.ts';
 import { type PostLinks, postAddress } from '../links.ts';
-import { commentsPanel } from '../parts.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
+import { commentsPanel } from './commentsPart.ts';
 
 interface PostActionsProps {
   /** What the ids in it begin with. */

@@ -1,22 +1,31 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { FoldedText, useFold, useKeptActor, usePortal } from '@saudagar/portal';
-import { type ArticleAttributes, Card, OnDemand, SkeletonText, useFocusReturn } from '@saudagar/ui';
+import {
+  type ArticleAttributes,
+  Card,
+  loadable,
+  OnDemand,
+  SkeletonText,
+  useFocusReturn,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { provideUnsent } from '../comments/unsentActors.ts';
 import { boxKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
-import { commentsPanel, textEditor } from '../parts.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import { SourceContext } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
+import { commentsPanel } from './commentsPart.ts';
 import { focusBeside } from './focusBeside.ts';
 import { PostActions } from './PostActions.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
 import { useUnfolded } from './useUnfolded.ts';
+
+const textEditor = loadable(async () => (await import('../laterParts.ts')).TextEditor);
 
 /** How much of a post is shown: all of it, or a line of text and the number of files (FEED-202). */
 export type PostMode = 'detailed' | 'compact';

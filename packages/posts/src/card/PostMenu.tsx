@@ -1,13 +1,14 @@
 import type { Post } from '@saudagar/contract';
 import { usePeace, usePortal, useUser } from '@saudagar/portal';
-import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
 import { type PostLinks, postAddress } from '../links.ts';
 import { messageAction } from '../messageAction.tsx';
 import { ownActions } from '../own/ownActions.tsx';
-import { deleteDialog } from '../parts.ts';
 import { useTexts } from '../texts.ts';
+
+const deleteDialog = loadable(async () => (await import('../laterParts.ts')).DeleteDialog);
 
 interface PostMenuProps {
   post: Post;

@@ -1,7 +1,10 @@
 import type { BusinessProfile } from '@saudagar/contract';
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
-import { editDialog } from '../parts.ts';
+
+const editDialog = loadable(
+  async () => (await import('../edit/EditProfileDialog.tsx')).EditProfileDialog,
+);
 
 interface EditButtonProps {
   business: BusinessProfile;

@@ -1,6 +1,6 @@
 import type { Person } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Button, Card, Icon, IconButton, Kawung, useOnDemand } from '@saudagar/ui';
+import { Button, Card, Icon, IconButton, Kawung, loadable, useOnDemand } from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import Camera from 'lucide-react/icons/camera';
 import MapPin from 'lucide-react/icons/map-pin';
@@ -8,10 +8,11 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import Store from 'lucide-react/icons/store';
 import type { ReactNode } from 'react';
 import type { ProfileLinks } from '../links.ts';
-import { photoDialogs } from '../parts.ts';
 import { TagList } from '../TagList.tsx';
 import { useTexts } from '../texts.ts';
 import { useMonth } from './useMonth.ts';
+
+const photoDialogs = loadable(async () => (await import('../photo/PhotoDialogs.tsx')).PhotoDialogs);
 
 interface ProfileHeaderProps {
   person: Person;

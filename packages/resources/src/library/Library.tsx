@@ -1,13 +1,14 @@
 import { useSession } from '@saudagar/portal';
-import { Button, EmptyState, OnDemand, SkeletonText, Tabs } from '@saudagar/ui';
+import { Button, EmptyState, loadable, OnDemand, SkeletonText, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { ResourceLinks } from '../links.ts';
-import { savedTab } from '../parts.ts';
 import { useTexts } from '../texts.ts';
 import { LibraryFilters } from './LibraryFilters.tsx';
 import { LibraryList } from './LibraryList.tsx';
 import { CLEARED, type LibraryState } from './libraryAddress.ts';
+
+const savedTab = loadable(async () => (await import('../saving/SavedTab.tsx')).SavedTab);
 
 interface LibraryProps {
   state: LibraryState;

@@ -1,9 +1,10 @@
 import type { Resource } from '@saudagar/contract';
-import { Button, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import Bookmark from 'lucide-react/icons/bookmark';
 import BookmarkCheck from 'lucide-react/icons/bookmark-check';
 import { useTexts } from '../texts.ts';
-import { saveDialog } from './savingParts.ts';
+
+const saveDialog = loadable(async () => (await import('./dialogs.ts')).SaveDialog);
 
 /** Opens the member's lists to save a resource in; hidden from visitors. */
 export function SaveButton({ resource }: { resource: Resource }) {

@@ -1,7 +1,15 @@
 import type { SavedList } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { ActionMenu, Button, EmptyState, Select, SkeletonText, useOnDemand } from '@saudagar/ui';
+import {
+  ActionMenu,
+  Button,
+  EmptyState,
+  loadable,
+  Select,
+  SkeletonText,
+  useOnDemand,
+} from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import FolderPlus from 'lucide-react/icons/folder-plus';
 import PenLine from 'lucide-react/icons/pen-line';
@@ -9,7 +17,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideLists } from './savingActors.ts';
-import { deleteListDialog, listNameDialog } from './savingParts.ts';
+
+const listNameDialog = loadable(async () => (await import('./dialogs.ts')).ListNameDialog);
+const deleteListDialog = loadable(async () => (await import('./dialogs.ts')).DeleteListDialog);
 
 /** Props of {@link SavedTab}. */
 export interface SavedTabProps {

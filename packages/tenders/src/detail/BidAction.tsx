@@ -1,11 +1,14 @@
 import { type Tender, takesProposals } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, useNow, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useNow, useOnDemand } from '@saudagar/ui';
 import Send from 'lucide-react/icons/send';
 import { useId } from 'react';
-import { submitProposalDialog } from '../form/formParts.ts';
 import { isOwn } from '../poster.ts';
 import { useTexts } from '../texts.ts';
+
+const submitProposalDialog = loadable(
+  async () => (await import('../form/formDialogs.ts')).SubmitProposalDialog,
+);
 
 interface BidActionProps {
   tender: Tender;

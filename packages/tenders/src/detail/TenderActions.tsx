@@ -1,11 +1,14 @@
 import type { Tender } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, LinkButton, useOnDemand } from '@saudagar/ui';
+import { Button, LinkButton, loadable, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
-import { editTenderDialog } from '../form/formParts.ts';
 import { isOwn } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 import { BidAction } from './BidAction.tsx';
+
+const editTenderDialog = loadable(
+  async () => (await import('../form/formDialogs.ts')).EditTenderDialog,
+);
 
 interface TenderActionsProps {
   tender: Tender;

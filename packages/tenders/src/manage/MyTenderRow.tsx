@@ -1,5 +1,5 @@
 import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
-import { ActionMenu, Button, Card, Link, useNow, useOnDemand } from '@saudagar/ui';
+import { ActionMenu, Button, Card, Link, loadable, useNow, useOnDemand } from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
 import Pencil from 'lucide-react/icons/pencil';
 import Trash from 'lucide-react/icons/trash-2';
@@ -7,11 +7,19 @@ import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
 import { TenderFacts } from '../card/TenderFacts.tsx';
-import { editTenderDialog } from '../form/formParts.ts';
 import type { TenderLinks } from '../links.ts';
 import type { ChangeManage } from './manageAddress.ts';
-import { deleteTenderDialog, tenderStatusDialog } from './rowParts.ts';
 import { useTexts } from './texts.ts';
+
+const tenderStatusDialog = loadable(
+  async () => (await import('./TenderStatusDialog.tsx')).TenderStatusDialog,
+);
+const deleteTenderDialog = loadable(
+  async () => (await import('./DeleteTenderDialog.tsx')).DeleteTenderDialog,
+);
+const editTenderDialog = loadable(
+  async () => (await import('../form/formDialogs.ts')).EditTenderDialog,
+);
 
 interface MyTenderRowProps extends Pick<TenderLinks, 'hrefOf'> {
   tender: Tender;

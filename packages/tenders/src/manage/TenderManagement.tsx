@@ -1,18 +1,19 @@
 import { useAddress } from '@saudagar/flows/react';
-import { LinkButton, OnDemand, PageHeader, SkeletonCard, Tabs } from '@saudagar/ui';
+import { LinkButton, loadable, OnDemand, PageHeader, SkeletonCard, Tabs } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
 import type { TenderLinks } from '../links.ts';
 import { idsOf, manageFields } from './manageAddress.ts';
-import {
-  compareDialog,
-  dashboardTab,
-  inboxTab,
-  myProposalsTab,
-  myTendersTab,
-  proposalDialog,
-} from './manageParts.ts';
 import { useTexts } from './texts.ts';
+
+const dashboardTab = loadable(async () => (await import('./DashboardTab.tsx')).DashboardTab);
+const myTendersTab = loadable(async () => (await import('./MyTendersTab.tsx')).MyTendersTab);
+const inboxTab = loadable(async () => (await import('./InboxTab.tsx')).InboxTab);
+const myProposalsTab = loadable(async () => (await import('./MyProposalsTab.tsx')).MyProposalsTab);
+const compareDialog = loadable(async () => (await import('./CompareDialog.tsx')).CompareDialog);
+const proposalDialog = loadable(
+  async () => (await import('./proposal/ProposalDialog.tsx')).ProposalDialog,
+);
 
 /** Props of {@link TenderManagement}. */
 export interface TenderManagementProps extends TenderLinks {

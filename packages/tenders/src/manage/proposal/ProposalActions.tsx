@@ -4,11 +4,15 @@ import {
   type Proposal,
   type ProposalDecision,
 } from '@saudagar/contract';
-import { Button, useNow, useOnDemand } from '@saudagar/ui';
+import { Button, loadable, useNow, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
-import { editProposalDialog } from '../../form/formParts.ts';
 import { useTexts } from '../texts.ts';
-import { decisionDialog, withdrawDialog } from './proposalParts.ts';
+
+const editProposalDialog = loadable(
+  async () => (await import('../../form/formDialogs.ts')).EditProposalDialog,
+);
+const decisionDialog = loadable(async () => (await import('./DecisionDialog.tsx')).DecisionDialog);
+const withdrawDialog = loadable(async () => (await import('./WithdrawDialog.tsx')).WithdrawDialog);
 
 const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'] as const;
 
