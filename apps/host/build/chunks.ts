@@ -10,7 +10,7 @@ const CONTROLS =
   /\/node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/src\/(tabs|filters|overlays|forms)\/|\/ui\/.*\/(ProgressBar|Meter)\.|\/flows\/src\/react\/.*(Dialog|Confirm|FormView|HomeCard|Sending)/;
 /** Calendars, tables and fields of tags, which few pages show at first. */
 const HEAVY =
-  /\/(date|calendar|datepicker|spinbutton|table|tree|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Tree|Grid|Tag(?!Picker)|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
+  /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag(?!Picker)|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
 /** So many parts, a page's first view or what comes on demand, make a module a shared one. */
 const PARTS = 4;
 
