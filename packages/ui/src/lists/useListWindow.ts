@@ -14,8 +14,8 @@ import type { ListMemory } from './listMemory.ts';
 import { edgeOf, offsetOf, placeIn, scrollerOf } from './scroller.ts';
 
 /**
- * From how many rows on only those near the sight are mounted, as long as the list is shown. The code
- * for that is fetched halfway there; a list that begins long shows so many until it has come.
+ * From how many rows on only those near the sight are mounted. The code for that is fetched halfway
+ * there; a list that begins long shows so many until it has come.
  */
 const LONG = 100;
 
@@ -87,7 +87,7 @@ export function useListWindow({
   const latest = useRef(items);
   const mounted = useRef<readonly number[]>([]);
   const [shownWhole, setShownWhole] = useState(0);
-  const isLong = isFromEnd || engine !== null || count >= LONG;
+  const isLong = isFromEnd || count >= LONG;
 
   const keyAt = useCallback((index: number) => items[index]?.id as string, [items]);
   const stateNow = (): EngineState => ({
@@ -98,14 +98,15 @@ export function useListWindow({
     margin,
   });
 
+  const windowing = isLong ? engine : null;
   const isWaiting = isLong && !hasFailed;
   const most = isWaiting ? Math.max(shownWhole, engineCode ? 0 : LONG) : count;
-  const wholeNow = engine ? 0 : Math.min(most, count);
+  const wholeNow = windowing ? 0 : Math.min(most, count);
   // What was shown of a list stays until its engine is there.
   if (wholeNow !== shownWhole) setShownWhole(wholeNow);
   const whole = useMemo(() => upTo(wholeNow), [wholeNow]);
-  engine?.update(stateNow());
-  const indexes = engine?.indexes() ?? whole;
+  windowing?.update(stateNow());
+  const indexes = windowing?.indexes() ?? whole;
 
   useEffect(() => {
     if ((isFromEnd || count >= LONG / 2) && !engineCode) void loadListWindow().then(render);
@@ -116,9 +117,12 @@ export function useListWindow({
     mounted.current = indexes;
     const element = list.current;
     if (!element) return;
-    if (engine) {
-      engine.place(element);
-      engine.settle();
+    if (windowing) {
+      windowing.place(element);
+      windowing.settle();
+    } else if (engine) {
+      setEngine(null);
+      release(element);
     } else if (isLong && engineCode) {
       const begin = placeIn(scroller(), element);
       setMargin(begin);
@@ -176,7 +180,7 @@ export function useListWindow({
   useReturn(list, scroller, latest, memory);
 
   const measure = useCallback((row: HTMLElement | null) => engine?.measure(row), [engine]);
-  return { indexes, isWindowed: engine !== null, height: engine?.height(), measure };
+  return { indexes, isWindowed: windowing !== null, height: windowing?.height(), measure };
 }
 
 /**
@@ -224,3 +228,8 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => inde
 /** The mounted row of an index. */
 export const rowOf = (list: Element, index: number) =>
   list.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
+
+function release(list: HTMLElement) {
+  list.style.blockSize = '';
+  for (const row of list.children) (row as HTMLElement).style.insetBlockStart = '';
+}
