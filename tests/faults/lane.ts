@@ -80,15 +80,12 @@ export const seenOf = (what: Locator) => what.filter({ visible: true }).first();
 
 const shortly = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Waits until the server has nothing to answer and the page has taken in what came. A page that still
- * fetches its code has calls to make.
- */
+/** Waits until the server has nothing to answer and the page has taken in what came. */
 export async function settled({ stage, page }: Lane, quietMs = 10): Promise<void> {
   let seen = -1;
   for (let turns = 0; turns < 100; turns += 1) {
-    const isQuiet = stage.pending === 0 && stage.requests === seen;
-    seen = stage.requests;
+    const isQuiet = stage.pending === 0 && stage.made.length === seen;
+    seen = stage.made.length;
     if (isQuiet) return;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await shortly(quietMs);

@@ -29,8 +29,6 @@ export interface Stage {
   readonly made: readonly Made[];
   /** How many are being answered; those that a fault holds do not count. */
   readonly pending: number;
-  /** How many requests came since the scenario began, those for files too. */
-  readonly requests: number;
   /** A new community, and a page that begins with nothing but who is signed in. */
   begin(scenario: Pick<Scenario, 'as' | 'given'>, language: Locale): void;
   /** From now on every call of the endpoint meets the fault. */
@@ -60,7 +58,6 @@ export async function openStage(folder: string): Promise<Stage> {
   let handlers = communityHandlers(community);
   let made: Made[] = [];
   let pending = 0;
-  let requests = 0;
   let planted: { endpoint: Endpoint; fault: Fault } | null = null;
   let held: (() => void)[] = [];
   let language: Locale = 'en';
@@ -97,7 +94,6 @@ export async function openStage(folder: string): Promise<Stage> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    requests += 1;
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const endpoint = endpointOf(request.method ?? '', url.pathname);
     // A few calls are documented under the path of a page, told apart by their method.
@@ -145,13 +141,9 @@ export async function openStage(folder: string): Promise<Stage> {
     get pending() {
       return pending;
     },
-    get requests() {
-      return requests;
-    },
     begin({ as = 'member-1', given }, shown) {
       lift();
       made = [];
-      requests = 0;
       held = [];
       language = shown;
       community = sampleCommunity({ posts: POSTS });
