@@ -1,10 +1,10 @@
 import { openInvitation } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { openedInvitationMachine } from './openedInvitationMachine.ts';
 
 /** An invitation on the portal's client. */
 export const provideOpenedInvitation = (portal: Portal) =>
-  withDefaults(openedInvitationMachine).provide({
+  provideFlow(openedInvitationMachine, {
     actors: { load: read(portal, openInvitation, ({ query: { code } }) => ({ params: { code } })) },
   });

@@ -1,11 +1,11 @@
 import { flagContent } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, tellNobody, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { flagMachine } from './flagMachine.ts';
 
 /** Flagging on the portal's client. */
 export const provideFlag = (portal: Portal) =>
-  withDefaults(flagMachine).provide({
+  provideFlow(flagMachine, {
     actors: {
       send: write(portal, flagContent, ({ subject, body, clientId }) => ({
         body: {
@@ -16,4 +16,5 @@ export const provideFlag = (portal: Portal) =>
         },
       })),
     },
+    actions: { publish: tellNobody },
   });

@@ -1,6 +1,6 @@
 import { getPeace } from '@saudagar/contract';
 import { hearOutdated } from '@saudagar/delivery';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { peaceMachine } from './peaceMachine.ts';
@@ -15,7 +15,7 @@ export const publishPeace = (portal: Pick<Portal, 'channel'>): void =>
 
 /** Whom the member keeps away, on the portal's client. */
 export const providePeace = (portal: Portal) =>
-  withDefaults(peaceMachine).provide({
+  provideFlow(peaceMachine, {
     actors: {
       load: read(portal, getPeace, () => ({})),
       subscribe: fromCallback(({ sendBack }) => {

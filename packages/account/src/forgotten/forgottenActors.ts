@@ -1,5 +1,5 @@
 import { forgotPassword, getPasswordRecovery, resetPassword } from '@saudagar/contract';
-import { read, withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, read, tellNobody, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { forgotMachine } from './forgotMachine.ts';
 import { recoveryMachine } from './recoveryMachine.ts';
@@ -7,18 +7,20 @@ import { resetMachine } from './resetMachine.ts';
 
 /** Whether a link is mailed, on the portal's client. */
 export const provideRecovery = (portal: Portal) =>
-  withDefaults(recoveryMachine).provide({
+  provideFlow(recoveryMachine, {
     actors: { load: read(portal, getPasswordRecovery, () => ({})) },
   });
 
 /** Asking for a link on the portal's client. */
 export const provideForgot = (portal: Portal) =>
-  withDefaults(forgotMachine).provide({
+  provideFlow(forgotMachine, {
     actors: { send: write(portal, forgotPassword, ({ body }) => ({ body })) },
+    actions: { publish: tellNobody },
   });
 
 /** Setting a password on the portal's client. */
 export const provideReset = (portal: Portal) =>
-  withDefaults(resetMachine).provide({
+  provideFlow(resetMachine, {
     actors: { send: write(portal, resetPassword, ({ body }) => ({ body })) },
+    actions: { publish: tellNobody },
   });

@@ -8,9 +8,9 @@ import { draftField } from '@saudagar/flows';
 import {
   formDraft,
   type OutdatedArea,
+  provideFlow,
   publishOutdated,
   read,
-  withDefaults,
 } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
@@ -30,7 +30,7 @@ const AREAS = { resource: 'resources', group: 'groups', event: 'events' } as con
 
 /** What waits on the portal's client; what was decided goes, and the list is read again (ADM-123). */
 export const providePendingContent = (portal: Portal) =>
-  withDefaults(pendingContentMachine).provide({
+  provideFlow(pendingContentMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -56,7 +56,7 @@ export const providePendingContent = (portal: Portal) =>
 
 /** A decision on the portal's client. One about what waits no longer brings the list up to date. */
 export const provideContentDecision = (portal: Portal) =>
-  withDefaults(contentDecisionMachine).provide({
+  provideFlow(contentDecisionMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
         const { type, id, action } = subject;

@@ -1,5 +1,5 @@
 import { getDashboard } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
@@ -13,7 +13,7 @@ const RELOADS: ReadonlySet<string> = new Set(['flags', 'content', 'resources', '
 
 /** The dashboard on the portal's client, read again after each decision. */
 export const provideDashboard = (portal: Portal) =>
-  withDefaults(dashboardMachine).provide({
+  provideFlow(dashboardMachine, {
     actors: {
       load: read(portal, getDashboard, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>

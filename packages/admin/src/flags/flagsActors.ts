@@ -1,5 +1,5 @@
 import { type Flag, getFlag, listFlags } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
@@ -9,7 +9,7 @@ import { type FlagsQuery, flagsMachine } from './flagsMachine.ts';
 
 /** Flags on the portal's client; the time defeats caches (ADM-045). */
 export const provideFlags = (portal: Portal) =>
-  withDefaults(flagsMachine).provide({
+  provideFlow(flagsMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -53,7 +53,7 @@ const shownFlags = (flags: readonly Flag[], status: FlagsQuery['status']): Flag[
 
 /** One flag on the portal's client; a look at a message is written to the audit log. */
 export const provideFlagDetail = (portal: Portal) =>
-  withDefaults(flagDetailMachine).provide({
+  provideFlow(flagDetailMachine, {
     actors: {
       load: read(portal, getFlag, ({ query: { id } }: { query: { id: string } }) => ({
         params: { id },

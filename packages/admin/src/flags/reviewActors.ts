@@ -7,7 +7,7 @@ import {
   undoReview,
 } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
-import { formDraft, withDefaults } from '@saudagar/flows/react';
+import { formDraft, provideFlow } from '@saudagar/flows/react';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
@@ -39,7 +39,7 @@ export function isUnderReview({ kept }: Portal, cases: ReviewSubject['cases']): 
 
 /** A decision on the portal's client: one by the documented call, many by one call (ADM-075). */
 export const provideReview = (portal: Portal) =>
-  withDefaults(reviewMachine).provide({
+  provideFlow(reviewMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
         try {
@@ -88,7 +88,7 @@ async function decide(
 
 /** The undo on the portal's client; flags and figures are read again at once. */
 export const provideUndo = (portal: Portal) =>
-  withDefaults(undoMachine).provide({
+  provideFlow(undoMachine, {
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
         await Promise.all(
@@ -101,7 +101,7 @@ export const provideUndo = (portal: Portal) =>
 
 /** Claims on the portal's client. */
 export const provideClaim = (portal: Portal) =>
-  withDefaults(claimMachine).provide({
+  provideFlow(claimMachine, {
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
         const params = { id: input.flagId };

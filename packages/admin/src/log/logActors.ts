@@ -1,5 +1,5 @@
 import { exportAuditLog, listAuditLog } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
@@ -16,7 +16,7 @@ const filtersOf = ({ act, search, from, to }: LogQuery) => ({
 
 /** The audit log on the portal's client; each act of the viewer shows at once. */
 export const provideLog = (portal: Portal) =>
-  withDefaults(logMachine).provide({
+  provideFlow(logMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -33,7 +33,7 @@ export const provideLog = (portal: Portal) =>
 
 /** The filtered log as a file. */
 export const provideLogExport = (portal: Portal) =>
-  withDefaults(logExportMachine).provide({
+  provideFlow(logExportMachine, {
     actors: {
       fetchFile: read(portal, exportAuditLog, ({ query }: { query: LogQuery }) => ({
         query: { ...filtersOf(query), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },

@@ -7,7 +7,7 @@ import {
   type Resource,
   unpublishResource,
 } from '@saudagar/contract';
-import { publishOutdated, read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, publishOutdated, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishAdmin, subscribeAdmin } from '../changes/changes.ts';
@@ -19,7 +19,7 @@ import { resourceStatsMachine } from './resourceStatsMachine.ts';
 
 /** The managed library on the portal's client; filters that are empty are not sent (ADM-143, 144). */
 export const provideManagedResources = (portal: Portal) =>
-  withDefaults(managedResourcesMachine).provide({
+  provideFlow(managedResourcesMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -52,7 +52,7 @@ export const provideManagedResources = (portal: Portal) =>
 
 /** The figures on the portal's client, read again after each change of the library. */
 export const provideResourceStats = (portal: Portal) =>
-  withDefaults(resourceStatsMachine).provide({
+  provideFlow(resourceStatsMachine, {
     actors: {
       load: read(
         portal,
@@ -71,7 +71,7 @@ export const provideResourceStats = (portal: Portal) =>
 
 /** Publishing and unpublishing on the portal's client. */
 export const providePublishResource = (portal: Portal) =>
-  withDefaults(publishResourceMachine).provide({
+  provideFlow(publishResourceMachine, {
     actors: {
       run: fromPromise(({ input: { input } }) =>
         portal.client.call(input.to === 'approved' ? publishResource : unpublishResource, {
@@ -86,7 +86,7 @@ export const providePublishResource = (portal: Portal) =>
 
 /** Deleting on the portal's client. */
 export const provideDeleteResource = (portal: Portal) =>
-  withDefaults(deleteResourceMachine).provide({
+  provideFlow(deleteResourceMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
         try {

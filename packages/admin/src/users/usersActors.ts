@@ -10,7 +10,7 @@ import {
   setUserStatus,
   USERS_PAGE,
 } from '@saudagar/contract';
-import { read, withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, read, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { publishAdmin, subscribeAdmin } from '../changes/changes.ts';
@@ -33,7 +33,7 @@ const filtersOf = ({ search, role, isActiveOnly }: UsersQuery) => ({
 
 /** A page of the users on the portal's client, read again after each act (ADM-361). */
 export const provideUsers = (portal: Portal) =>
-  withDefaults(usersMachine).provide({
+  provideFlow(usersMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -59,7 +59,7 @@ export const provideUsers = (portal: Portal) =>
 
 /** The figures on the portal's client. */
 export const provideUserStats = (portal: Portal) =>
-  withDefaults(userStatsMachine).provide({
+  provideFlow(userStatsMachine, {
     actors: {
       load: read(portal, getUserStats, (_: { query: null }) => ({})),
       subscribe: fromCallback(({ sendBack }) =>
@@ -72,7 +72,7 @@ export const provideUserStats = (portal: Portal) =>
 
 /** One user on the portal's client. */
 export const provideUserDetails = (portal: Portal) =>
-  withDefaults(userDetailsMachine).provide({
+  provideFlow(userDetailsMachine, {
     actors: {
       load: read(portal, getManagedUser, ({ query: { id } }: { query: { id: string } }) => ({
         params: { id },
@@ -87,7 +87,7 @@ export const provideUserDetails = (portal: Portal) =>
 
 /** Changing a role on the portal's client. */
 export const provideUserRole = (portal: Portal) =>
-  withDefaults(userRoleMachine).provide({
+  provideFlow(userRoleMachine, {
     actors: {
       run: write(
         portal,
@@ -103,7 +103,7 @@ export const provideUserRole = (portal: Portal) =>
 
 /** Changing a status on the portal's client. */
 export const provideUserStatus = (portal: Portal) =>
-  withDefaults(userStatusMachine).provide({
+  provideFlow(userStatusMachine, {
     actors: {
       run: write(
         portal,
@@ -119,7 +119,7 @@ export const provideUserStatus = (portal: Portal) =>
 
 /** Deactivating on the portal's client; nothing here deletes for good (ADM-347, ADM-349). */
 export const provideDeactivateUser = (portal: Portal) =>
-  withDefaults(deactivateUserMachine).provide({
+  provideFlow(deactivateUserMachine, {
     actors: {
       run: write(portal, deleteUser, ({ input: { id } }: { input: { id: string } }) => ({
         params: { id },
@@ -131,7 +131,7 @@ export const provideDeactivateUser = (portal: Portal) =>
 
 /** A temporary password on the portal's client. */
 export const provideResetPassword = (portal: Portal) =>
-  withDefaults(resetUserPasswordMachine).provide({
+  provideFlow(resetUserPasswordMachine, {
     actors: {
       run: write(portal, resetUserPassword, ({ input: { id } }: { input: { id: string } }) => ({
         params: { id },
@@ -142,7 +142,7 @@ export const provideResetPassword = (portal: Portal) =>
 
 /** The filtered users as a file. */
 export const provideUsersExport = (portal: Portal) =>
-  withDefaults(usersExportMachine).provide({
+  provideFlow(usersExportMachine, {
     actors: {
       fetchFile: read(portal, exportUsers, ({ query }: { query: UsersQuery }) => ({
         query: { ...filtersOf(query), time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone },

@@ -1,5 +1,5 @@
 import { deleteEvent, doneIfGone } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
@@ -7,7 +7,7 @@ import { deleteEventMachine } from './deleteEventMachine.ts';
 
 /** Deleting an event on the portal's client. One that is gone already counts as deleted. */
 export const provideDeleteEvent = (portal: Portal) =>
-  withDefaults(deleteEventMachine).provide({
+  provideFlow(deleteEventMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
         await portal.client.call(deleteEvent, { params }).catch(doneIfGone);

@@ -1,5 +1,5 @@
 import { type Event, getEvent } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { eventMachine } from './eventMachine.ts';
 
 /** One event on the portal's client. */
 export const provideEvent = (portal: Portal) =>
-  withDefaults(eventMachine).provide({
+  provideFlow(eventMachine, {
     actors: {
       load: read(portal, getEvent, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>

@@ -1,5 +1,5 @@
 import { getEventAttachments } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -7,7 +7,7 @@ import { filesMachine } from './filesMachine.ts';
 
 /** An event's files on the portal's client (EVT-067). */
 export const provideFiles = (portal: Portal) =>
-  withDefaults(filesMachine).provide({
+  provideFlow(filesMachine, {
     actors: {
       load: read(portal, getEventAttachments, ({ query: params }) => ({ params })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>

@@ -7,7 +7,7 @@ import {
   getEventPermissions,
   updateEvent,
 } from '@saudagar/contract';
-import { formDraft, read, withDefaults } from '@saudagar/flows/react';
+import { formDraft, provideFlow, read } from '@saudagar/flows/react';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
@@ -29,7 +29,7 @@ function beginFiles(portal: Portal, event: Event, work: FileWork): void {
 
 /** Create Event on the portal's client. */
 export const provideCreateEvent = (portal: Portal) =>
-  withDefaults(createEventMachine).provide({
+  provideFlow(createEventMachine, {
     actors: {
       send: fromPromise(({ input: { body, clientId } }) =>
         portal.client.call(createEvent, { body: { ...body, client_id: clientId } }),
@@ -49,7 +49,7 @@ export const provideCreateEvent = (portal: Portal) =>
 
 /** Edit Event on the portal's client. */
 export const provideEditEvent = (portal: Portal) =>
-  withDefaults(editEventMachine).provide({
+  provideFlow(editEventMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
         const { changes, edit_reason } = body;
@@ -76,7 +76,7 @@ export const provideEditEvent = (portal: Portal) =>
 
 /** What the caller may edit; the event and its files are read afresh with it (EVT-176–182). */
 export const providePermissions = (portal: Portal) =>
-  withDefaults(permissionsMachine).provide({
+  provideFlow(permissionsMachine, {
     actors: {
       load: fromPromise(async ({ input: { query }, signal }) => {
         const { client } = portal;
@@ -97,7 +97,7 @@ export const providePermissions = (portal: Portal) =>
 
 /** The edit history on the portal's client. */
 export const provideHistory = (portal: Portal) =>
-  withDefaults(historyMachine).provide({
+  provideFlow(historyMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -113,7 +113,7 @@ export const provideHistory = (portal: Portal) =>
 
 /** Cancelling an event on the portal's client. */
 export const provideCancelEvent = (portal: Portal) =>
-  withDefaults(cancelEventMachine).provide({
+  provideFlow(cancelEventMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
         const { edit_reason } = body;

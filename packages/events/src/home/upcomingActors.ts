@@ -1,5 +1,5 @@
 import { type Event, listEvents } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { upcomingMachine } from './upcomingMachine.ts';
 
 /** The next events on the portal's client, the soonest first. */
 export const provideUpcoming = (portal: Portal) =>
-  withDefaults(upcomingMachine).provide({
+  provideFlow(upcomingMachine, {
     actors: {
       load: read(
         portal,

@@ -1,5 +1,5 @@
 import { type Event, listEvents } from '@saudagar/contract';
-import { read, subscribeOutdated, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read, subscribeOutdated } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -11,7 +11,7 @@ const MONTH_LIMIT = 100;
 
 /** Events on the portal's client. A failure is shown in place of the list and logged (EVT-029). */
 export const provideEvents = (portal: Portal) =>
-  withDefaults(eventsMachine).provide({
+  provideFlow(eventsMachine, {
     actors: {
       loadPage: read(
         portal,

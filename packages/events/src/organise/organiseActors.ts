@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract';
 import { savingMachine } from '@saudagar/files/machines';
 import { draftField } from '@saudagar/flows';
-import { formDraft, read, withDefaults } from '@saudagar/flows/react';
+import { formDraft, provideFlow, read, tellNobody } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { saveFile } from '@saudagar/ui';
 import { fromCallback, fromPromise } from 'xstate';
@@ -19,7 +19,7 @@ import { readScans, type Scan } from './scans.ts';
 
 /** Attendees on the portal's client; a check-in shows in its row at once. */
 export const provideAttendees = (portal: Portal) =>
-  withDefaults(attendeesMachine).provide({
+  provideFlow(attendeesMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -78,7 +78,7 @@ export const provideExport = ({ client }: Portal) =>
 
 /** A message to the registered on the portal's client. */
 export const provideMessage = (portal: Portal) =>
-  withDefaults(messageMachine).provide({
+  provideFlow(messageMachine, {
     actors: {
       send: fromPromise(({ input: { subject: params, body, clientId } }) =>
         portal.client.call(messageAttendees, { params, body: { ...body, client_id: clientId } }),
@@ -88,6 +88,7 @@ export const provideMessage = (portal: Portal) =>
         fields: { text: draftField.text },
       }),
     },
+    actions: { publish: tellNobody },
   });
 
 const queueName = (eventId: string) => `events.checkIn.${eventId}`;
@@ -103,7 +104,7 @@ export const provideCheckIn = (portal: Portal) => {
       })
       .catch((error: unknown) => console.info('saudagar: checkIn', error));
   };
-  return withDefaults(checkInMachine).provide({
+  return provideFlow(checkInMachine, {
     actors: {
       readQueue: fromPromise(async ({ input: { eventId }, signal }) =>
         readScans(await drafts.read(queueName(eventId), signal)),

@@ -1,5 +1,5 @@
 import { cancelRegistration, registerForEvent } from '@saudagar/contract';
-import { formDraft, withDefaults, write } from '@saudagar/flows/react';
+import { formDraft, provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishEvents } from '../changes/changes.ts';
 import { cancelMachine } from './cancelMachine.ts';
@@ -7,7 +7,7 @@ import { REGISTRATION_DRAFT, registerMachine } from './registerMachine.ts';
 
 /** Registering on the portal's client (EVT-086, EVT-091). */
 export const provideRegister = (portal: Portal) =>
-  withDefaults(registerMachine).provide({
+  provideFlow(registerMachine, {
     actors: {
       send: write(
         portal,
@@ -34,7 +34,7 @@ export const provideRegister = (portal: Portal) =>
 
 /** Giving a registration up on the portal's client. */
 export const provideCancel = (portal: Portal) =>
-  withDefaults(cancelMachine).provide({
+  provideFlow(cancelMachine, {
     actors: { run: write(portal, cancelRegistration, ({ input: params }) => ({ params })) },
     actions: {
       publish: (_, { input: { id } }) =>

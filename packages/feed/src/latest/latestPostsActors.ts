@@ -1,5 +1,5 @@
 import { listPosts, type Post } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { changePosts, hearPosts } from '@saudagar/posts';
 import { fromCallback } from 'xstate';
@@ -7,7 +7,7 @@ import { latestPostsMachine } from './latestPostsMachine.ts';
 
 /** The newest posts on the portal's client; what becomes of them shows at once. */
 export const provideLatestPosts = (portal: Portal) =>
-  withDefaults(latestPostsMachine).provide({
+  provideFlow(latestPostsMachine, {
     actors: {
       load: read(
         portal,

@@ -1,6 +1,6 @@
 import { answerWarning, getWarning, type Warning } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
-import { formDraft, read, withDefaults, write } from '@saudagar/flows/react';
+import { formDraft, provideFlow, read, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { answerMachine } from './answerMachine.ts';
@@ -12,7 +12,7 @@ const channelOf = (portal: Pick<Portal, 'channel'>) =>
 
 /** A warning on the portal's client. */
 export const provideWarning = (portal: Portal) =>
-  withDefaults(warningMachine).provide({
+  provideFlow(warningMachine, {
     actors: {
       load: read(portal, getWarning, ({ query: params }: { query: { id: string } }) => ({
         params,
@@ -27,7 +27,7 @@ export const provideWarning = (portal: Portal) =>
 
 /** The answer on the portal's client; what is written is kept until it is sent. */
 export const provideAnswer = (portal: Portal) =>
-  withDefaults(answerMachine).provide({
+  provideFlow(answerMachine, {
     actors: {
       send: write(portal, answerWarning, ({ subject: params, body }) => ({ params, body })),
       draft: formDraft<{ answer: string }, { id: string }>(portal, {

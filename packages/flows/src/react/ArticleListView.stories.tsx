@@ -5,7 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import type { ListPage } from '../listContext.ts';
 import { ArticleListView } from './ArticleListView.tsx';
-import { withDefaults } from './actors.ts';
+import { provideFlow } from './actors.ts';
 import { type Shop, shops, shopsMachine } from './samples.testing.tsx';
 import { useKeptList } from './useKeptList.ts';
 
@@ -19,7 +19,7 @@ const ALL = { search: '' };
 function ShopPages({ answer }: ShopPagesProps) {
   const [isAway, setAway] = useState(false);
   const [provide] = useState(
-    () => () => withDefaults(shopsMachine).provide({ actors: { loadPage: fromPromise(answer) } }),
+    () => () => provideFlow(shopsMachine, { actors: { loadPage: fromPromise(answer) } }),
   );
   return (
     <>

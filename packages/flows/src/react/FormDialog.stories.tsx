@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { withDefaults } from './actors.ts';
+import { provideFlow, tellNobody } from './actors.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { type Shop, shop, shopFormMachine } from './samples.testing.tsx';
 import { useField } from './useField.ts';
@@ -36,7 +36,10 @@ function ShopDialog({ answer, onClosed, isIncomplete = false }: ShopDialogProps)
   const { notifier } = usePortal();
   const [provide] = useState(
     () => (_: Portal) =>
-      withDefaults(shopFormMachine).provide({ actors: { send: fromPromise(answer) } }),
+      provideFlow(shopFormMachine, {
+        actors: { send: fromPromise(answer) },
+        actions: { publish: tellNobody },
+      }),
   );
   const actor = useKeptActor('sample.form', provide, {
     subject: null,

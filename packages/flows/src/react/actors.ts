@@ -3,18 +3,40 @@ import type { Portal } from '@saudagar/portal';
 import { type AnyStateMachine, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
 import type { NetworkReturned } from '../provided.ts';
 
-/**
- * A flow's machine as a feature's `*Actors.ts` provides it with its calls: failures are logged, the
- * network is watched, and nobody is told of changes unless `publish` is provided as well.
- */
-export function withDefaults<Machine extends AnyStateMachine>(machine: Machine): Machine {
+type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
+type Actors<Machine extends AnyStateMachine> = NonNullable<Implementations<Machine>['actors']>;
+type Actions<Machine extends AnyStateMachine> = NonNullable<Implementations<Machine>['actions']>;
+
+/** A machine's own actors, which do without a feature: they watch the browser, keep nothing, stay silent. */
+type Optional = `watch${string}` | 'subscribe' | 'draft';
+/** Actions that only a feature can do. */
+type Needed = 'publish' | 'handOver';
+
+/** What a feature provides a flow's machine with: every actor that makes a call, and who is told. */
+export type Provided<Machine extends AnyStateMachine> = {
+  actors: NeededOf<Actors<Machine>, Exclude<keyof Actors<Machine>, Optional>>;
+} & ([Extract<keyof Actions<Machine>, Needed>] extends [never]
+  ? { actions?: Actions<Machine> }
+  : { actions: NeededOf<Actions<Machine>, Extract<keyof Actions<Machine>, Needed>> });
+
+/** Each name is of one part alone, so that a function knows by its name what it is given. */
+type NeededOf<All, Names extends keyof All> = Required<Pick<All, Names>> & Omit<All, Names>;
+
+/** A `publish` for a flow that changes nothing others show. */
+export const tellNobody = () => {};
+
+/** A flow's machine with its feature's calls; failures are logged, and the network is watched. */
+export function provideFlow<Machine extends AnyStateMachine>(
+  machine: Machine,
+  { actors, actions }: Provided<Machine>,
+): Machine {
   const isWatching = 'watchNetwork' in machine.implementations.actors;
   return machine.provide({
-    actors: isWatching ? { watchNetwork } : {},
+    actors: { ...(isWatching && { watchNetwork }), ...actors },
     actions: {
       logFailure: (_: unknown, { error }: { error: unknown }) =>
         console.info(`saudagar: ${machine.id}`, error),
-      publish: () => {},
+      ...actions,
     },
   } as never) as Machine;
 }

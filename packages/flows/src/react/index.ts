@@ -2,7 +2,7 @@
 
 export { ActionCount, type ActionCountProps } from './ActionCount.tsx';
 export { ArticleListView, type ArticleListViewProps } from './ArticleListView.tsx';
-export { read, readAll, withDefaults, write } from './actors.ts';
+export { type Provided, provideFlow, read, readAll, tellNobody, write } from './actors.ts';
 export {
   type AddressField,
   type AddressFields,

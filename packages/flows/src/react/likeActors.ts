@@ -1,11 +1,11 @@
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { likeMachine } from '../likeMachine.ts';
-import { withDefaults } from './actors.ts';
+import { provideFlow } from './actors.ts';
 
 /** A like's machine on the portal's client. A failure is logged only (FEED-107, GRP-152). */
 export const provideLike = ({ client }: Portal) =>
-  withDefaults(likeMachine).provide({
+  provideFlow(likeMachine, {
     actors: {
       set: fromPromise(({ input: { subject, value: liked } }) => {
         const { endpoint, params } = subject.call;

@@ -12,7 +12,7 @@ import type { ListPage } from '../listContext.ts';
 import { listMachine } from '../listMachine.ts';
 import { readMachine } from '../readMachine.ts';
 import { shownToggle, toggleMachine } from '../toggleMachine.ts';
-import { withDefaults } from './actors.ts';
+import { provideFlow, tellNobody } from './actors.ts';
 import { ConfirmCommand } from './ConfirmCommand.tsx';
 import { FormView } from './FormView.tsx';
 import { formDraft } from './formDrafts.ts';
@@ -64,7 +64,7 @@ export interface ShopListProps {
 export function ShopList({ answer, isUnsubscribed = false }: ShopListProps) {
   const [provide] = useState(
     () => () =>
-      withDefaults(shopsMachine).provide({
+      provideFlow(shopsMachine, {
         actors: {
           loadPage: fromPromise(({ input: { query, cursor } }) =>
             answer({ search: query.search, cursor }),
@@ -108,7 +108,7 @@ export interface ShopDetailProps {
 export function ShopDetail({ answer, isUnsubscribed = false }: ShopDetailProps) {
   const [provide] = useState(
     () => () =>
-      withDefaults(shopMachine).provide({
+      provideFlow(shopMachine, {
         actors: { load: fromPromise(answer), subscribe: fromCallback(failsOnce(isUnsubscribed)) },
       }),
   );
@@ -144,7 +144,7 @@ export interface ShopsCardProps {
 /** Some plain things on a home page. */
 export function ShopsCard({ answer, hrefOf, onOpen, allPath }: ShopsCardProps) {
   const [provide] = useState(
-    () => () => withDefaults(shopsCardMachine).provide({ actors: { load: fromPromise(answer) } }),
+    () => () => provideFlow(shopsCardMachine, { actors: { load: fromPromise(answer) } }),
   );
   const actor = useViewActor(provide, { query: null });
   return (
@@ -193,7 +193,7 @@ export interface ShopFormProps {
 export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) {
   const [provide] = useState(
     () => (portal: Portal) =>
-      withDefaults(shopFormMachine).provide({
+      provideFlow(shopFormMachine, {
         actors: {
           send: fromPromise(({ input }) => answer(input.body, input)),
           draft: formDraft<ShopValues, null>(portal, {
@@ -202,6 +202,7 @@ export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) 
           }),
         },
         actions: {
+          publish: tellNobody,
           emitDone: (_, { reply }) => onDone(reply),
           emitClosed: () => onClosed(),
         },
@@ -236,9 +237,9 @@ export interface CloseShopProps {
 export function CloseShop({ answer, onDone, onCancel, ...words }: CloseShopProps) {
   const [provide] = useState(
     () => () =>
-      withDefaults(closeShopMachine).provide({
+      provideFlow(closeShopMachine, {
         actors: { run: fromPromise(answer) },
-        actions: { emitDone: () => onDone() },
+        actions: { publish: tellNobody, emitDone: () => onDone() },
       }),
   );
   const actor = useKeptActor('sample.command', provide, { input: { id: '1' } });
@@ -269,8 +270,9 @@ export interface SaveShopProps {
 export function SaveShop({ answer }: SaveShopProps) {
   const [provide] = useState(
     () => () =>
-      withDefaults(saveShopMachine).provide({
+      provideFlow(saveShopMachine, {
         actors: { set: fromPromise(({ input: { value } }) => answer(value)) },
+        actions: { publish: tellNobody },
       }),
   );
   const actor = useViewActor(provide, { subject: { id: '1' }, value: false, count: 4 });

@@ -1,6 +1,6 @@
 import { createGroup, updateGroup } from '@saudagar/contract';
 import { type DraftFields, draftField } from '@saudagar/flows';
-import { formDraft, withDefaults, write } from '@saudagar/flows/react';
+import { formDraft, provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishGroup, publishOwn } from '../changes/changes.ts';
@@ -11,7 +11,7 @@ import { GROUP_FIELDS } from './groupValues.ts';
 
 /** Making a group on the portal's client. A failure is shown in the form and logged (GRP-065). */
 export const provideCreateGroup = (portal: Portal) =>
-  withDefaults(createGroupMachine).provide({
+  provideFlow(createGroupMachine, {
     actors: {
       send: fromPromise(({ input: { body, clientId } }) => {
         const call = { body: { ...body, client_id: clientId } };
@@ -30,7 +30,7 @@ const EDIT_DRAFT: DraftFields<EditGroupValues> = {
 
 /** Changing a group on the portal's client. */
 export const provideEditGroup = (portal: Portal) =>
-  withDefaults(editGroupMachine).provide({
+  provideFlow(editGroupMachine, {
     actors: {
       send: write(portal, updateGroup, ({ subject: { id }, body }) => ({ params: { id }, body })),
       draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, fields: EDIT_DRAFT }),

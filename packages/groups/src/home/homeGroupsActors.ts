@@ -1,5 +1,5 @@
 import { listGroups, listMyGroups } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { type HomeGroups, homeGroupsMachine } from './homeGroupsMachine.ts';
 
 /** A home page's groups on the portal's client. */
 export const provideHomeGroups = (portal: Portal) =>
-  withDefaults(homeGroupsMachine).provide({
+  provideFlow(homeGroupsMachine, {
     actors: {
       load: fromPromise(async ({ input, signal }): Promise<HomeGroups> => {
         const { limit } = input.query;

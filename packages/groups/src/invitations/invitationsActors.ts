@@ -8,7 +8,7 @@ import {
   listSentGroupInvitations,
   withdrawGroupInvitation,
 } from '@saudagar/contract';
-import { read, readAll, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read, readAll } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishPeople, publishStanding, subscribeGroups } from '../changes/changes.ts';
@@ -21,7 +21,7 @@ import { withdrawInvitationMachine } from './withdrawMachine.ts';
 
 /** The member's invitations on the portal's client. */
 export const provideInvitations = (portal: Portal) =>
-  withDefaults(invitationsMachine).provide({
+  provideFlow(invitationsMachine, {
     actors: {
       loadPage: read(portal, listGroupInvitations, ({ cursor }) => ({
         query: { ...(cursor !== null && { cursor }) },
@@ -36,7 +36,7 @@ export const provideInvitations = (portal: Portal) =>
 
 /** Answering an invitation on the portal's client. */
 export const provideAnswerInvitation = (portal: Portal) =>
-  withDefaults(answerInvitationMachine).provide({
+  provideFlow(answerInvitationMachine, {
     actors: {
       run: fromPromise(({ input: { input } }) => {
         const { id, answer } = input;
@@ -55,7 +55,7 @@ export const provideAnswerInvitation = (portal: Portal) =>
 
 /** Inviting members on the portal's client, one after the other; repeating it is harmless. */
 export const provideInvite = (portal: Portal) =>
-  withDefaults(inviteMachine).provide({
+  provideFlow(inviteMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject: params, body } }) => {
         for (const user_id of body.userIds)
@@ -68,7 +68,7 @@ export const provideInvite = (portal: Portal) =>
 
 /** A group's open invitations on the portal's client. */
 export const provideSentInvitations = (portal: Portal) =>
-  withDefaults(sentInvitationsMachine).provide({
+  provideFlow(sentInvitationsMachine, {
     actors: {
       loadPage: read(portal, listSentGroupInvitations, ({ query: params, cursor }) => ({
         params,
@@ -84,7 +84,7 @@ export const provideSentInvitations = (portal: Portal) =>
 
 /** Who is invited to a group, on the portal's client: all pages, since any of them may be offered. */
 export const provideInvited = (portal: Portal) =>
-  withDefaults(invitedMachine).provide({
+  provideFlow(invitedMachine, {
     actors: {
       load: readAll(
         portal,
@@ -102,7 +102,7 @@ export const provideInvited = (portal: Portal) =>
 
 /** Withdrawing an invitation on the portal's client. One that was declined by then is gone too. */
 export const provideWithdrawInvitation = (portal: Portal) =>
-  withDefaults(withdrawInvitationMachine).provide({
+  provideFlow(withdrawInvitationMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
         const standing = await portal.client

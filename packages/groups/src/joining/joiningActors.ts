@@ -1,5 +1,5 @@
 import { joinGroup, leaveGroup, withdrawGroupRequest } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishStanding } from '../changes/changes.ts';
@@ -13,7 +13,7 @@ import { withdrawMachine } from './withdrawMachine.ts';
  * shown in its place and logged (GRP-045).
  */
 export const provideJoin = (portal: Portal) =>
-  withDefaults(joinMachine).provide({
+  provideFlow(joinMachine, {
     actors: {
       run: fromPromise(({ input: { input: params } }) =>
         logged('joinGroup', portal.client.call(joinGroup, { params })),
@@ -27,7 +27,7 @@ export const provideJoin = (portal: Portal) =>
 
 /** Withdrawing a request on the portal's client. */
 export const provideWithdraw = (portal: Portal) =>
-  withDefaults(withdrawMachine).provide({
+  provideFlow(withdrawMachine, {
     actors: { run: write(portal, withdrawGroupRequest, ({ input: params }) => ({ params })) },
     actions: {
       publish: (_, { input: { id }, done }) =>
@@ -37,7 +37,7 @@ export const provideWithdraw = (portal: Portal) =>
 
 /** Leaving on the portal's client. */
 export const provideLeave = (portal: Portal) =>
-  withDefaults(leaveMachine).provide({
+  provideFlow(leaveMachine, {
     actors: { run: write(portal, leaveGroup, ({ input: params }) => ({ params })) },
     actions: {
       publish: (_, { input: { id }, done }) =>

@@ -1,5 +1,5 @@
 import { type Group, listGroups, listMyGroups } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
@@ -9,7 +9,7 @@ import { type GroupsQuery, groupsMachine } from './groupsMachine.ts';
 
 /** Lists of groups on the portal's client. A failure is shown in its place and logged (GRP-015). */
 export const provideGroups = (portal: Portal) =>
-  withDefaults(groupsMachine).provide({
+  provideFlow(groupsMachine, {
     actors: {
       loadPage: fromPromise(({ input: { query, cursor }, signal }) =>
         logged('groups', readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal)),

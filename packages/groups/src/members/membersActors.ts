@@ -5,7 +5,7 @@ import {
   listGroupMembers,
   removeGroupMember,
 } from '@saudagar/contract';
-import { read, withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, read, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishGroup, publishOwn, publishPeople, subscribeGroups } from '../changes/changes.ts';
@@ -15,7 +15,7 @@ import { removeMachine } from './removeMachine.ts';
 
 /** A group's members on the portal's client. */
 export const provideMembers = (portal: Portal) =>
-  withDefaults(membersMachine).provide({
+  provideFlow(membersMachine, {
     actors: {
       loadPage: read(portal, listGroupMembers, ({ query: { id, search }, cursor }) => ({
         params: { id },
@@ -34,7 +34,7 @@ export const provideMembers = (portal: Portal) =>
 
 /** Removing a member on the portal's client. Who has gone already counts as removed. */
 export const provideRemove = (portal: Portal) =>
-  withDefaults(removeMachine).provide({
+  provideFlow(removeMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
         const standing = await portal.client.call(removeGroupMember, { params }).catch(doneIfGone);
@@ -49,7 +49,7 @@ export const provideRemove = (portal: Portal) =>
 
 /** Handing a group over on the portal's client. */
 export const provideHandOver = (portal: Portal) =>
-  withDefaults(handOverMachine).provide({
+  provideFlow(handOverMachine, {
     actors: {
       run: write(portal, handOverGroup, ({ input: { id, userId } }) => ({
         params: { id },

@@ -1,5 +1,5 @@
 import { type Group, getGroup } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
@@ -7,7 +7,7 @@ import { groupMachine } from './groupMachine.ts';
 
 /** One group on the portal's client. */
 export const provideGroup = (portal: Portal) =>
-  withDefaults(groupMachine).provide({
+  provideFlow(groupMachine, {
     actors: {
       load: read(portal, getGroup, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>

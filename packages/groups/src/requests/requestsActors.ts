@@ -4,7 +4,7 @@ import {
   getGroup,
   listGroupRequests,
 } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishGroup, publishPeople, subscribeGroups } from '../changes/changes.ts';
@@ -13,7 +13,7 @@ import { requestsMachine } from './requestsMachine.ts';
 
 /** Requests to join on the portal's client. */
 export const provideRequests = (portal: Portal) =>
-  withDefaults(requestsMachine).provide({
+  provideFlow(requestsMachine, {
     actors: {
       loadPage: read(portal, listGroupRequests, ({ query: params, cursor }) => ({
         params,
@@ -29,7 +29,7 @@ export const provideRequests = (portal: Portal) =>
 
 /** Answering a request on the portal's client. */
 export const provideAnswerRequest = (portal: Portal) =>
-  withDefaults(answerRequestMachine).provide({
+  provideFlow(answerRequestMachine, {
     actors: {
       run: fromPromise(({ input: { input } }) => {
         const { id, userId, answer } = input;

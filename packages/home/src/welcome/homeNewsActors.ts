@@ -1,6 +1,6 @@
 import { getHomeNews } from '@saudagar/contract';
 import { hearOutdated } from '@saudagar/delivery';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { homeNewsMachine } from './homeNewsMachine.ts';
@@ -10,7 +10,7 @@ const COUNTED = ['relation', 'unread'] as const;
 
 /** What is new, on the portal's client; it follows what comes while the page is open. */
 export const provideHomeNews = (portal: Portal) =>
-  withDefaults(homeNewsMachine).provide({
+  provideFlow(homeNewsMachine, {
     actors: {
       load: read(portal, getHomeNews, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>

@@ -1,12 +1,12 @@
 import { openDirectRoom, sendMessage } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow, tellNobody } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { directMachine } from './directMachine.ts';
 
 /** A message to one member on the portal's client: opens the room with them, then sends. */
 export const provideDirect = ({ client }: Portal) =>
-  withDefaults(directMachine).provide({
+  provideFlow(directMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body, clientId } }) => {
         const { id: roomId } = await client.call(openDirectRoom, { params: subject });
@@ -17,4 +17,5 @@ export const provideDirect = ({ client }: Portal) =>
         return null;
       }),
     },
+    actions: { publish: tellNobody },
   });

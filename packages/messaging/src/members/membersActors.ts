@@ -1,7 +1,7 @@
 import { doneIfGone, leaveRoom, listRoomMembers, type RoomMember } from '@saudagar/contract';
 import { connectionOf, inboxOf, membershipTold } from '@saudagar/delivery';
 import type { ReadEvent } from '@saudagar/flows';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { leavingMachine } from './leavingMachine.ts';
@@ -9,7 +9,7 @@ import { type MembersQuery, membersMachine } from './membersMachine.ts';
 
 /** The members of a group chat, on the portal's client and its connection. */
 export const provideMembers = (portal: Portal) =>
-  withDefaults(membersMachine).provide({
+  provideFlow(membersMachine, {
     actors: {
       load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
@@ -27,7 +27,7 @@ export const provideMembers = (portal: Portal) =>
 
 /** Leaving a group chat, on the portal's client. Who is no longer in it has left already. */
 export const provideLeaving = (portal: Portal) =>
-  withDefaults(leavingMachine).provide({
+  provideFlow(leavingMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
         await portal.client.call(leaveRoom, { params }).catch(doneIfGone);

@@ -1,12 +1,12 @@
 import { requestConnection } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishRelation } from '../changes/channel.ts';
 import { requestMachine } from './requestMachine.ts';
 
 /** A request to connect on the portal's client. */
 export const provideRequest = (portal: Portal) =>
-  withDefaults(requestMachine).provide({
+  provideFlow(requestMachine, {
     actors: {
       run: write(
         portal,

@@ -5,7 +5,7 @@ import {
   type Person,
   removeConnection,
 } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishRelation } from '../changes/channel.ts';
@@ -15,7 +15,7 @@ import { removeConnectionMachine } from './removeMachine.ts';
 
 /** A member's connections on the portal's client. */
 export const provideConnections = (portal: Portal) =>
-  withDefaults(connectionsMachine).provide({
+  provideFlow(connectionsMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -51,7 +51,7 @@ export const provideConnections = (portal: Portal) =>
 
 /** Ending a connection as documented: looked up, then deleted. One that is gone counts as ended. */
 export const provideRemoveConnection = (portal: Portal) =>
-  withDefaults(removeConnectionMachine).provide({
+  provideFlow(removeConnectionMachine, {
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
         const params = { id: input.memberId };

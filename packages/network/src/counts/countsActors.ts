@@ -1,5 +1,5 @@
 import { getNetworkCounts } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { watchNetwork } from '../changes/watchNetwork.ts';
@@ -7,7 +7,7 @@ import { countsMachine } from './countsMachine.ts';
 
 /** The counts on the portal's client. */
 export const provideCounts = (portal: Portal) =>
-  withDefaults(countsMachine).provide({
+  provideFlow(countsMachine, {
     actors: {
       load: read(portal, getNetworkCounts, () => ({})),
       subscribe: fromCallback(({ sendBack }) => {

@@ -1,5 +1,5 @@
 import { PEOPLE_QUERY_MIN, type Person, searchPeople } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { watchNetwork, withRelation } from '../changes/watchNetwork.ts';
@@ -10,7 +10,7 @@ export const isSearched = (text: string): boolean => text.trim().length >= PEOPL
 
 /** Searching people on the portal's client; an answer to an older text is dropped. */
 export const providePeople = (portal: Portal) =>
-  withDefaults(peopleMachine).provide({
+  provideFlow(peopleMachine, {
     actors: {
       loadPage: fromPromise(async ({ input: { query, cursor }, signal }) => {
         if (!isSearched(query.text)) return { items: [], cursor: null };

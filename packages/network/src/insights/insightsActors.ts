@@ -1,5 +1,5 @@
 import { getNetworkAnalytics, getNetworkHealth } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { watchNetwork } from '../changes/watchNetwork.ts';
@@ -8,7 +8,7 @@ import { healthMachine } from './healthMachine.ts';
 
 /** The figures of the member's network on the portal's client. */
 export const provideAnalytics = (portal: Portal) =>
-  withDefaults(analyticsMachine).provide({
+  provideFlow(analyticsMachine, {
     actors: {
       load: read(portal, getNetworkAnalytics, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
@@ -22,7 +22,7 @@ export const provideAnalytics = (portal: Portal) =>
 
 /** The health of the member's network on the portal's client. */
 export const provideHealth = (portal: Portal) =>
-  withDefaults(healthMachine).provide({
+  provideFlow(healthMachine, {
     actors: {
       load: read(
         portal,

@@ -6,7 +6,7 @@ import {
   resendInvitation,
 } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
-import { formDraft, read, withDefaults, write } from '@saudagar/flows/react';
+import { formDraft, provideFlow, read, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishInvitations, publishRelation } from '../changes/channel.ts';
@@ -18,7 +18,7 @@ import { type InviteValues, inviteMachine } from './inviteMachine.ts';
 
 /** The member's own invitations on the portal's client. */
 export const provideInvitations = (portal: Portal) =>
-  withDefaults(invitationsMachine).provide({
+  provideFlow(invitationsMachine, {
     actors: {
       loadPage: read(portal, listInvitations, ({ cursor }) => ({
         query: { ...(cursor !== null && { cursor }) },
@@ -35,7 +35,7 @@ export const provideInvitations = (portal: Portal) =>
 
 /** Inviting somebody, on the portal's client. */
 export const provideInvite = (portal: Portal) =>
-  withDefaults(inviteMachine).provide({
+  provideFlow(inviteMachine, {
     actors: {
       send: write(portal, createInvitation, ({ body, clientId }) => ({
         body: { ...body, client_id: clientId },
@@ -54,7 +54,7 @@ export const provideInvite = (portal: Portal) =>
 
 /** Sending an invitation again and cancelling it, on the portal's client. */
 export const provideChangeInvitation = (portal: Portal) =>
-  withDefaults(changeInvitationMachine).provide({
+  provideFlow(changeInvitationMachine, {
     actors: {
       run: fromPromise(({ input: { input } }) =>
         portal.client.call(input.act === 'resend' ? resendInvitation : cancelInvitation, {
@@ -67,7 +67,7 @@ export const provideChangeInvitation = (portal: Portal) =>
 
 /** Accepting an invitation by its code, on the portal's client. */
 export const provideAcceptInvitation = (portal: Portal) =>
-  withDefaults(acceptInvitationMachine).provide({
+  provideFlow(acceptInvitationMachine, {
     actors: { run: write(portal, acceptInvitation, ({ input: { code } }) => ({ body: { code } })) },
     actions: {
       publish: (_, { done: { inviter, connection_id } }) =>

@@ -1,5 +1,5 @@
 import { findConnection } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { standingOf } from '../changes/standing.ts';
@@ -8,7 +8,7 @@ import { memberRelationMachine } from './memberRelationMachine.ts';
 
 /** A relation on the portal's client; it hears what becomes of it, by the other's acts too. */
 export const provideMemberRelation = (portal: Portal) =>
-  withDefaults(memberRelationMachine).provide({
+  provideFlow(memberRelationMachine, {
     actors: {
       load: read(
         portal,

@@ -7,7 +7,7 @@ import {
   removeConnection,
   type SentRequest,
 } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishRelation } from '../changes/channel.ts';
@@ -22,7 +22,7 @@ const pageAt = ({ cursor }: { query: null; cursor: string | null }) => ({
 
 /** Requests that wait for the member, on the portal's client. */
 export const provideIncoming = (portal: Portal) =>
-  withDefaults(incomingMachine).provide({
+  provideFlow(incomingMachine, {
     actors: {
       loadPage: read(portal, listIncomingRequests, pageAt),
       subscribe: fromCallback(({ sendBack }) =>
@@ -43,7 +43,7 @@ export const provideIncoming = (portal: Portal) =>
 
 /** The member's own open requests, on the portal's client. */
 export const provideSent = (portal: Portal) =>
-  withDefaults(sentMachine).provide({
+  provideFlow(sentMachine, {
     actors: {
       loadPage: read(portal, listSentRequests, pageAt),
       subscribe: fromCallback(({ sendBack }) =>
@@ -70,7 +70,7 @@ const ENDPOINTS = {
 
 /** Answering and withdrawing a request, on the portal's client. */
 export const provideAnswer = (portal: Portal) =>
-  withDefaults(answerRequestMachine).provide({
+  provideFlow(answerRequestMachine, {
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
         await portal.client.call(ENDPOINTS[input.answer], { params: { id: input.connectionId } });

@@ -1,5 +1,5 @@
 import { findConnection, listSuggestions } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { type Standing, standingOf } from '../changes/standing.ts';
@@ -13,7 +13,7 @@ const NOTHING: Standing = { relation: 'none', connectionId: null };
  * who is out of reach by then is replaced.
  */
 export const provideSuggestions = (portal: Portal) =>
-  withDefaults(suggestionsMachine).provide({
+  provideFlow(suggestionsMachine, {
     actors: {
       load: read(
         portal,

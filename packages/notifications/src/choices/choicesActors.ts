@@ -1,5 +1,5 @@
 import { listNotificationChoices, setNotificationChoice } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { choiceMachine } from './choiceMachine.ts';
@@ -10,7 +10,7 @@ const channelOf = (portal: Portal) => portal.channel<'changed'>('saudagar.notifi
 
 /** The choices on the portal's client. */
 export const provideChoices = (portal: Portal) =>
-  withDefaults(choicesMachine).provide({
+  provideFlow(choicesMachine, {
     actors: {
       load: read(portal, listNotificationChoices, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
@@ -21,7 +21,7 @@ export const provideChoices = (portal: Portal) =>
 
 /** One choice on the portal's client. */
 export const provideChoice = (portal: Portal) =>
-  withDefaults(choiceMachine).provide({
+  provideFlow(choiceMachine, {
     actors: {
       set: fromPromise(({ input: { subject, value } }) =>
         portal.client.call(setNotificationChoice, { params: subject, body: { app: value } }),

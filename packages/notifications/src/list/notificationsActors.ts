@@ -1,6 +1,6 @@
 import { listNotifications, type Notification, type QueryOf } from '@saudagar/contract';
 import type { ListEvent } from '@saudagar/flows';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { watchNotifications, withRead } from '../changes.ts';
@@ -21,7 +21,7 @@ function narrowedBy(show: Shown): QueryOf<typeof listNotifications> {
 
 /** The list on the portal's client, live over the member-wide socket. */
 export const provideNotifications = (portal: Portal) =>
-  withDefaults(notificationsMachine).provide({
+  provideFlow(notificationsMachine, {
     actors: {
       loadPage: read(portal, listNotifications, ({ query: { show }, cursor }) => ({
         query: { limit: PAGE, ...narrowedBy(show), ...(cursor !== null && { cursor }) },

@@ -1,5 +1,5 @@
 import { listMutes, type Mute, type MutedType, muteThing, unmuteThing } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { type MuteInput, muteMachine } from './muteMachine.ts';
@@ -16,7 +16,7 @@ function withMute(mutes: readonly Mute[], { thing, isMuted }: MuteInput): readon
 
 /** What the member has muted, on the portal's client. */
 export const provideMutes = (portal: Portal) =>
-  withDefaults(mutesMachine).provide({
+  provideFlow(mutesMachine, {
     actors: {
       load: read(portal, listMutes, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
@@ -34,7 +34,7 @@ export const provideMutes = (portal: Portal) =>
 
 /** Muting and unmuting on the portal's client. */
 export const provideMute = (portal: Portal) =>
-  withDefaults(muteMachine).provide({
+  provideFlow(muteMachine, {
     actors: {
       run: fromPromise<{ muted: boolean }, { input: MuteInput }>(({ input: { input } }) => {
         const { type, id } = input.thing;

@@ -1,5 +1,5 @@
 import { readAllNotifications, readNotification } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import { keepActor, type Portal } from '@saudagar/portal';
 import { publishRead } from '../changes.ts';
 import { readAllMachine } from './readAllMachine.ts';
@@ -9,7 +9,7 @@ const now = () => new Date().toISOString();
 
 /** Reading all on the portal's client. */
 export const provideReadAll = (portal: Portal) =>
-  withDefaults(readAllMachine).provide({
+  provideFlow(readAllMachine, {
     actors: { run: write(portal, readAllNotifications, () => ({})) },
     actions: {
       publish: (_, { done: { unread } }) =>
@@ -19,7 +19,7 @@ export const provideReadAll = (portal: Portal) =>
 
 /** Reading one on the portal's client. */
 export const provideReadOne = (portal: Portal) =>
-  withDefaults(readOneMachine).provide({
+  provideFlow(readOneMachine, {
     actors: {
       run: write(portal, readNotification, ({ input }: { input: { id: string } }) => ({
         params: input,

@@ -1,5 +1,5 @@
 import { getDailySummary, setDailySummary } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { summaryChoiceMachine } from './summaryChoiceMachine.ts';
@@ -10,7 +10,7 @@ const channelOf = (portal: Portal) => portal.channel<'changed'>('saudagar.daily-
 
 /** Whether the member gets a daily mail, on the portal's client. */
 export const provideSummary = (portal: Portal) =>
-  withDefaults(summaryMachine).provide({
+  provideFlow(summaryMachine, {
     actors: {
       load: read(portal, getDailySummary, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
@@ -21,7 +21,7 @@ export const provideSummary = (portal: Portal) =>
 
 /** The choice on the portal's client; the mail comes in the language shown now. */
 export const provideSummaryChoice = (portal: Portal) =>
-  withDefaults(summaryChoiceMachine).provide({
+  provideFlow(summaryChoiceMachine, {
     actors: {
       set: fromPromise(({ input: { value } }) =>
         portal.client.call(setDailySummary, { body: { daily: value } }),

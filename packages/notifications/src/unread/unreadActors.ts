@@ -1,6 +1,6 @@
 import { getUnreadNotifications } from '@saudagar/contract';
 import type { ReadEvent } from '@saudagar/flows';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { watchNotifications } from '../changes.ts';
@@ -8,7 +8,7 @@ import { unreadMachine } from './unreadMachine.ts';
 
 /** The count on the portal's client, live over the member-wide socket. */
 export const provideUnread = (portal: Portal) =>
-  withDefaults(unreadMachine).provide({
+  provideFlow(unreadMachine, {
     actors: {
       load: read(
         portal,

@@ -1,5 +1,5 @@
 import { blockMember, muteMember, unblockMember, unmuteMember } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishPeace } from '../peaceActors.ts';
@@ -22,14 +22,14 @@ const actorOf = (
 
 /** Blocking and muting on the portal's client. */
 export const provideKeepAway = (portal: Portal) =>
-  withDefaults(keepAwayMachine).provide({
+  provideFlow(keepAwayMachine, {
     actors: { run: actorOf(portal, { block: blockMember, mute: muteMember }) },
     actions: { publish: () => publishPeace(portal) },
   });
 
 /** Unblocking and unmuting on the portal's client. */
 export const provideLetBack = (portal: Portal) =>
-  withDefaults(letBackMachine).provide({
+  provideFlow(letBackMachine, {
     actors: { run: actorOf(portal, { block: unblockMember, mute: unmuteMember }) },
     actions: { publish: () => publishPeace(portal) },
   });

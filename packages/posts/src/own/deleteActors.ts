@@ -1,5 +1,5 @@
 import { deleteComment, deletePost, doneIfGone } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import { fromPromise } from 'xstate';
 import { tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
@@ -9,7 +9,7 @@ import { type Deleted, deleteMachine } from './deleteMachine.ts';
 
 /** The deleting of one's own text on the portal's client. What is gone already counts as deleted. */
 export const provideDelete = bySource((portal, source: PostSource) =>
-  withDefaults(deleteMachine).provide({
+  provideFlow(deleteMachine, {
     actions: {
       publish: (_, { input: { postId }, done }) => {
         if (done.type === 'post.deleted') tellPost(portal, done, source);

@@ -1,5 +1,5 @@
 import { getPost, type Post } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { hearPosts } from '../places/places.ts';
@@ -8,7 +8,7 @@ import { postMachine } from './postMachine.ts';
 
 /** One post on the portal's client. */
 export const providePost = (portal: Portal) =>
-  withDefaults(postMachine).provide({
+  provideFlow(postMachine, {
     actors: {
       load: read(portal, getPost, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>

@@ -1,5 +1,5 @@
 import { saveProfile } from '@saudagar/contract';
-import { formDraft, withDefaults, write } from '@saudagar/flows/react';
+import { formDraft, provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishBusiness } from '../changes/changes.ts';
 import { editProfileMachine } from './editProfileMachine.ts';
@@ -7,7 +7,7 @@ import { PROFILE_FIELDS } from './profileValues.ts';
 
 /** Changing the business profile on the portal's client. */
 export const provideEditProfile = (portal: Portal) =>
-  withDefaults(editProfileMachine).provide({
+  provideFlow(editProfileMachine, {
     actors: {
       send: write(
         portal,

@@ -1,5 +1,5 @@
 import { deleteProfilePhoto, getMe, uploadProfilePhoto } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishPhoto } from '../changes/changes.ts';
@@ -23,7 +23,7 @@ export const providePhoto = (portal: Portal) =>
 
 /** The photo's removal on the portal's client. */
 export const provideRemovePhoto = (portal: Portal) =>
-  withDefaults(removePhotoMachine).provide({
+  provideFlow(removePhotoMachine, {
     actors: {
       run: write(
         portal,

@@ -1,5 +1,5 @@
 import { listMemberPosts, type Post } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { changePosts, hearPosts } from '@saudagar/posts';
 import { fromCallback } from 'xstate';
@@ -10,7 +10,7 @@ const PAGE = 10;
 
 /** A member's posts on the portal's client; they hear what becomes of each. */
 export const provideMemberPosts = (portal: Portal) =>
-  withDefaults(memberPostsMachine).provide({
+  provideFlow(memberPostsMachine, {
     actors: {
       loadPage: read(
         portal,

@@ -7,7 +7,7 @@ import {
   suggestMembers,
 } from '@saudagar/contract';
 import { hearOutdated } from '@saudagar/delivery';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeProfile } from '../changes/changes.ts';
@@ -18,7 +18,7 @@ const SUGGESTIONS = 20;
 
 /** A profile on the portal's client. */
 export const provideProfile = (portal: Portal) =>
-  withDefaults(profileMachine).provide({
+  provideFlow(profileMachine, {
     actors: {
       load: fromPromise(async ({ input: { query }, signal }): Promise<Profile> => {
         const { client } = portal;

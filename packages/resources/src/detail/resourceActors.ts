@@ -1,5 +1,5 @@
 import { getResource, type Resource } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeResources } from '../changes/changes.ts';
@@ -7,7 +7,7 @@ import { resourceMachine } from './resourceMachine.ts';
 
 /** One resource on the portal's client. */
 export const provideResource = (portal: Portal) =>
-  withDefaults(resourceMachine).provide({
+  provideFlow(resourceMachine, {
     actors: {
       load: read(portal, getResource, ({ query }: { query: { id: string } }) => ({
         params: query,

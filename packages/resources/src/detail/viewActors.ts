@@ -1,12 +1,12 @@
 import { viewResource } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishResource } from '../changes/changes.ts';
 import { viewMachine } from './viewMachine.ts';
 
 /** A view on the portal's client; a failure is logged only. */
 export const provideView = (portal: Portal) =>
-  withDefaults(viewMachine).provide({
+  provideFlow(viewMachine, {
     actors: {
       run: write(portal, viewResource, ({ input: { id, clientId } }) => ({
         params: { id },

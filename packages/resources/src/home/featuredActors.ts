@@ -1,5 +1,5 @@
 import { listResources, type Resource } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeResources } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { featuredMachine } from './featuredMachine.ts';
 
 /** The first resources on the portal's client. */
 export const provideFeatured = (portal: Portal) =>
-  withDefaults(featuredMachine).provide({
+  provideFlow(featuredMachine, {
     actors: {
       load: read(
         portal,

@@ -1,5 +1,5 @@
 import { listKeptResources, listResources, type Resource } from '@saudagar/contract';
-import { withDefaults } from '@saudagar/flows/react';
+import { provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeResources } from '../changes/changes.ts';
@@ -9,7 +9,7 @@ import { withMarks } from './marksActors.ts';
 
 /** The library on the portal's client. A failure is shown in its place and logged (RES-041). */
 export const provideLibrary = (portal: Portal) =>
-  withDefaults(libraryMachine).provide({
+  provideFlow(libraryMachine, {
     actors: {
       loadPage: fromPromise(async ({ input: { query, cursor }, signal }) => {
         try {

@@ -1,12 +1,12 @@
 import { keepResourceProgress } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { publishResource } from '../changes/changes.ts';
 import { progressMachine } from './progressMachine.ts';
 
 /** Progress on the portal's client. */
 export const provideProgress = (portal: Portal) =>
-  withDefaults(progressMachine).provide({
+  provideFlow(progressMachine, {
     actors: {
       keep: write(portal, keepResourceProgress, ({ id, progress }) => ({
         params: { id },

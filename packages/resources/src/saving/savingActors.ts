@@ -6,7 +6,7 @@ import {
   renameSavedList,
   saveResource,
 } from '@saudagar/contract';
-import { read, withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, read, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishLists, publishResource, subscribeResources } from '../changes/changes.ts';
@@ -17,7 +17,7 @@ import { saveMachine } from './saveMachine.ts';
 
 /** The member's lists on the portal's client. */
 export const provideLists = (portal: Portal) =>
-  withDefaults(listsMachine).provide({
+  provideFlow(listsMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -35,7 +35,7 @@ export const provideLists = (portal: Portal) =>
 
 /** Saving in lists on the portal's client. */
 export const provideSave = (portal: Portal) =>
-  withDefaults(saveMachine).provide({
+  provideFlow(saveMachine, {
     actors: {
       send: write(portal, saveResource, ({ subject: params, body }) => ({ params, body })),
     },
@@ -49,7 +49,7 @@ export const provideSave = (portal: Portal) =>
 
 /** Making and renaming a list on the portal's client. */
 export const provideListName = (portal: Portal) =>
-  withDefaults(listNameMachine).provide({
+  provideFlow(listNameMachine, {
     actors: {
       send: fromPromise(({ input: { subject, body, clientId } }) =>
         subject.id === null
@@ -62,7 +62,7 @@ export const provideListName = (portal: Portal) =>
 
 /** Deleting a list on the portal's client. One that is gone already counts as deleted. */
 export const provideDeleteList = (portal: Portal) =>
-  withDefaults(deleteListMachine).provide({
+  provideFlow(deleteListMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
         await portal.client.call(deleteSavedList, { params }).catch(doneIfGone);

@@ -1,5 +1,5 @@
 import { deleteAccount, prepareArchive } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { deleteAccountMachine } from './deleteAccountMachine.ts';
@@ -18,7 +18,7 @@ export const provideOwnData = ({ client }: Portal) =>
 
 /** Deleting the account on the portal's client; the session ends with it. */
 export const provideDeleteAccount = (portal: Portal) =>
-  withDefaults(deleteAccountMachine).provide({
+  provideFlow(deleteAccountMachine, {
     actors: { send: write(portal, deleteAccount, ({ body }) => ({ body })) },
     actions: { publish: () => portal.session.send({ type: 'session.left' }) },
   });

@@ -1,5 +1,5 @@
 import { doneIfGone, endOtherSessions, endSession, listSessions } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read, tellNobody } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { devicesMachine } from './devicesMachine.ts';
@@ -7,7 +7,7 @@ import { type EndedDevice, endDeviceMachine } from './endDeviceMachine.ts';
 
 /** The member's devices on the portal's client. */
 export const provideDevices = (portal: Portal) =>
-  withDefaults(devicesMachine).provide({
+  provideFlow(devicesMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -20,11 +20,12 @@ export const provideDevices = (portal: Portal) =>
 
 /** Signing devices out on the portal's client. One that is signed out already counts as done. */
 export const provideEndDevice = ({ client }: Portal) =>
-  withDefaults(endDeviceMachine).provide({
+  provideFlow(endDeviceMachine, {
     actors: {
       run: fromPromise<undefined, { input: EndedDevice }>(async ({ input: { input } }) => {
         if (input.id === null) return client.call(endOtherSessions);
         return client.call(endSession, { params: { id: input.id } }).catch(doneIfGone);
       }),
     },
+    actions: { publish: tellNobody },
   });

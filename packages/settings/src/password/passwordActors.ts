@@ -1,11 +1,11 @@
 import { changePassword } from '@saudagar/contract';
-import { withDefaults, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { changePasswordMachine } from './changePasswordMachine.ts';
 
 /** Changing a password on the portal's client; a member who had to is free to go on. */
 export const provideChangePassword = (portal: Portal) =>
-  withDefaults(changePasswordMachine).provide({
+  provideFlow(changePasswordMachine, {
     actors: { send: write(portal, changePassword, ({ body }) => ({ body })) },
     actions: {
       publish: () => {

@@ -1,5 +1,5 @@
 import { getTender, type Tender } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { tenderMachine } from './tenderMachine.ts';
 
 /** One tender on the portal's client. */
 export const provideTender = (portal: Portal) =>
-  withDefaults(tenderMachine).provide({
+  provideFlow(tenderMachine, {
     actors: {
       load: read(portal, getTender, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>

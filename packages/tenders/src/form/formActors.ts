@@ -5,7 +5,7 @@ import {
   updateProposal,
   updateTender,
 } from '@saudagar/contract';
-import { formDraft, withDefaults } from '@saudagar/flows/react';
+import { formDraft, provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../changes/changes.ts';
@@ -23,7 +23,7 @@ import { uploadFiles } from './uploadActors.ts';
 
 /** Post Tender on the portal's client. A failure is logged and said in the form (TND-063). */
 export const providePostTender = (portal: Portal) =>
-  withDefaults(postTenderMachine).provide({
+  provideFlow(postTenderMachine, {
     actors: {
       send: fromPromise(async ({ input: { body: values, clientId, onProgress } }) => {
         const attachments = await uploadFiles(portal, values, onProgress);
@@ -48,7 +48,7 @@ export const providePostTender = (portal: Portal) =>
 
 /** Edit Tender on the portal's client, and opening the tender after it. */
 export const provideEditTender = (portal: Portal) =>
-  withDefaults(editTenderMachine).provide({
+  provideFlow(editTenderMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body: values, onProgress } }) => {
         const attachments = await uploadFiles(portal, values, onProgress);
@@ -71,7 +71,7 @@ export const provideEditTender = (portal: Portal) =>
 /** Submit Proposal and Edit Proposal on the portal's client (TND-080). */
 export const provideProposal = (portal: Portal) => {
   const { client } = portal;
-  return withDefaults(proposalMachine).provide({
+  return provideFlow(proposalMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body: values, clientId, onProgress } }) => {
         const attachments = await uploadFiles(portal, values, onProgress);

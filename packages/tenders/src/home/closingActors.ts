@@ -1,5 +1,5 @@
 import { listTenders, type Tender } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { closingMachine } from './closingMachine.ts';
 
 /** The tenders that close next on the portal's client. */
 export const provideClosing = (portal: Portal) =>
-  withDefaults(closingMachine).provide({
+  provideFlow(closingMachine, {
     actors: {
       load: read(
         portal,

@@ -1,5 +1,5 @@
 import { listTenders, type Tender } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
@@ -8,7 +8,7 @@ import { type TendersQuery, tendersMachine } from './tendersMachine.ts';
 
 /** Tenders on the portal's client. A failure is shown in place of the list and logged (TND-050). */
 export const provideTenders = (portal: Portal) =>
-  withDefaults(tendersMachine).provide({
+  provideFlow(tendersMachine, {
     actors: {
       loadPage: read(
         portal,

@@ -10,7 +10,7 @@ import {
   setTenderStatus,
   type Tender,
 } from '@saudagar/contract';
-import { read, readAll, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read, readAll } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { publishTenders, subscribeTenders } from '../changes/changes.ts';
@@ -35,7 +35,7 @@ interface Asked<Query> {
 
 /** The dashboard on the portal's client, read again after any change. */
 export const provideDashboard = (portal: Portal) =>
-  withDefaults(dashboardMachine).provide({
+  provideFlow(dashboardMachine, {
     actors: {
       load: fromPromise(async ({ signal }) => {
         const { client } = portal;
@@ -69,7 +69,7 @@ export const provideDashboard = (portal: Portal) =>
 
 /** The member's own tenders on the portal's client. */
 export const provideMyTenders = (portal: Portal) =>
-  withDefaults(myTendersMachine).provide({
+  provideFlow(myTendersMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -97,7 +97,7 @@ export const provideMyTenders = (portal: Portal) =>
 
 /** The inbox on the portal's client. */
 export const provideInbox = (portal: Portal) =>
-  withDefaults(inboxMachine).provide({
+  provideFlow(inboxMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -122,7 +122,7 @@ export const provideInbox = (portal: Portal) =>
 
 /** The tenders of the inbox's filter on the portal's client, all pages of them. */
 export const provideTendersToChoose = (portal: Portal) =>
-  withDefaults(tendersToChooseMachine).provide({
+  provideFlow(tendersToChooseMachine, {
     actors: {
       load: readAll(portal, listMyTenders, () => ({ query: { has_proposals: 'true' as const } })),
       subscribe: fromCallback(({ sendBack }) =>
@@ -138,7 +138,7 @@ export const provideTendersToChoose = (portal: Portal) =>
 
 /** The member's own proposals on the portal's client. */
 export const provideMyProposals = (portal: Portal) =>
-  withDefaults(myProposalsMachine).provide({
+  provideFlow(myProposalsMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -156,7 +156,7 @@ export const provideMyProposals = (portal: Portal) =>
 
 /** The proposals of one tender on the portal's client. */
 export const provideCompared = (portal: Portal) =>
-  withDefaults(comparedMachine).provide({
+  provideFlow(comparedMachine, {
     actors: {
       loadPage: read(
         portal,
@@ -172,7 +172,7 @@ export const provideCompared = (portal: Portal) =>
 
 /** Closing, reopening and publishing on the portal's client. */
 export const provideTenderStatus = (portal: Portal) =>
-  withDefaults(tenderStatusMachine).provide({
+  provideFlow(tenderStatusMachine, {
     actors: {
       run: fromPromise(({ input: { input } }) =>
         portal.client.call(setTenderStatus, {
@@ -188,7 +188,7 @@ export const provideTenderStatus = (portal: Portal) =>
 
 /** Deleting on the portal's client. A tender that is gone already counts as deleted. */
 export const provideDeleteTender = (portal: Portal) =>
-  withDefaults(deleteTenderMachine).provide({
+  provideFlow(deleteTenderMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
         await portal.client.call(deleteTender, { params }).catch(doneIfGone);

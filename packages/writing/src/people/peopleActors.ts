@@ -1,5 +1,5 @@
 import { suggestMembers } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { read, provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { peopleMachine } from './peopleMachine.ts';
 
@@ -8,7 +8,7 @@ const PEOPLE = 20;
 
 /** Members to choose from on the portal's client. */
 export const providePeople = (portal: Portal) =>
-  withDefaults(peopleMachine).provide({
+  provideFlow(peopleMachine, {
     actors: {
       loadPage: read(
         portal,

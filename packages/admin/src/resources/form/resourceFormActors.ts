@@ -1,5 +1,5 @@
 import { createResource, updateResource } from '@saudagar/contract';
-import { formDraft, withDefaults } from '@saudagar/flows/react';
+import { formDraft, provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../../changes/changes.ts';
@@ -10,7 +10,7 @@ import { RESOURCE_DRAFT, resourceDraftName } from './resourceValues.ts';
 
 /** The resource form on the portal's client (ADM-241–244). */
 export const provideResourceForm = (portal: Portal) =>
-  withDefaults(resourceFormMachine).provide({
+  provideFlow(resourceFormMachine, {
     actors: {
       send: fromPromise(({ input: { subject, body, clientId } }) =>
         subject.id === null

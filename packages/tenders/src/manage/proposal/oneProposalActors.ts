@@ -1,5 +1,5 @@
 import { getProposal, type Proposal } from '@saudagar/contract';
-import { read, withDefaults } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../../changes/changes.ts';
@@ -8,7 +8,7 @@ import { oneProposalMachine } from './oneProposalMachine.ts';
 
 /** One proposal on the portal's client. */
 export const provideOneProposal = (portal: Portal) =>
-  withDefaults(oneProposalMachine).provide({
+  provideFlow(oneProposalMachine, {
     actors: {
       load: read(portal, getProposal, ({ query: { tenderId, id } }) => ({
         params: { id: tenderId, proposalId: id },

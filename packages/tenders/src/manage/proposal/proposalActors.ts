@@ -7,7 +7,7 @@ import {
   withdrawProposal,
 } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
-import { formDraft, withDefaults } from '@saudagar/flows/react';
+import { formDraft, provideFlow } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../../changes/changes.ts';
@@ -20,7 +20,7 @@ import { withdrawMachine } from './withdrawMachine.ts';
  * again, so that every list and the decision itself show it as it is now.
  */
 export const provideDecision = (portal: Portal) =>
-  withDefaults(decisionMachine).provide({
+  provideFlow(decisionMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body, clientId } }) => {
         const {
@@ -55,7 +55,7 @@ export const provideDecision = (portal: Portal) =>
 
 /** The answer to a question on the portal's client. */
 export const provideAnswer = (portal: Portal) =>
-  withDefaults(answerMachine).provide({
+  provideFlow(answerMachine, {
     actors: {
       send: fromPromise(({ input: { subject, body, clientId } }) =>
         portal.client.call(answerClarification, {
@@ -75,7 +75,7 @@ export const provideAnswer = (portal: Portal) =>
 
 /** Withdrawing on the portal's client. A proposal that is gone already counts as withdrawn. */
 export const provideWithdraw = (portal: Portal) =>
-  withDefaults(withdrawMachine).provide({
+  provideFlow(withdrawMachine, {
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
         const params = { id: input.tenderId, proposalId: input.id };
