@@ -4,6 +4,7 @@ import './timers.ts';
 import './guard.ts';
 import 'virtual:package-styles';
 import './preview.css';
+import { LOCALES, localeName } from '@saudagar/contract';
 import statecharts from '@saudagar/storybook-addon-statecharts';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -41,8 +42,7 @@ export default definePreview({
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'en', title: 'English' },
-          { value: 'id', title: 'Bahasa Indonesia' },
+          ...LOCALES.map((value) => ({ value, title: localeName(value) })),
           { value: LONG_TEXTS, title: 'Longer texts' },
         ],
       },

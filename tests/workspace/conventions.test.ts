@@ -6,6 +6,7 @@ import { composedKeys } from '../../scripts/conventions/composedKeys.ts';
 import { contractNames } from '../../scripts/conventions/contractNames.ts';
 import { endedRoutes } from '../../scripts/conventions/endedRoutes.ts';
 import { globalNames } from '../../scripts/conventions/globalNames.ts';
+import { languagesByName } from '../../scripts/conventions/languagesByName.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
 import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
 import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
@@ -161,6 +162,20 @@ const planted: [string, Convention, string, string, string][] = [
     'const f = (event) => isComposing(event)',
     'const f = ({ nativeEvent }) => nativeEvent.isComposing',
   ],
+  [
+    'a language asked for by name',
+    languagesByName,
+    'packages/contract/src/a.ts',
+    'column === "id" || locale === other',
+    'reader.language === "id"',
+  ],
+  [
+    'a table of languages',
+    languagesByName,
+    'apps/server/src/a.ts',
+    'const spell: Partial<Record<Locale, Spell>> = { en: a, id: b }; f({ id })',
+    'const TEXTS = { en: a, id: b }',
+  ],
 ];
 
 describe('a planted violation is found', () => {
@@ -178,6 +193,7 @@ describe('the workspace keeps to', () => {
     ['no test left out', leftOutTests],
     ['no route taken away', endedRoutes],
     ['no Enter taken from a composed character', composedKeys],
+    ['no language asked for by name', languagesByName],
   ])('%s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);

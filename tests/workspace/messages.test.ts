@@ -30,11 +30,12 @@ function readMessages(folder: string): Messages {
 
 function readAround(folder: string): Messages['isRead'] {
   if (folder.endsWith('/notifications/kinds/messages')) return isNotificationKind;
-  // A call of the contract is refused by who answers it.
-  if (folder.startsWith('packages/contract/')) return isAnswered;
   // A page's title is read by what stands around all pages.
   const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
-  return keysReadBy(codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]));
+  const isReadHere = keysReadBy(codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]));
+  // A call of the contract is refused by who answers it.
+  const isContract = folder.startsWith('packages/contract/');
+  return isContract ? (key) => isAnswered(key) || isReadHere(key) : isReadHere;
 }
 
 const codeIn = (files: string[]) =>

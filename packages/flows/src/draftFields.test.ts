@@ -5,10 +5,14 @@ test.each([
   [1500, 1500],
   [null, null],
   ['', null],
-  ['2010', { text: '2010', language: 'id' }],
+  ['2010', { text: '2010', language: 'en' }],
   [
-    { text: '1.500', language: 'en' },
-    { text: '1.500', language: 'en' },
+    { text: '1.500', language: 'id' },
+    { text: '1.500', language: 'id' },
+  ],
+  [
+    { text: '1,500', language: 'xx' },
+    { text: '1,500', language: 'en' },
   ],
   [{ text: 5 }, undefined],
   [true, undefined],

@@ -1,4 +1,4 @@
-import { LOCALES, type NumberEntry } from '@saudagar/contract';
+import { localeOf, type NumberEntry } from '@saudagar/contract';
 
 /** Reads what was kept of one field; undefined where it is damaged, or of another kind. */
 export type DraftField<Value> = (kept: unknown) => Value | undefined;
@@ -33,9 +33,9 @@ const filledList =
 function number(kept: unknown): NumberEntry | undefined {
   if (kept === null || kept === '') return null;
   if (typeof kept === 'number') return kept;
-  if (isText(kept)) return { text: kept, language: 'id' };
+  if (isText(kept)) return { text: kept, language: localeOf('') };
   if (!isRecord(kept) || !isText(kept.text)) return undefined;
-  return { text: kept.text, language: LOCALES.find((one) => one === kept.language) ?? 'id' };
+  return { text: kept.text, language: localeOf(String(kept.language)) };
 }
 
 /** The kinds of fields that forms have. */

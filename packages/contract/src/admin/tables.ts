@@ -1,132 +1,76 @@
-import type { Locale } from '../core/locale.ts';
-import type { Role } from '../core/role.ts';
+import { readText } from '../core/catalogues.ts';
 import {
+  type Columns,
   csvName,
   momentCell,
   momentHeading,
   phoneCell,
   type SpreadsheetReader,
+  tableOf,
 } from '../core/spreadsheet.ts';
+import { admin } from './area.ts';
 import type { AuditEntry } from './log.ts';
 import type { ManagedUser } from './users.ts';
 
 /** Most rows of an exported table. */
 export const EXPORTED_MAX = 10_000;
 
-const USER_HEADINGS: Record<Locale, readonly string[]> = {
-  en: [
-    'Name',
-    'Email',
-    'Username',
-    'Role',
-    'Status',
-    'Company',
-    'Location',
-    'Phone',
-    'Posts',
-    'Groups',
-    'Events',
-    'Resources',
-    'Account age in days',
-  ],
-  id: [
-    'Nama',
-    'Email',
-    'Nama pengguna',
-    'Peran',
-    'Status',
-    'Perusahaan',
-    'Lokasi',
-    'Nomor telepon',
-    'Postingan',
-    'Grup',
-    'Acara',
-    'Materi',
-    'Umur akun (hari)',
-  ],
-};
-const ROLES: Record<Locale, Record<Role, string>> = {
-  en: { user: 'User', moderator: 'Moderator', admin: 'Admin' },
-  id: { user: 'Pengguna', moderator: 'Moderator', admin: 'Admin' },
-};
-const STATUS: Record<Locale, Record<'active' | 'inactive', string>> = {
-  en: { active: 'Active', inactive: 'Inactive' },
-  id: { active: 'Aktif', inactive: 'Nonaktif' },
-};
+type Tables = (typeof admin.texts)['en']['tables'];
+type UserColumn = Exclude<keyof Tables['users'], 'file'>;
+type LogColumn = Exclude<keyof Tables['log'], 'file'>;
 
 /** The rows of the users' CSV: headings, then a row for each user. */
-export const userTable = (
+export function userTable(
   users: readonly ManagedUser[],
   { language }: SpreadsheetReader,
-): string[][] => [
-  [...USER_HEADINGS[language]],
-  ...users.map((user) => [
-    user.full_name,
-    user.email,
-    user.username,
-    ROLES[language][user.role],
-    STATUS[language][user.is_active ? 'active' : 'inactive'],
-    user.company_name ?? '',
-    user.location ?? '',
-    phoneCell(user.phone),
-    String(user.posts_count),
-    String(user.groups_count),
-    String(user.events_count),
-    String(user.resources_count),
-    String(user.account_age_days),
-  ]),
-];
+): string[][] {
+  const columns: Columns<ManagedUser, UserColumn> = {
+    full_name: (user) => user.full_name,
+    email: (user) => user.email,
+    username: (user) => user.username,
+    role: ({ role }) => readText(admin.texts, language, `tables.roles.${role}`),
+    status: ({ is_active }) =>
+      readText(admin.texts, language, `tables.status.${is_active ? 'active' : 'inactive'}`),
+    company_name: (user) => user.company_name ?? '',
+    location: (user) => user.location ?? '',
+    phone: (user) => phoneCell(user.phone),
+    posts_count: (user) => String(user.posts_count),
+    groups_count: (user) => String(user.groups_count),
+    events_count: (user) => String(user.events_count),
+    resources_count: (user) => String(user.resources_count),
+    account_age_days: (user) => String(user.account_age_days),
+  };
+  return tableOf(users, columns, (column) =>
+    readText(admin.texts, language, `tables.users.${column}`),
+  );
+}
 
 /** The name of the users' file. */
 export const userFileName = (now: Date, reader: SpreadsheetReader): string =>
-  csvName(reader.language === 'id' ? 'Pengguna' : 'Users', now.toISOString(), reader);
-
-const LOG_HEADINGS: Record<Locale, readonly string[]> = {
-  en: [
-    'Time',
-    'Action',
-    'By',
-    'To',
-    'Content type',
-    'Content id',
-    'Title',
-    'Notes',
-    'Network address',
-  ],
-  id: [
-    'Waktu',
-    'Tindakan',
-    'Oleh',
-    'Terhadap',
-    'Jenis konten',
-    'Id konten',
-    'Judul',
-    'Catatan',
-    'Alamat jaringan',
-  ],
-};
+  csvName(readText(admin.texts, reader.language, 'tables.users.file'), now.toISOString(), reader);
 
 /** The rows of the log's CSV: headings, then a row for each act. */
-export const logTable = (entries: readonly AuditEntry[], reader: SpreadsheetReader): string[][] => [
-  LOG_HEADINGS[reader.language].map((heading, at) =>
-    at === 0 ? momentHeading(heading, reader) : heading,
-  ),
-  ...entries.map((entry) => [
-    momentCell(entry.created_at, reader),
-    entry.action_type,
-    entry.actor?.full_name ?? '',
-    entry.target?.full_name ?? '',
-    entry.content_type ?? '',
-    entry.content_id ?? '',
-    entry.title ?? '',
-    entry.notes ?? '',
-    entry.ip_address ?? '',
-  ]),
-];
+export function logTable(entries: readonly AuditEntry[], reader: SpreadsheetReader): string[][] {
+  const columns: Columns<AuditEntry, LogColumn> = {
+    created_at: (entry) => momentCell(entry.created_at, reader),
+    action_type: (entry) => entry.action_type,
+    actor: (entry) => entry.actor?.full_name ?? '',
+    target: (entry) => entry.target?.full_name ?? '',
+    content_type: (entry) => entry.content_type ?? '',
+    content_id: (entry) => entry.content_id ?? '',
+    title: (entry) => entry.title ?? '',
+    notes: (entry) => entry.notes ?? '',
+    ip_address: (entry) => entry.ip_address ?? '',
+  };
+  return tableOf(entries, columns, (column) => {
+    const heading = readText(admin.texts, reader.language, `tables.log.${column}`);
+    return column === 'created_at' ? momentHeading(heading, reader) : heading;
+  });
+}
 
 /** The name of the log's file. */
 export const logFileName = (now: Date, reader: SpreadsheetReader): string =>
-  csvName(reader.language === 'id' ? 'Log audit' : 'Audit log', now.toISOString(), reader);
+  csvName(readText(admin.texts, reader.language, 'tables.log.file'), now.toISOString(), reader);
 
 /** What the log says of an export: the filters that were set. */
 export const exportNotes = (filters: object): string =>

@@ -17,6 +17,19 @@ export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
  */
 const FORMULA = /^(?:[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
+/** The cells of a table's rows by column, in the order of the columns. */
+export type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string>>;
+
+/** A table's rows: the headings of its columns, then the cells of each thing. */
+export function tableOf<Row, Column extends string>(
+  rows: readonly Row[],
+  columns: Columns<Row, Column>,
+  heading: (column: Column) => string,
+): string[][] {
+  const names = Object.keys(columns) as Column[];
+  return [names.map(heading), ...rows.map((row) => names.map((name) => columns[name](row)))];
+}
+
 /** How the library writes a table, so that a spreadsheet in the reader's language shows its columns. */
 export const csvOptions = ({ language }: SpreadsheetReader) => ({
   delimiter: numberMarks(language).decimal === ',' ? ';' : ',',

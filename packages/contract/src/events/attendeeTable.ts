@@ -1,84 +1,60 @@
-import type { Locale } from '../core/locale.ts';
+import { readText } from '../core/catalogues.ts';
 import {
+  type Columns,
   csvName,
   momentCell,
   momentHeading,
   phoneCell,
   type SpreadsheetReader,
+  tableOf,
 } from '../core/spreadsheet.ts';
+import { events } from './area.ts';
 import type { Attendee } from './attendees.ts';
 import { formatCode } from './checkInCode.ts';
 import type { Event } from './events.ts';
 
-const HEADINGS: Record<Locale, readonly string[]> = {
-  en: [
-    'Name',
-    'Company',
-    'Phone',
-    'Status',
-    'Registered',
-    'Checked in',
-    'Code',
-    'Dietary restrictions',
-    'Notes',
-  ],
-  id: [
-    'Nama',
-    'Perusahaan',
-    'Nomor telepon',
-    'Status',
-    'Mendaftar',
-    'Check-in',
-    'Kode',
-    'Pantangan makanan',
-    'Catatan',
-  ],
-};
-const STATUS: Record<Locale, Record<Attendee['status'], string>> = {
-  en: { registered: 'Registered', waitlisted: 'Waitlist' },
-  id: { registered: 'Terdaftar', waitlisted: 'Daftar tunggu' },
-};
+type Column = Exclude<keyof (typeof events.texts)['en']['attendees'], 'file'>;
 
-/** The columns of what attendees told the organizer, who alone reads them. */
-const ANSWERS = [2, 7, 8];
+/** Columns of what attendees told the organizer, who alone reads them. */
+const ANSWERS: readonly Column[] = ['phone', 'dietary_restrictions', 'notes'];
 
-/** Headings of the columns that hold moments. */
-const TIMES = ['Registered', 'Checked in', 'Mendaftar', 'Check-in'];
+/** Columns that hold moments. */
+const TIMES: readonly Column[] = ['registered_at', 'checked_in_at'];
 
 /** The name of an event's file: with its title, and the day on which it starts. */
 export const attendeeFileName = (
   { title, start_date }: Pick<Event, 'title' | 'start_date'>,
   reader: SpreadsheetReader,
 ): string =>
-  csvName(`${reader.language === 'id' ? 'Peserta' : 'Attendees'} ${title}`, start_date, reader);
+  csvName(readText(events.texts, reader.language, 'attendees.file', { title }), start_date, reader);
 
 /**
  * The rows of an event's CSV: headings, then a row for each attendee; without the answers for whom
  * they are not meant.
  */
-export const attendeeTable = (
+export function attendeeTable(
   attendees: readonly Attendee[],
   reader: SpreadsheetReader,
   hasAnswers: boolean,
-): string[][] => {
-  const headings = HEADINGS[reader.language].map((heading) =>
-    TIMES.includes(heading) ? momentHeading(heading, reader) : heading,
+): string[][] {
+  const { language } = reader;
+  const columns: Columns<Attendee, Column> = {
+    full_name: ({ member }) => member.full_name ?? member.username ?? '',
+    company: ({ member, registration_data }) =>
+      registration_data?.company ?? member.company_name ?? '',
+    phone: ({ registration_data }) => phoneCell(registration_data?.phone),
+    status: ({ status }) => readText(events.texts, language, `attendeeStatus.${status}`),
+    registered_at: (attendee) => momentCell(attendee.registered_at, reader),
+    checked_in_at: (attendee) => momentCell(attendee.checked_in_at, reader),
+    qr_code: ({ qr_code }) => (qr_code ? formatCode(qr_code) : ''),
+    dietary_restrictions: ({ registration_data }) => registration_data?.dietary_restrictions ?? '',
+    notes: ({ registration_data }) => registration_data?.notes ?? '',
+  };
+  const shown = Object.entries(columns).filter(
+    ([column]) => hasAnswers || !ANSWERS.includes(column as Column),
   );
-  const rows = [headings, ...attendees.map((attendee) => rowOf(attendee, reader))];
-  return hasAnswers ? rows : rows.map((row) => row.filter((_, index) => !ANSWERS.includes(index)));
-};
-
-const rowOf = (attendee: Attendee, reader: SpreadsheetReader): string[] => {
-  const { member, status, registration_data: data = {}, ...one } = attendee;
-  return [
-    member.full_name ?? member.username ?? '',
-    data.company ?? member.company_name ?? '',
-    phoneCell(data.phone),
-    STATUS[reader.language][status],
-    momentCell(one.registered_at, reader),
-    momentCell(one.checked_in_at, reader),
-    one.qr_code ? formatCode(one.qr_code) : '',
-    data.dietary_restrictions ?? '',
-    data.notes ?? '',
-  ];
-};
+  return tableOf(attendees, Object.fromEntries(shown) as typeof columns, (column) => {
+    const heading = readText(events.texts, language, `attendees.${column}`);
+    return TIMES.includes(column) ? momentHeading(heading, reader) : heading;
+  });
+}

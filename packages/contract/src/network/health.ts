@@ -1,5 +1,6 @@
+import { readText, type TextKey } from '../core/catalogues.ts';
 import type { Locale } from '../core/locale.ts';
-import { healthTexts } from './healthTexts.ts';
+import { network } from './area.ts';
 import { HEALTH_PARTS, type HealthPart, type HealthScore } from './insights.ts';
 
 /** What a network's health is reckoned from. */
@@ -24,6 +25,16 @@ const GROWING = 40;
 /** Below this share of its points a part is worth a tip. */
 const TIP_BELOW = 0.8;
 const TIPS_MAX = 3;
+/** Where the tip about each part leads. */
+const ACTIONS: Readonly<Record<HealthPart | 'profile', string>> = {
+  size: 'find_people',
+  diversity: 'find_people',
+  activity: 'post',
+  growth: 'invite',
+  profile: 'complete_profile',
+};
+
+type NetworkTexts = (typeof network.texts)['en'];
 
 /** The four parts of 25 points, the level and tips about the lowest parts (NET-117–135). */
 export function healthOf(figures: NetworkFigures, language: Locale): HealthScore {
@@ -44,18 +55,23 @@ export function healthOf(figures: NetworkFigures, language: Locale): HealthScore
     growth: component('growth'),
   };
   const overall = HEALTH_PARTS.reduce((sum, part) => sum + components[part].score, 0);
-  const texts = healthTexts[language];
-  const lowest = HEALTH_PARTS.filter((part) => components[part].score < TIP_BELOW * PART_MAX)
-    .sort((one, other) => components[one].score - components[other].score)
-    .map((part) => texts.tips[part]);
-  const tips = figures.isProfileComplete ? lowest : [...lowest, texts.completeProfile];
+  const color = overall >= STRONG ? 'green' : overall >= GROWING ? 'yellow' : 'red';
+  const say = (key: TextKey<NetworkTexts>) => readText(network.texts, language, key);
+  const lowest = HEALTH_PARTS.filter((part) => components[part].score < TIP_BELOW * PART_MAX).sort(
+    (one, other) => components[one].score - components[other].score,
+  );
+  const tips = (figures.isProfileComplete ? lowest : [...lowest, 'profile' as const])
+    .map((about) => ({ tip: say(`health.tip.${about}`), action: ACTIONS[about] }))
+    // Two tips that lead to the same place are one too many.
+    .filter(({ action }, at, all) => all.findIndex((other) => other.action === action) === at);
   return {
     overall_score: overall,
-    health_level: texts.levels[overall >= STRONG ? 'green' : overall >= GROWING ? 'yellow' : 'red'],
+    health_level: {
+      level: say(`health.level.${color}`),
+      message: say(`health.message.${color}`),
+      color,
+    },
     components,
-    // Two tips that lead to the same place are one too many.
-    tips: tips
-      .filter(({ action }, at) => tips.findIndex((other) => other.action === action) === at)
-      .slice(0, TIPS_MAX),
+    tips: tips.slice(0, TIPS_MAX),
   };
 }

@@ -1,7 +1,10 @@
-import type { IndustryTag } from '../account/account.ts';
+import { INDUSTRY_TAGS } from '../account/account.ts';
+import { readText, type TextKey, type TextValues } from '../core/catalogues.ts';
 import type { Locale } from '../core/locale.ts';
+import { network } from './area.ts';
 import type { SuggestionReason } from './connections.ts';
-import { reasonTexts } from './reasonTexts.ts';
+
+type Reason = TextKey<(typeof network.texts)['en']['reasons']>;
 
 /** What two members have in common. */
 export interface Match {
@@ -24,14 +27,20 @@ export function matchReasons(
   { industries, region, mutual }: Match,
   language: Locale,
 ): SuggestionReason[] {
-  const texts = reasonTexts[language];
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  const names = industries.map((tag) => texts.tags[tag as IndustryTag] ?? tag);
+  const names = list.format(industries.map((tag) => industryName(tag, language)));
+  const reason = (icon: string, key: Reason, values: TextValues): SuggestionReason => ({
+    icon,
+    details: readText(network.texts, language, `reasons.${key}`, values),
+  });
   return [
-    ...(names.length > 0
-      ? [{ icon: 'industry', details: texts.industries(list.format(names)) }]
-      : []),
-    ...(region !== null ? [{ icon: 'location', details: texts.region(region) }] : []),
-    ...(mutual > 0 ? [{ icon: 'connections', details: texts.mutual(mutual) }] : []),
+    ...(names === '' ? [] : [reason('industry', 'industries', { names })]),
+    ...(region === null ? [] : [reason('location', 'region', { name: region })]),
+    ...(mutual === 0 ? [] : [reason('connections', 'mutual', { count: mutual })]),
   ];
+}
+
+function industryName(tag: string, language: Locale): string {
+  const known = INDUSTRY_TAGS.find((one) => one === tag);
+  return known ? readText(network.texts, language, `industries.${known}`) : tag;
 }

@@ -1,15 +1,22 @@
+import type { Locale } from '@saudagar/contract';
 import { toCardinal as inEnglish } from 'n2words/en-US';
 import { toCardinal as inIndonesian } from 'n2words/id-ID';
 import { useNumberTexts } from './numberTexts.ts';
 
 const NAMED = ['IDR', 'MYR', 'SGD', 'AUD', 'USD', 'CNY', 'EUR'] as const;
 
+/** Spells a number. A language without a line has amounts in figures alone. */
+const SPELL: Readonly<Partial<Record<Locale, (value: number) => string>>> = {
+  en: inEnglish,
+  id: inIndonesian,
+};
+
 /** An amount in figures and in words, as an invoice has it. */
 export function AmountInWords(props: { value: number; currency: string; amount: string }) {
   const { value, currency, amount } = props;
   const { t, locale } = useNumberTexts();
-  const words = locale === 'id' ? inIndonesian(value) : inEnglish(value);
+  const words = SPELL[locale]?.(value);
   const name = NAMED.find((code) => code === currency);
-  if (name === undefined) return amount;
+  if (name === undefined || words === undefined) return amount;
   return t('reading', { amount, words: t(`words.${name}`, { words, count: value }) });
 }

@@ -3,6 +3,9 @@ import type { i18n as I18n } from 'i18next';
 import type { AriaCatalogue } from './ariaTexts.ts';
 import { hostInstance, ownInstance } from './instance.ts';
 
+/** The language of React Aria's own texts, which it has wherever it is. */
+const BUILT_IN: Locale = 'en';
+
 /**
  * Makes React Aria's own announcements follow the language; it ships no Indonesian (SHELL-032).
  * For pages the kit owns: the strings are the whole page's, so a portal that uses React Aria
@@ -18,7 +21,7 @@ export async function installAriaTexts(
   i18n?: I18n,
 ): Promise<void> {
   const locale = getLocale();
-  if (locale === 'en') return;
+  if (locale === BUILT_IN) return;
   const [{ addAriaTexts, replaceAriaTexts }, { default: own }] = await Promise.all([
     import('./ariaTexts.ts'),
     import(`./aria/${locale}.json`),

@@ -1,6 +1,7 @@
 import type { Locale } from '@saudagar/contract';
 import { isNotificationKind, loadKindTexts } from '@saudagar/contract/notifications';
 import { loadCatalogues, readText } from '@saudagar/contract/server';
+import { texts } from './texts.ts';
 
 /** What a notification is worded from. */
 export interface WordedNotification {
@@ -13,9 +14,6 @@ export interface WordedNotification {
 }
 
 const kindTexts = await loadCatalogues(loadKindTexts);
-const texts = await loadCatalogues<typeof import('./messages/en.json')>(
-  (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
-);
 
 /** A notification in a sentence, for what leaves the app: pushes and mails. */
 export function wordNotification(

@@ -1,32 +1,12 @@
+import { readText } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { LetterWriter } from '../mail/letter.ts';
 import { actorNames, isSeenByRecipient } from '../seen.ts';
+import { texts } from '../texts.ts';
 import { type WordedNotification, wordNotification } from '../words.ts';
 
 /** Most notifications that a mail lists. */
 const LISTED = 10;
-
-const TEXTS = {
-  en: {
-    subject: (count: number) =>
-      count === 1 ? '1 unread notification' : `${count} unread notifications`,
-    hello: (name: string) => `Hello ${name},`,
-    text: 'This is what you have not read since yesterday:',
-    more: (count: number) => `And ${count} more.`,
-    action: 'Open notifications',
-    footnote:
-      'You get this mail because you chose a daily summary. You can switch it off in Settings.',
-  },
-  id: {
-    subject: (count: number) => `${count} notifikasi belum dibaca`,
-    hello: (name: string) => `Halo ${name},`,
-    text: 'Ini kabar sejak kemarin yang belum Anda baca:',
-    more: (count: number) => `Dan ${count} lainnya.`,
-    action: 'Buka notifikasi',
-    footnote:
-      'Anda menerima email ini karena memilih ringkasan harian. Anda dapat mematikannya di Pengaturan.',
-  },
-};
 
 /**
  * The mail of a day; none where all was read meanwhile, where the member wants none any more, or was
@@ -47,17 +27,19 @@ export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, lang
     limit ${LISTED}`.execute(db);
   const [first] = rows;
   if (!first) return null;
-  const texts = TEXTS[language];
   const left = first.total - rows.length;
   return {
-    subject: texts.subject(first.total),
+    subject: readText(texts, language, 'summary.subject', { count: first.total }),
     paragraphs: [
-      texts.hello(first.full_name),
-      texts.text,
+      readText(texts, language, 'summary.hello', { name: first.full_name }),
+      readText(texts, language, 'summary.text'),
       ...rows.map((row) => `• ${wordNotification(row, language)}`),
-      ...(left > 0 ? [texts.more(left)] : []),
+      ...(left > 0 ? [readText(texts, language, 'summary.more', { count: left })] : []),
     ],
-    action: { label: texts.action, address: mailbox.linkTo('/notifications') },
-    footnote: texts.footnote,
+    action: {
+      label: readText(texts, language, 'summary.action'),
+      address: mailbox.linkTo('/notifications'),
+    },
+    footnote: readText(texts, language, 'summary.footnote'),
   };
 };
