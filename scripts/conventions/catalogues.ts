@@ -1,9 +1,5 @@
 import { LOCALES } from '@saudagar/contract';
-
-/** A catalogue as it lies in its file. */
-export interface Catalogue {
-  [key: string]: string | Catalogue;
-}
+import type { Catalogue } from '../plantedLocale/texts.ts';
 
 /** One folder of messages: its texts by language, and which of them are read. */
 export interface Messages {

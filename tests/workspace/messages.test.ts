@@ -6,13 +6,13 @@ import { describe, expect, test } from 'vitest';
 import type { core } from 'zod/mini';
 import { answeredKeys } from '../../scripts/conventions/answeredKeys.ts';
 import {
-  type Catalogue,
   complaintsAboutMessages,
   keysReadBy,
   type Messages,
   staleSames,
 } from '../../scripts/conventions/catalogues.ts';
 import { isTestCode, parseSource, readSources } from '../../scripts/conventions/source.ts';
+import type { Catalogue } from '../../scripts/plantedLocale/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
 const folders = globSync('{{packages,apps}/*,mocks}/src/**/messages/en.json', { cwd: root }).map(

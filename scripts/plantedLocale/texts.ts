@@ -1,0 +1,50 @@
+/** A catalogue as it lies in its file. */
+export interface Catalogue {
+  [key: string]: string | Catalogue;
+}
+
+/** How much longer a text becomes: what a language of long words does to English. */
+const GROWTH = 0.4;
+const FILLER = 'öñé twö thréé föûr fîvé sîx sévéñ éîght ñîñé téñ ';
+/** What stays as it is: places for values, and markup. */
+const PLACE = /(\{\{?\w+\}?\}|<\/?\w+>)/;
+const COUNTED = /^(.+)_(one|other)$/;
+
+/** All within the kit's one font, so that widths are those of real letters. */
+const ACCENTED: Readonly<Record<string, string>> = {
+  ...{ a: 'å', c: 'ç', e: 'é', i: 'î', n: 'ñ', o: 'ö', u: 'û', y: 'ý' },
+  ...{ A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', U: 'Û', Y: 'Ý' },
+};
+
+/** A text as a planted language has it: accented, in brackets, two fifths longer, its places kept. */
+export function lengthened(text: string): string {
+  const parts = text.split(PLACE);
+  const written = parts.filter((part) => !PLACE.test(part)).join('');
+  if (!/\p{L}/u.test(written)) return text;
+  const accented = parts.map((part) =>
+    PLACE.test(part) ? part : part.replace(/[a-z]/gi, (letter) => ACCENTED[letter] ?? letter),
+  );
+  const added = Math.ceil(written.length * GROWTH);
+  const filler = FILLER.repeat(Math.ceil(added / FILLER.length));
+  // One word grows into a longer word, a sentence by further words.
+  const more = /\s/.test(written.trim())
+    ? ` ${filler.slice(0, added).trim()}`
+    : filler.replaceAll(' ', '').slice(0, added);
+  return `[${accented.join('')}${more}]`;
+}
+
+/**
+ * Makes a language's catalogue from the English one. A counted text gets each form that CLDR has for
+ * the language, with the form's name at its end: `[{{count}} pöstsöñé] few`.
+ */
+export function plantedCatalogue(english: Catalogue, locale: string): Catalogue {
+  const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;
+  const entries = Object.entries(english).flatMap(([key, text]): [string, string | Catalogue][] => {
+    if (typeof text !== 'string') return [[key, plantedCatalogue(text, locale)]];
+    const [, stem, form] = COUNTED.exec(key) ?? [];
+    if (stem === undefined) return [[key, lengthened(text)]];
+    const made = form === 'one' ? ['one'] : forms.filter((one) => one !== 'one');
+    return made.map((one) => [`${stem}_${one}`, `${lengthened(text)} ${one}`]);
+  });
+  return Object.fromEntries(entries);
+}
