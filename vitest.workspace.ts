@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { plantLocale } from './scripts/plantedLocale/plantLocale.ts';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 import { project } from './tests/setup/project.ts';
 
@@ -23,6 +24,12 @@ export default defineConfig({
       project('server', ['apps/server/**/*.test.ts'], onServers),
       project('conformance', ['tests/conformance/**/*.test.ts'], onServers),
       project('hostile', ['tests/hostile/**/*.test.ts'], onServers),
+      {
+        ...project('planted locale', ['tests/plantedLocale/**/*.test.{ts,tsx}'], {
+          globalSetup: ['./tests/setup/readyDatabase.ts'],
+        }),
+        plugins: [plantLocale('pl', 'Polski')],
+      },
       project('workspace', ['tests/workspace/**/*.test.ts', '.storybook/**/*.test.ts']),
     ],
   },

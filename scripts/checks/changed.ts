@@ -51,6 +51,7 @@ export function reachOf(files: readonly string[], workspaces: readonly Workspace
     folders: [
       ...folders.map((folder) => `${folder}/`),
       'tests/workspace/',
+      ...(product.size > 0 || isIn('tests/plantedLocale') ? ['tests/plantedLocale/'] : []),
       ...(onServer || isIn('tests/conformance') ? ['tests/conformance/'] : []),
       ...(onServer || isIn('tests/hostile') ? ['tests/hostile/'] : []),
     ],

@@ -11,7 +11,9 @@ const en = {
   most: 'At most {{count}}',
 };
 const id = { likes_other: '{{count}} suka', most: 'Paling banyak {{count}}' };
-const sample = { en, id: id as typeof en };
+const sample = await loadCatalogues(async (locale) => ({
+  default: locale === 'id' ? (id as typeof en) : en,
+}));
 const catalogues: Readonly<Record<string, Catalogues<Record<string, string>>>> = {
   sample,
   kinds: await loadCatalogues(loadKindTexts),
@@ -21,7 +23,7 @@ const catalogues: Readonly<Record<string, Catalogues<Record<string, string>>>> =
 };
 const counts = [0, 1, 2, 5, 1000];
 const keysOf = (texts: object) =>
-  new Set(Object.keys(texts).map((key) => key.replace(/_(one|other)$/, '')));
+  new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
 
 /** Reads as screens do. */
 function readOnScreen(name: string, locale: Locale) {
