@@ -36,20 +36,20 @@ const Comments = () => {
 const render = (children: ReactNode) =>
   renderToStaticMarkup(<TextsProvider locale={planted}>{children}</TextsProvider>);
 
-test('a line in the table of languages makes it one of the product', () => {
+test('a line in the table of languages adds a language to the product', () => {
   expect(LOCALES).toEqual(['en', 'id', 'pl']);
   expect(localeName(planted)).toBe('Polski');
   expect(localeOf('pl-PL')).toBe('pl');
 });
 
-test.each(catalogues)('%s has all its texts and plural forms in it', (path) => {
+test.each(catalogues)('%s gives a planted language all texts and plural forms', (path) => {
   const en = JSON.parse(readFileSync(join(root, path), 'utf8')) as Catalogue;
   const texts = { en, id: en, pl: plantedCatalogue(en, planted) };
   const complaints = complaintsAboutMessages({ texts, isRead: () => true });
   expect(complaints.filter((complaint) => complaint.startsWith('pl'))).toEqual([]);
 });
 
-test('screens show it: the language select, and a counted text in three forms', async () => {
+test('the language select offers a planted language, and counts take its forms', async () => {
   await loadTexts(planted);
   const select = render(
     <HostContext value={{} as Host}>
@@ -63,7 +63,7 @@ test('screens show it: the language select, and a counted text in three forms', 
   expect(render(<Comments />)).toBe(`${one} one, ${more('2')} few, ${more('5')} many`);
 });
 
-test('dates, numbers and money are written as it does', () => {
+test('dates, numbers and amounts follow the planted language', () => {
   const moment = new Date('2026-11-25T03:00:00Z');
   expect(formatMoment(moment, planted)).toContain('listopad');
   expect(formatNumber(1_234_567.8, planted)).toBe('1\u00a0234\u00a0567,8');
@@ -72,7 +72,7 @@ test('dates, numbers and money are written as it does', () => {
   expect(render(amount)).toBe('1500 IDR');
 });
 
-test('tables, refusals, labels and reasons come in it', () => {
+test('tables, refusals, labels and reasons come in the planted language', () => {
   const reader = { language: planted, timeZone: 'Asia/Jakarta' };
   expect(csvOptions(reader).delimiter).toBe(';');
   expect(attendeeTable([], reader, true)[0]?.[0]).toBe(lengthened('Name'));
@@ -88,7 +88,7 @@ test('tables, refusals, labels and reasons come in it', () => {
   expect(reasons).toEqual(['one', 'few', 'many']);
 });
 
-test('announcements of React Aria without texts in it are those it has in English', async () => {
+test('React Aria announces in English where a language has no texts for it', async () => {
   let locale: Locale = 'id';
   await installAriaTexts(() => locale);
   const page = globalThis as unknown as Record<symbol, Record<string, { dismiss: string }>>;
