@@ -59,18 +59,6 @@ describe('suggestions', () => {
     expect(context.value).toEqual([shown]);
   });
 
-  it('are empty where nobody can be suggested', async () => {
-    const { actor } = start(async () => []);
-    await waitFor(actor, (snapshot) => snapshot.hasTag('empty'));
-  });
-
-  it('stay hidden where they could not be read, and only the log tells', async () => {
-    const { actor, logFailure } = start(() => Promise.reject(new TypeError('Failed to fetch')));
-    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('failed'));
-    expect(context.value).toBeNull();
-    expect(logFailure).toHaveBeenCalledOnce();
-  });
-
   it('keep their place and follow what the member does in another tab', async () => {
     const started = start(async () => [suggestion]);
     await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));

@@ -1,4 +1,4 @@
-import { ApiError, type Member } from '@saudagar/contract';
+import type { Member } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { expect, it, vi } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
@@ -7,14 +7,10 @@ import { providePeople } from './peopleActors.ts';
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 const budi: Member = { id: 'budi', full_name: 'Budi Santoso' };
 
-async function open(...answers: (Member[] | ApiError)[]) {
+async function open(...answers: Member[][]) {
   vi.stubGlobal('window', new EventTarget());
   const clock = new SimulatedClock();
-  const call = vi.fn(async () => {
-    const answer = answers.shift();
-    if (answer instanceof Error) throw answer;
-    return answer;
-  });
+  const call = vi.fn(async () => answers.shift());
   const portal = { client: { call } } as unknown as Portal;
   const actor = createActor(providePeople(portal), { clock, input: { query: { name: '' } } });
   actor.start();
@@ -54,15 +50,4 @@ it('tells nobody to choose from nobody of that name', async () => {
   expect(actor.getSnapshot().hasTag('empty')).toBe(true);
   await type('  ');
   expect(actor.getSnapshot().hasTag('empty')).toBe(true);
-});
-
-it('asks again by hand and with the next key after a failure', async () => {
-  const offline = new ApiError('network');
-  const { actor, found, type } = await open(offline, offline, [budi]);
-  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-  actor.send({ type: 'list.retried' });
-  await settle();
-  expect(actor.getSnapshot().hasTag('failed')).toBe(true);
-  await type('b');
-  expect(found()).toEqual([budi]);
 });

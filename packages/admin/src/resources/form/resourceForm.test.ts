@@ -1,9 +1,7 @@
 import { readFields } from '@saudagar/flows';
 import { buildResource } from '@saudagar/mocks';
-import { describe, expect, it, vi } from 'vitest';
-import { createActor, fromPromise, waitFor } from 'xstate';
+import { describe, expect, it } from 'vitest';
 import { resourceErrors } from './resourceErrors.ts';
-import { resourceFormMachine } from './resourceFormMachine.ts';
 import {
   bodyOf,
   NEW_RESOURCE,
@@ -79,29 +77,5 @@ describe('the resource form', () => {
     const { isUploading: _, ...rest } = filled;
     expect(readFields(kept, RESOURCE_DRAFT)).toEqual({ ...rest, attachments: ['f1'] });
     expect(readFields({ title: 'Kelas' }, RESOURCE_DRAFT)).toEqual({ title: 'Kelas' });
-  });
-
-  it('sends once it is filled in, and keeps all of it when that fails', async () => {
-    const send = vi
-      .fn()
-      .mockRejectedValueOnce(new Error('gone'))
-      .mockResolvedValue(buildResource());
-    const actor = createActor(
-      resourceFormMachine.provide({
-        actors: { send: fromPromise(({ input }) => send(input)) },
-        actions: { publish: () => {}, logFailure: () => {} },
-      }),
-      { input: { subject: { id: null }, values: NEW_RESOURCE } },
-    ).start();
-    actor.send({ type: 'form.submitted' });
-    expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
-    actor.send({ type: 'field.changed', change: filled });
-    actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches({ editing: 'refused' }));
-    expect(actor.getSnapshot().context.values).toEqual(filled);
-    actor.send({ type: 'form.submitted' });
-    await waitFor(actor, (snapshot) => snapshot.matches('done'));
-    const [first, second] = send.mock.calls.map(([input]) => input.clientId);
-    expect(first).toBe(second);
   });
 });
