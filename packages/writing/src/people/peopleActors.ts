@@ -1,5 +1,5 @@
 import { suggestMembers } from '@saudagar/contract';
-import { read, provideFlow } from '@saudagar/flows/react';
+import { provideFlow, read } from '@saudagar/flows/react';
 import type { Portal } from '@saudagar/portal';
 import { peopleMachine } from './peopleMachine.ts';
 
