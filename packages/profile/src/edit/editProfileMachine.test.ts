@@ -66,6 +66,6 @@ test('opens a draft of the last release, and leaves out what is damaged', () => 
   const { website: _, specialties: __, ...rest } = empty;
   expect(readFields(earlier, PROFILE_FIELDS.draft)).toEqual({
     ...rest,
-    founded_year: { text: '2010', language: 'id' },
+    founded_year: { text: '2010', language: 'en' },
   });
 });
