@@ -1,9 +1,10 @@
 /** Builds every package into its `dist`, which is also the folder that is published. */
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
 import { writeTypes } from './declarations.ts';
-import { type Entry, type Manifest, type Package, publishedPackages, root } from './packages.ts';
+import { type Manifest, type Package, publishedPackages, root } from './packages.ts';
+import { publishedManifest, publishedReadme } from './packed/published.ts';
 import { pureCalls } from './pureCalls.ts';
 import { buildStyles } from './stylesheets.ts';
 
@@ -63,11 +64,14 @@ async function buildPackage(one: Package): Promise<void> {
   for (const { 'saudagar-source': from, default: to } of Object.values(manifest.exports)) {
     if (to && from?.endsWith('.json')) cpSync(join(source, from), join(source, to));
   }
-  for (const file of ['README.md', 'CHANGELOG.md']) {
-    if (existsSync(join(source, file))) cpSync(join(source, file), join(dist, file));
+  const readme = readFileSync(join(source, 'README.md'), 'utf8');
+  writeFileSync(join(dist, 'README.md'), publishedReadme(folder, readme));
+  if (existsSync(join(source, 'CHANGELOG.md'))) {
+    cpSync(join(source, 'CHANGELOG.md'), join(dist, 'CHANGELOG.md'));
   }
   cpSync(join(root, 'LICENSE'), join(dist, 'LICENSE'));
-  writeFileSync(join(dist, 'package.json'), `${JSON.stringify(published(manifest), null, 2)}\n`);
+  const json = JSON.stringify(publishedManifest(one), null, 2);
+  writeFileSync(join(dist, 'package.json'), `${json}\n`);
 }
 
 /** Output name to source file, for the entries that are code. */
@@ -79,15 +83,4 @@ function entriesOf(manifest: Manifest): Record<string, string> {
     return [[to.replace('./dist/', '').replace(/\.js$/, ''), from]];
   });
   return Object.fromEntries(entries);
-}
-
-/** The package.json that is published: built files only, nothing of the workspace. */
-function published(manifest: Manifest): Manifest {
-  const { devDependencies, scripts, files, publishConfig, exports, ...rest } = manifest;
-  const isHere = (path: string) => path.replace('./dist/', './');
-  const entries = Object.entries(exports).map(([name, entry]): [string, Entry] => {
-    const { 'saudagar-source': _, ...kept } = entry;
-    return [name, Object.fromEntries(Object.entries(kept).map(([key, to]) => [key, isHere(to)]))];
-  });
-  return { ...rest, exports: Object.fromEntries(entries) } as Manifest;
 }

@@ -1,5 +1,5 @@
 /** Looks at every package as it would be published: is the tarball sound, do its types resolve? */
-import { globSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
@@ -24,6 +24,7 @@ for (const { folder, manifest } of packages) {
   const problems = [
     ...(await lint(bytes)),
     ...(await resolveTypes(bytes, manifest.exports)),
+    ...complaintsAboutPage(dist),
     ...('storybook' in { ...manifest.peerDependencies } ? complaintsAboutAddon(dist) : []),
   ];
   const size = `${tarball.entryCount} files, ${(tarball.size / 1000).toFixed(0)} kB`;
@@ -42,6 +43,18 @@ async function lint(bytes: Buffer<ArrayBuffer>): Promise<string[]> {
   const pack = { tarball: buffer.slice(byteOffset, byteOffset + byteLength) };
   const { messages, pkg } = await publint({ strict: true, pack });
   return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
+}
+
+/** The page that npm shows of a package, and the licence of the font that it carries. */
+function complaintsAboutPage(dist: string): string[] {
+  const links = readFileSync(join(dist, 'README.md'), 'utf8').match(/\]\(\.[^)]*\)/g) ?? [];
+  const fonts = globSync('fonts/*.woff2', { cwd: dist });
+  return [
+    ...links.map((link) => `README.md: ${link} leads nowhere on npm`),
+    ...(fonts.length > 0 && !existsSync(join(dist, 'fonts/OFL.txt'))
+      ? ['fonts/OFL.txt is missing']
+      : []),
+  ];
 }
 
 /** Storybook gives its addons its own React, whose elements another React's runtime does not make. */

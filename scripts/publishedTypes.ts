@@ -59,22 +59,11 @@ function complaints(files: readonly string[], examples: ReadonlyMap<string, stri
     customConditions: [],
     // The files asked about are types of a library.
     skipLibCheck: false,
-    // A bundler takes stylesheets in; what is checked of one is that the package has it.
-    allowArbitraryExtensions: true,
   };
   const host = ts.createCompilerHost(options);
   const { fileExists, readFile } = host;
-  const stylesheet = (path: string) => path.endsWith('.d.css.ts');
-  host.fileExists = (path) =>
-    examples.has(path) ||
-    (stylesheet(path) ? fileExists(path.replace('.d.css.ts', '.css')) : fileExists(path));
-  host.readFile = (path) =>
-    examples.get(path) ?? (stylesheet(path) ? 'export {};' : readFile(path));
-  const { getSourceFile } = host;
-  host.getSourceFile = (path, version) =>
-    examples.has(path) || stylesheet(path)
-      ? ts.createSourceFile(path, host.readFile(path) ?? '', version)
-      : getSourceFile(path, version);
+  host.fileExists = (path) => examples.has(path) || fileExists(path);
+  host.readFile = (path) => examples.get(path) ?? readFile(path);
   const all = [...files, ...examples.keys()];
   const program = ts.createProgram(all, options, host);
   return all.flatMap((path) =>

@@ -1,12 +1,15 @@
 /** The stylesheets of a package, each with those of all packages that it is made of. */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { type Package, publishedPackages, root } from './packages.ts';
 
+const FONT_LICENCE = join(root, 'node_modules/@fontsource-variable/plus-jakarta-sans/LICENSE');
+
 /**
  * Writes `styles.css`, which a portal imports, and `styles.layered.css`, the same in
- * `@layer saudagar`, into a package's `dist`. Nothing where the package has no styles.
+ * `@layer saudagar`, into a package's `dist`, each with a declaration for compilers that check the
+ * import of a stylesheet, and the licence of the font. Nothing where the package has no styles.
  */
 export async function buildStyles(one: Package): Promise<void> {
   if (!sheetOf(one)) return;
@@ -29,6 +32,12 @@ export async function buildStyles(one: Package): Promise<void> {
   });
   const css = readFileSync(join(dist, 'styles.css'), 'utf8').trimEnd();
   writeFileSync(join(dist, 'styles.layered.css'), `@layer saudagar{${css}}\n`);
+  for (const sheet of ['styles.css', 'styles.layered.css']) {
+    if (one.manifest.exports[`./${sheet}`]) {
+      writeFileSync(join(dist, `${sheet}.d.ts`), 'export {};\n');
+    }
+  }
+  cpSync(FONT_LICENCE, join(dist, 'fonts/OFL.txt'));
 }
 
 /** The source of a package's own stylesheet. */

@@ -1,0 +1,41 @@
+/** What npm shows of a package: its `package.json` and its README, with nothing of the workspace. */
+import { posix } from 'node:path';
+import { type Entry, type Manifest, type Package, readManifest } from '../packages.ts';
+
+/** Where a page of the commit that is published can be read. A build of one's own has no such place. */
+function repository(): { url: string; page: (path: string) => string } | undefined {
+  const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
+  if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_SHA) return undefined;
+  const url = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}`;
+  return { url, page: (path) => `${url}/blob/${GITHUB_SHA}/${path}` };
+}
+
+/** The `package.json` that is published: built files only, and where the source and its issues are. */
+export function publishedManifest({ folder, manifest }: Package): Manifest {
+  const { devDependencies, scripts, files, publishConfig, exports, ...rest } = manifest;
+  const inDist = (path: string) => path.replace('./dist/', './');
+  const entries = Object.entries(exports).map(([name, entry]): [string, Entry] => {
+    const { 'saudagar-source': _, ...built } = entry;
+    return [name, Object.fromEntries(Object.entries(built).map(([key, to]) => [key, inDist(to)]))];
+  });
+  const home = repository();
+  return {
+    ...rest,
+    ...(home && {
+      repository: { type: 'git', url: `git+${home.url}.git`, directory: folder },
+      homepage: home.page(`${folder}/README.md`),
+      bugs: `${home.url}/issues`,
+    }),
+    engines: readManifest('package.json').engines,
+    exports: Object.fromEntries(entries),
+  } as Manifest;
+}
+
+/** A README whose links to other files of the repository lead there, or are plain where none is known. */
+export function publishedReadme(folder: string, text: string): string {
+  const home = repository();
+  return text.replace(/\[([^\]]+)\]\((\.[^)\s]*)\)/g, (_, words: string, to: string) => {
+    const path = posix.join(folder, to);
+    return home ? `[${words}](${home.page(path)})` : `${words} (${path.replace(/#.*$/, '')})`;
+  });
+}
