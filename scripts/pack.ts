@@ -1,8 +1,8 @@
 /** Packs every built package into `packed`, as npm would take it: to be installed from there. */
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { packPackages } from './packed/tarballs.ts';
 import { publishedPackages, root } from './packages.ts';
+import { packPackages } from './packed/tarballs.ts';
 
 const folder = join(root, 'packed');
 rmSync(folder, { recursive: true, force: true });
