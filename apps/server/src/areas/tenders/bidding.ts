@@ -8,7 +8,6 @@ import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudaga
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
-import { brokenUniqueness } from '../../database/constraint.ts';
 import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import { isId, newId } from '../../ids.ts';
@@ -26,23 +25,7 @@ export type Bidding = ReturnType<typeof createBidding>;
  * that waited for the row slips in after the deadline.
  */
 export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: CommunityCore) {
-  const repeated = async (
-    read: Database,
-    bidderId: string,
-    tenderId: string,
-    clientId: string | undefined,
-  ) =>
-    clientId === undefined || !isId(tenderId)
-      ? undefined
-      : read
-          .selectFrom('proposals')
-          .where('tender_id', '=', tenderId)
-          .where('bidder_id', '=', bidderId)
-          .where('client_id', '=', clientId)
-          .select('id')
-          .executeTakeFirst();
-
-  /** Bids, and gives the id (TND-068–081). */
+  /** Bids, and gives the id (TND-068–081). The tender's row is held, so no second bid slips in. */
   const submit = (
     bidderId: string,
     tenderId: string,
@@ -50,10 +33,18 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
   ): Promise<string> =>
     fanOut.transaction(async (write, publish) => {
       const tender = await lockTender(write, tenderId, bidderId);
-      const first = await repeated(write, bidderId, tenderId, client_id);
-      if (first) return first.id;
+      const own = await write
+        .selectFrom('proposals')
+        .where('tender_id', '=', tenderId)
+        .where('bidder_id', '=', bidderId)
+        .select(['id', 'client_id', 'status'])
+        .execute();
+      const repeated = own.find((one) => client_id !== undefined && one.client_id === client_id);
+      if (repeated) return repeated.id;
       const at = now();
       refuseObstacle(bidObstacle(heldOf(tender), bidderId, at.getTime()));
+      if (own.some(({ status }) => status !== 'draft')) throw new Refusal(409, 'alreadyProposed');
+      refuseAnswers(answers, tender.requirements);
       const id = newId();
       await write
         .insertInto('proposals')
@@ -71,7 +62,6 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
           withdrawn_at: null,
         })
         .execute();
-      refuseAnswers(answers, tender.requirements);
       await write
         .insertInto('proposal_contents')
         .values({
@@ -104,14 +94,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
   }
 
   return {
-    async submit(bidderId: string, tenderId: string, sent: Submitted): Promise<string> {
-      try {
-        return await submit(bidderId, tenderId, sent);
-      } catch (error) {
-        if (brokenUniqueness(error) === 'proposals_one') throw new Refusal(409, 'alreadyProposed');
-        throw error;
-      }
-    },
+    submit,
 
     async update(bidderId: string, tenderId: string, id: string, changed: Changed): Promise<void> {
       const { attachments, answers, ...content } = changed;
