@@ -33,7 +33,8 @@ export const Loading = meta.story({
   },
 });
 
-/** A temporary password has to be changed first: nothing else is there (ACCT-045). */
+/** A temporary password has to be changed first: nothing else is there. */
+// ACCT-045
 export const FirstPassword = meta.story({
   tags: ['no-picture'],
   async beforeEach({ mocks }) {

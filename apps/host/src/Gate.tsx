@@ -18,7 +18,8 @@ function loadLanding(members: readonly Page[]) {
   void pageAt(LOGIN_LANDING, members)?.view.load();
 }
 
-/** Shows what the state of the session allows (SHELL-068, SHELL-109–118). */
+/** Shows what the state of the session allows. */
+// SHELL-068, SHELL-109–118
 export function Gate() {
   const { members, visitors } = useHost().pages;
   const session = useSession();

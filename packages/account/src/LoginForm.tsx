@@ -20,7 +20,8 @@ export interface LoginFormProps {
   forgotPath?: string | null;
 }
 
-/** Signs a member in with email and password (ACCT-001–017). */
+/** Signs a member in with email and password. */
+// ACCT-001–017
 export function LoginForm(props: LoginFormProps) {
   const { onSignedIn, registerPath = '/register', forgotPath = '/forgot-password' } = props;
   const { t } = useTexts();

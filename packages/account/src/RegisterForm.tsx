@@ -18,7 +18,8 @@ export interface RegisterFormProps {
   invitation?: string | null;
 }
 
-/** Makes an account and signs in with it (ACCT-020–044). */
+/** Makes an account and signs in with it. */
+// ACCT-020–044
 export function RegisterForm(props: RegisterFormProps) {
   const { onSignedIn, loginPath = '/login', invitation = null } = props;
   const { t } = useTexts();

@@ -15,7 +15,8 @@ export interface AdminCenterProps extends AdminLinks {
 
 const fields = { tab: choiceField(ADMIN_TABS, 'overview') };
 
-/** The Admin Center, for admins and moderators; others read that they may not see it (ADM-001–003). */
+/** The Admin Center, for admins and moderators; others read that they may not see it. */
+// ADM-001–003
 export function AdminCenter({ tab, onTab, ...links }: AdminCenterProps) {
   const user = useUser();
   const [address, change] = useAddress(fields);

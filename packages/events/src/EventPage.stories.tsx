@@ -48,7 +48,8 @@ export const Organized = meta.story({
   },
 });
 
-/** A full one: its Register button is off, the waitlist is open (EVT-061, EVT-062, EVT-065). */
+/** A full one: its Register button is off, the waitlist is open. */
+// EVT-061, EVT-062, EVT-065
 export const Full = meta.story({
   args: { id: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
@@ -83,7 +84,8 @@ export const Pending = meta.story({
   },
 });
 
-/** On since yesterday, without a limit, with a banner that cannot be shown (EVT-082). */
+/** On since yesterday, without a limit, with a banner that cannot be shown. */
+// EVT-082
 export const BrokenBanner = meta.story({
   args: { id: 'event-own' },
   parameters: {
@@ -174,7 +176,8 @@ async function askToDelete({ canvas, userEvent }: Scene) {
   return asked;
 }
 
-/** An administrator deletes it after the documented question (EVT-229). */
+/** An administrator deletes it after the documented question. */
+// EVT-229
 export const Deleted = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
   async play(context) {
@@ -185,7 +188,8 @@ export const Deleted = meta.story({
   },
 });
 
-/** The deletion is refused: said in the documented words (EVT-228). */
+/** The deletion is refused: said in the documented words. */
+// EVT-228
 export const DeleteRefused = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
   beforeEach({ msw }) {

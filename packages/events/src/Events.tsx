@@ -27,9 +27,10 @@ export interface EventsProps extends EventLinks {
 }
 
 /**
- * Community events as a list or by month, with the details of one above them (EVT-001, EVT-006). View,
+ * Community events as a list or by month, with the details of one above them. View,
  * search, filters, month and open event stand in the address where the host gives it.
  */
+// EVT-001, EVT-006
 export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(eventsFields);

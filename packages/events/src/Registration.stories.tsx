@@ -54,7 +54,8 @@ export const Registered = meta.story({
   },
 });
 
-/** On the waitlist of a full event: the server decides, and the count stays (EVT-097–100). */
+/** On the waitlist of a full event: the server decides, and the count stays. */
+// EVT-097–100
 export const Waitlisted = meta.story({
   parameters: { portal: FULL },
   async play(context) {
@@ -93,7 +94,8 @@ export const Sending = meta.story({
   },
 });
 
-/** It failed without a word of the server: the documented one, with everything kept (EVT-102). */
+/** It failed without a word of the server: the documented one, with everything kept. */
+// EVT-102
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(registerForEvent, 500));
@@ -107,7 +109,8 @@ export const Failed = meta.story({
   },
 });
 
-/** Over in the meantime: the server says so itself (EVT-101). */
+/** Over in the meantime: the server says so itself. */
+// EVT-101
 export const Over = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -156,7 +156,8 @@ export const FilesAlone = meta.story({
   },
 });
 
-/** It failed: the feed says so in its own words, and keeps what was written (GRP-122). */
+/** It failed: the feed says so in its own words, and keeps what was written. */
+// GRP-122
 export const Failed = meta.story({
   async play({ canvas, msw, userEvent }) {
     msw.use(failWith(makeOffer, 403, 'The market is closed'));

@@ -6,7 +6,8 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { keepConfiguration, keptConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
-/** The feed as a member set it up (FEED-176–207), and narrowed to a hashtag. */
+/** The feed as a member set it up, and narrowed to a hashtag. */
+// FEED-176–207
 const meta = preview.meta({
   title: 'Configuration',
   component: Feed,

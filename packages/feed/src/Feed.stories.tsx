@@ -81,7 +81,8 @@ export const ReadAhead = meta.story({
   },
 });
 
-/** Nobody has written anything yet (FEED-067, FEED-068). */
+/** Nobody has written anything yet. */
+// FEED-067, FEED-068
 export const Empty = meta.story({
   tags: ['page'],
   parameters: { portal: { community: noPosts } },

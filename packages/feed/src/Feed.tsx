@@ -47,7 +47,8 @@ export interface FeedProps extends PostEvents {
 
 const NO_TEXTS: FeedTexts = {};
 
-/** The community's feed: a composer, and below it the posts (FEED-001, FEED-061). */
+/** The community's feed: a composer, and below it the posts. */
+// FEED-001, FEED-061
 export function Feed(props: FeedProps) {
   const { source = communityFeed, texts = NO_TEXTS, isReadOnly = false } = props;
   const placed = useMemo(() => ({ source, texts, isReadOnly }), [source, texts, isReadOnly]);

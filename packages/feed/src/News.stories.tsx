@@ -21,7 +21,8 @@ const looking = { autoRefresh: true, refreshInterval: INTERVAL };
 
 let timers: ReturnType<typeof holdTimers>;
 
-/** What others write while the feed is open, with auto refresh on (FEED-192–195). */
+/** What others write while the feed is open, with auto refresh on. */
+// FEED-192–195
 const meta = preview.meta({
   title: 'News',
   component: Feed,

@@ -47,7 +47,8 @@ const choose = (canvas: Canvas, name: string) =>
 const submit = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Flag Content' }));
 
-/** Seven reasons, none chosen (FEED-155–161, FEED-175). */
+/** Seven reasons, none chosen. */
+// FEED-155–161, FEED-175
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -69,7 +70,8 @@ export const Begun = meta.story({
   },
 });
 
-/** Without a reason nothing is sent; focus goes to the first (FEED-152, FEED-153). */
+/** Without a reason nothing is sent; focus goes to the first. */
+// FEED-152, FEED-153
 export const Unchosen = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -114,7 +116,8 @@ export const Sending = meta.story({
   },
 });
 
-/** Thanked, closed, and empty at the next opening; focus is back (FEED-167–169). */
+/** Thanked, closed, and empty at the next opening; focus is back. */
+// FEED-167–169
 export const Flagged = meta.story({
   async play({ canvas, canvasElement }) {
     const opener = await open(canvas);
@@ -170,7 +173,8 @@ export const AlreadyFlagged = meta.story({
   },
 });
 
-/** Another refusal is passed on in the server's words (FEED-171). */
+/** Another refusal is passed on in the server's words. */
+// FEED-171
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(flagContent, 400, 'Flagging is closed for this post'));
@@ -211,7 +215,8 @@ export const Offline = meta.story({
 
 let watched = watchCalls(flagContent);
 
-/** A comment is flagged as one (FEED-163–166). */
+/** A comment is flagged as one. */
+// FEED-163–166
 export const OfComment = meta.story({
   tags: ['no-picture'],
   args: { contentType: 'comment', contentId: 'comment-1' },

@@ -24,7 +24,8 @@ export interface FlagDialogProps {
   onMissed?: () => void;
 }
 
-/** Asks why something is flagged and sends it to the moderators (FEED-151–175). */
+/** Asks why something is flagged and sends it to the moderators. */
+// FEED-151–175
 export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -121,7 +121,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Over the page: its header tells name, posts and members, and closes it (GRP-092–096). */
+/** Over the page: its header tells name, posts and members, and closes it. */
+// GRP-092–096
 export const Overlay = meta.story({
   tags: ['page'],
   args: { isOverlay: true },
@@ -138,7 +139,8 @@ export const Overlay = meta.story({
   },
 });
 
-/** A post of a file alone stands first, and the header counts it at once (GRP-115, GRP-123). */
+/** A post of a file alone stands first, and the header counts it at once. */
+// GRP-115, GRP-123
 export const Posted = meta.story({
   args: { isOverlay: true },
   async play({ canvas, mocks }) {
@@ -158,7 +160,8 @@ export const Posted = meta.story({
   },
 });
 
-/** A video goes up with a poster that this browser drew, and plays in its place (GRP-119, 120). */
+/** A video goes up with a poster that this browser drew, and plays in its place. */
+// GRP-119, 120
 export const VideoPosted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement }) {
@@ -170,7 +173,8 @@ export const VideoPosted = meta.story({
   },
 });
 
-/** Who is not a member of a public group reads along, and finds the way in (GRP-154). */
+/** Who is not a member of a public group reads along, and finds the way in. */
+// GRP-154
 export const ReadAlong = meta.story({
   tags: ['page'],
   args: { group: shops },
@@ -195,7 +199,8 @@ export const Joined = meta.story({
   },
 });
 
-/** Nothing of a private group is seen from outside (GRP-154). */
+/** Nothing of a private group is seen from outside. */
+// GRP-154
 export const Closed = meta.story({
   args: { group: { ...shops, id: 'group-05', group_type: 'private' } },
   async play({ canvas }) {
@@ -216,7 +221,8 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refused the post: it says why, and keeps what was written (GRP-129–131). */
+/** The server refused the post: it says why, and keeps what was written. */
+// GRP-129–131
 export const CreateFailed = meta.story({
   async play({ canvas, msw }) {
     msw.use(failWith(createGroupPost, 403, 'Join this group first', { once: true }));
@@ -240,7 +246,8 @@ export const CreateFailed = meta.story({
   },
 });
 
-/** A file did not go up: the post is not made, and text and files stay (GRP-132–135). */
+/** A file did not go up: the post is not made, and text and files stay. */
+// GRP-132–135
 export const UploadFailed = meta.story({
   async play({ canvas, canvasElement, mocks, msw }) {
     msw.use(failWith(uploadFile, 500));
@@ -271,7 +278,8 @@ export const UploadTooLargeForProxy = meta.story({
   },
 });
 
-/** What a group does not take, and what is too large, is said before (GRP-118–122, GRP-138). */
+/** What a group does not take, and what is too large, is said before. */
+// GRP-118–122, GRP-138
 export const FilesRefused = meta.story({
   async play({ canvas, canvasElement }) {
     await write(canvas, '');

@@ -49,7 +49,8 @@ async function fillIn(dialog: ReturnType<typeof within>, userEvent: Scene['userE
   );
 }
 
-/** Nothing is filled in: it cannot be made yet (GRP-052, GRP-053). */
+/** Nothing is filled in: it cannot be made yet. */
+// GRP-052, GRP-053
 export const Creating = meta.story({
   async play(context) {
     const dialog = await openCreate(context);
@@ -237,7 +238,8 @@ export const EditingAsModerator = meta.story({
   },
 });
 
-/** What the server refuses stands at its field, and below the form in the documented words (GRP-086). */
+/** What the server refuses stands at its field, and below the form in the documented words. */
+// GRP-086
 export const EditRefusedByServer = meta.story({
   tags: ['no-picture'],
   render: () => <GroupPage id="group-01" />,

@@ -33,9 +33,9 @@ export interface GroupsProps extends GroupLinks, GroupFeedLinks {
 }
 
 /**
- * Trade groups: the member's own and those to discover, searched, filtered, joined and made
- * (GRP-001–010). Tab, search, filters and the open group stand in the address where the host gives it.
+ * Trade groups: the member's own and those to discover, searched, filtered, joined and made. Tab, search, filters and the open group stand in the address where the host gives it.
  */
+// GRP-001–010
 export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(groupsFields);

@@ -7,7 +7,8 @@ import { Welcome } from './welcome/Welcome.tsx';
 
 /** Props of {@link Home}. */
 export interface HomeProps {
-  /** Who is signed in (SHELL-158). @default nobody: no welcome */
+  /** Who is signed in. @default nobody: no welcome */
+  // SHELL-158
   user?: Pick<User, 'full_name'> | null | undefined;
   /** Where its links lead. */
   paths: HomePaths;
@@ -19,7 +20,8 @@ export interface HomeProps {
   cards?: ReactNode;
 }
 
-/** The home page: what the community is, and what is new in it (SHELL-039, SHELL-139–150). */
+/** The home page: what the community is, and what is new in it. */
+// SHELL-039, SHELL-139–150
 export function Home({ user, paths, posts, suggestions, cards }: HomeProps) {
   return (
     <div className="sg-home">

@@ -1,10 +1,13 @@
 /** Where the home page leads in the host; a feature without a path is told of and leads nowhere. */
 export interface HomePaths {
-  /** The feed (SHELL-140). */
+  /** The feed. */
+  // SHELL-140
   feed: string;
-  /** Trade groups (SHELL-141). */
+  /** Trade groups. */
+  // SHELL-141
   groups: string;
-  /** Events (SHELL-149). @default no link there */
+  /** Events. @default no link there */
+  // SHELL-149
   events?: string;
   /** My Network. @default no link there */
   network?: string;

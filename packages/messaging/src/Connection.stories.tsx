@@ -8,7 +8,8 @@ import { lastMessage, messages } from './conversation.testing.ts';
 import { Messages } from './Messages.tsx';
 import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
-/** The one connection of a page, where a server does not give it at once (MSG-031–036). */
+/** The one connection of a page, where a server does not give it at once. */
+// MSG-031–036
 const meta = preview.meta({
   title: 'Connection',
   component: Messages,

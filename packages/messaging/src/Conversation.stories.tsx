@@ -196,7 +196,8 @@ export const Sent = meta.story({
   },
 });
 
-/** A blank message is not sent (MSG-037). */
+/** A blank message is not sent. */
+// MSG-037
 export const Blank = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
@@ -264,7 +265,8 @@ export const Waiting = meta.story({
   },
 });
 
-/** Refused: it stays, with the server's words, Retry and Remove (MSG-056). */
+/** Refused: it stays, with the server's words, Retry and Remove. */
+// MSG-056
 export const Failed = meta.story({
   beforeEach({ msw }) {
     isDown = true;

@@ -12,7 +12,8 @@ const SITI = 'member-1';
 const ROOM = 'room-market';
 const NAME = 'Pedagang Pasar Senen';
 
-/** Conversations begin and group chats change within the messages (MSG-053, MSG-054). */
+/** Conversations begin and group chats change within the messages. */
+// MSG-053, MSG-054
 const meta = preview.meta({
   title: 'GroupChats',
   component: Messages,

@@ -23,7 +23,8 @@ export const Templates = meta.story({
   },
 });
 
-/** One fills the empty box, and nothing is sent (MSG-052). */
+/** One fills the empty box, and nothing is sent. */
+// MSG-052
 export const TemplateChosen = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {

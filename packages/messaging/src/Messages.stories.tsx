@@ -20,7 +20,8 @@ const meta = preview.meta({
   parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
 });
 
-/** The newest first; up to nine unread, above that 9+ (MSG-016, MSG-017). */
+/** The newest first; up to nine unread, above that 9+. */
+// MSG-016, MSG-017
 export const Ready = meta.story({
   args: { onRoom: fn() },
   async play({ args, canvas, userEvent }) {
@@ -92,7 +93,8 @@ export const Recovered = meta.story({
   },
 });
 
-/** Found by name and by the last message, whatever the case (MSG-018). */
+/** Found by name and by the last message, whatever the case. */
+// MSG-018
 export const Searched = meta.story({
   async play({ canvas, userEvent }) {
     await rows(canvas);

@@ -9,7 +9,8 @@ import { box, type Canvas, countOf, lastMessage, messages } from './conversation
 import { Messages } from './Messages.tsx';
 import { talkingTown } from './talkingTown.testing.ts';
 
-/** What was written and is not sent, whatever becomes of browser, tabs and server (MSG-056). */
+/** What was written and is not sent, whatever becomes of browser, tabs and server. */
+// MSG-056
 const meta = preview.meta({
   title: 'Outbox',
   component: Messages,

@@ -39,9 +39,10 @@ export interface NetworkProps extends NetworkLinks {
 }
 
 /**
- * My Network: connections, suggestions, people, invitations, requests and insights (NET-001–140). The
+ * My Network: connections, suggestions, people, invitations, requests and insights. The
  * tab and what is searched for stand in the address where the host gives it.
  */
+// NET-001–140
 export function Network(props: NetworkProps) {
   return <SessionGate>{() => <OwnNetwork {...props} />}</SessionGate>;
 }

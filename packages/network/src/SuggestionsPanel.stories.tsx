@@ -64,7 +64,8 @@ export const Asking = meta.story({
   },
 });
 
-/** The request is sent: said, and written where the button was (SHELL-154). */
+/** The request is sent: said, and written where the button was. */
+// SHELL-154
 export const Requested = meta.story({
   async play({ canvas, userEvent }) {
     const [first] = await connectButtons(canvas);
@@ -104,7 +105,8 @@ export const AskedByThem = meta.story({
   },
 });
 
-/** The server refuses in its own words (SHELL-155). */
+/** The server refuses in its own words. */
+// SHELL-155
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(requestConnection, 404, { detail: 'Member not found' }));
@@ -117,7 +119,8 @@ export const Refused = meta.story({
   },
 });
 
-/** No connection: the request was not sent and can be made again (SHELL-156). */
+/** No connection: the request was not sent and can be made again. */
+// SHELL-156
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(requestConnection));

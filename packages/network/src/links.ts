@@ -4,6 +4,7 @@ import type { Member } from '@saudagar/contract';
 export interface NetworkLinks {
   /** Opens a member's profile, where the provider has no `memberPath`. @default names are plain text */
   onMember?: ((member: Member) => void) | undefined;
-  /** Writes to a member (NET-008). @default no button is shown */
+  /** Writes to a member. @default no button is shown */
+  // NET-008
   onMessage?: ((member: Member) => void) | undefined;
 }

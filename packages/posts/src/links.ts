@@ -22,9 +22,11 @@ export interface PostLinks {
    * @default not offered
    */
   onHide?: ((member: Member) => void) | undefined;
-  /** The path of a post's own page in the host. @default '/posts/{id}' (FEED-145) */
+  /** The path of a post's own page in the host. @default '/posts/{id}' */
+  // FEED-145
   postPath?: ((postId: string) => string) | undefined;
-  /** The path of a group, where the badge of its posts leads (FEED-213). @default a plain badge */
+  /** The path of a group, where the badge of its posts leads. @default a plain badge */
+  // FEED-213
   groupPath?: ((groupId: string) => string) | undefined;
   /** Further actions of a post, which stand behind its own. @default none */
   postActions?: ((post: Post) => ReactNode) | undefined;

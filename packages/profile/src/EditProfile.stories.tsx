@@ -31,7 +31,8 @@ export const Untouched = meta.story({
   },
 });
 
-/** Each refusal stands beside its field; an empty name and industry are none (ACCT-101, 102, 135). */
+/** Each refusal stands beside its field; an empty name and industry are none. */
+// ACCT-101, 102, 135
 export const Refused = meta.story({
   async play(scene) {
     const { userEvent } = scene;
@@ -58,7 +59,8 @@ export const Refused = meta.story({
   },
 });
 
-/** Saved, and shown at once (ACCT-099, ACCT-133); a list keeps one input (ACCT-105). */
+/** Saved, and shown at once; a list keeps one input. */
+// ACCT-099, ACCT-133, ACCT-105
 export const Saved = meta.story({
   tags: ['no-picture'],
   async play(scene) {
@@ -94,7 +96,8 @@ export const Sending = meta.story({
   },
 });
 
-/** A failure keeps what was typed (ACCT-108). */
+/** A failure keeps what was typed. */
+// ACCT-108
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(saveProfile, 500));

@@ -40,7 +40,8 @@ export const Ready = meta.story({
   },
 });
 
-/** The tab that the documents promise for later (ACCT-060). */
+/** The tab that the documents promise for later. */
+// ACCT-060
 export const Activity = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -100,7 +101,8 @@ export const Loading = meta.story({
   },
 });
 
-/** A failure is shown in its place, never an empty form over real data (ACCT-134). */
+/** A failure is shown in its place, never an empty form over real data. */
+// ACCT-134
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getProfile, 500, undefined, { once: true }));
@@ -134,7 +136,8 @@ export const PostsFailed = meta.story({
   },
 });
 
-/** Another member, with what the host does about them (ACCT-137). */
+/** Another member, with what the host does about them. */
+// ACCT-137
 export const OfAnother = meta.story({
   tags: ['page'],
   args: {

@@ -35,9 +35,10 @@ export interface ProfileProps extends ProfileLinks {
 }
 
 /**
- * A member's profile: the reader's own, which can be edited (ACCT-058–098), or another's with the ways
- * to connect and to write (ACCT-137). The tab stands in the address where the host gives it.
+ * A member's profile: the reader's own, which can be edited, or another's with the ways
+ * to connect and to write. The tab stands in the address where the host gives it.
  */
+// ACCT-058–098, ACCT-137
 export function Profile(props: ProfileProps) {
   return (
     <SessionGate loading={<ProfileSkeleton />}>

@@ -68,7 +68,8 @@ export const Cropping = meta.story({
   },
 });
 
-/** Another type is refused in the documented words (ACCT-113). */
+/** Another type is refused in the documented words. */
+// ACCT-113
 export const WrongType = meta.story({
   async play(scene) {
     const opened = await choose(scene, new File(['GIF89a'], 'toko.gif', { type: 'image/gif' }));
@@ -78,7 +79,8 @@ export const WrongType = meta.story({
   },
 });
 
-/** A byte over the limit is refused (ACCT-114, ACCT-115, ACCT-129). */
+/** A byte over the limit is refused. */
+// ACCT-114, ACCT-115, ACCT-129
 export const TooLarge = meta.story({
   tags: ['no-picture'],
   async play(scene) {
@@ -99,7 +101,8 @@ export const Unreadable = meta.story({
   },
 });
 
-/** On its way, with progress (ACCT-120). */
+/** On its way, with progress. */
+// ACCT-120
 export const Uploading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadProfilePhoto));
@@ -111,7 +114,8 @@ export const Uploading = meta.story({
   },
 });
 
-/** Uploaded, shown everywhere, and ready for another one after half a second (ACCT-116–122). */
+/** Uploaded, shown everywhere, and ready for another one after half a second. */
+// ACCT-116–122
 export const Uploaded = meta.story({
   tags: ['no-picture'],
   async play(scene) {
@@ -122,7 +126,8 @@ export const Uploaded = meta.story({
   },
 });
 
-/** The picture and its crop stay for another try (ACCT-124). */
+/** The picture and its crop stay for another try. */
+// ACCT-124
 export const UploadFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadProfilePhoto, 500, 'The disk is full', { once: true }));
@@ -137,7 +142,8 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** Asked first; declining makes no call (ACCT-125, ACCT-127). */
+/** Asked first; declining makes no call. */
+// ACCT-125, ACCT-127
 export const RemovalAsked = meta.story({
   async play(scene) {
     const { getByRole } = await openDialog(scene);
@@ -149,7 +155,8 @@ export const RemovalAsked = meta.story({
   },
 });
 
-/** Removed: the initials stand in its place (ACCT-126). */
+/** Removed: the initials stand in its place. */
+// ACCT-126
 export const Removed = meta.story({
   tags: ['no-picture'],
   async play(scene) {
@@ -161,7 +168,8 @@ export const Removed = meta.story({
   },
 });
 
-/** The reason follows the documented words (ACCT-128). */
+/** The reason follows the documented words. */
+// ACCT-128
 export const RemovalFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -19,9 +19,10 @@ export interface ResourcesProps extends ResourceLinks {
 }
 
 /**
- * The library of learning resources: searched, filtered, liked, saved (RES-003). Tab, search, filters
+ * The library of learning resources: searched, filtered, liked, saved. Tab, search, filters
  * and the open resource stand in the address where the host gives it.
  */
+// RES-003
 export function Resources({ hrefOf, onOpen, header, empty }: ResourcesProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(libraryFields);

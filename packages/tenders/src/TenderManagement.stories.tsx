@@ -12,6 +12,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { TenderManagement } from './manage/TenderManagement.tsx';
 import { dialogOf, formOf, plain, withoutTenders, withTenders } from './tenders.testing.ts';
 
+// Shows TND-092–096, TND-105, TND-106, TND-108, TND-109, TND-111, TND-114, TND-118–131, TND-133.
 const meta = preview.meta({
   component: TenderManagement,
   args: { tendersPath: '/tenders', hrefOf: (id) => `/tenders/${id}`, onMessage: fn() },
@@ -29,7 +30,7 @@ async function tab({ canvas, userEvent }: Scene, name: RegExp) {
 const rowOf = async ({ canvas }: Pick<Scene, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('article', { name }));
 
-/** What waits comes first, then the figures; creating leads to all tenders (TND-092, TND-095). */
+/** What waits comes first, then the figures; creating leads to all tenders. */
 export const Dashboard = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -43,7 +44,7 @@ export const Dashboard = meta.story({
   },
 });
 
-/** Nothing waits yet (TND-114). */
+/** Nothing waits yet. */
 export const NothingWaits = meta.story({
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
@@ -72,7 +73,7 @@ export const DashboardFailed = meta.story({
   },
 });
 
-/** One's own tenders, drafts included (TND-093, TND-096). */
+/** One's own tenders, drafts included. */
 export const MyTenders = meta.story({
   tags: ['page'],
   async play(context) {
@@ -82,7 +83,7 @@ export const MyTenders = meta.story({
   },
 });
 
-/** None yet: the next step leads to all tenders (TND-095, TND-114). */
+/** None yet: the next step leads to all tenders. */
 export const NoTenders = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: withoutTenders } },
@@ -106,7 +107,7 @@ export const MyTendersFailed = meta.story({
   },
 });
 
-/** Closed, and opened again (TND-105, TND-106). */
+/** Closed, and opened again. */
 export const ClosedAndReopened = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -135,7 +136,7 @@ export const ClosingSealed = meta.story({
   },
 });
 
-/** A status that could not be set, in the documented words (TND-108). */
+/** A status that could not be set, in the documented words. */
 export const StatusFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -163,7 +164,7 @@ async function askToDelete({ canvas, userEvent }: Scene) {
   return asked;
 }
 
-/** Deleted after the documented question (TND-109). */
+/** Deleted after the documented question. */
 export const Deleted = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -173,7 +174,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** It could not be deleted (TND-111). */
+/** It could not be deleted. */
 export const DeleteFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -185,7 +186,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** The inbox with its filters; sealed proposals say when they open (TND-094, TND-119, TND-121). */
+/** The inbox with its filters; sealed proposals say when they open. */
 export const Inbox = meta.story({
   tags: ['page'],
   async play(context) {
@@ -198,7 +199,7 @@ export const Inbox = meta.story({
   },
 });
 
-/** The filter offers each tender with proposals, also beyond the first page of one's own (TND-118). */
+/** The filter offers each tender with proposals, also beyond the first page of one's own. */
 export const InboxOfOlderTender = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => withTenders(40, { posted_by_user: OWNER }) } },
@@ -213,7 +214,7 @@ export const InboxOfOlderTender = meta.story({
   },
 });
 
-/** Nothing of that state: in the documented words (TND-120). */
+/** Nothing of that state: in the documented words. */
 export const InboxEmpty = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: withoutTenders } },
@@ -225,7 +226,7 @@ export const InboxEmpty = meta.story({
   },
 });
 
-/** Accepted with feedback, and the tender closed with it (TND-122–130). */
+/** Accepted with feedback, and the tender closed with it. */
 export const Accepted = meta.story({
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -246,7 +247,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** A question needs its text; it stands in the thread then (TND-133). */
+/** A question needs its text; it stands in the thread then. */
 export const Asked = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -268,7 +269,7 @@ export const Asked = meta.story({
   },
 });
 
-/** A decision that failed, in the documented words (TND-131). */
+/** A decision that failed, in the documented words. */
 export const DecisionFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -15,7 +15,8 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** Days left, budget in its own currency, proposals, poster and seal on each card (TND-011–015). */
+/** Days left, budget in its own currency, proposals, poster and seal on each card. */
+// TND-011–015
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {
@@ -34,7 +35,8 @@ export const Ready = meta.story({
   },
 });
 
-/** One budget alone, none, and a deadline that has passed: 0 days, never fewer (TND-012, TND-025). */
+/** One budget alone, none, and a deadline that has passed: 0 days, never fewer. */
+// TND-012, TND-025
 export const OneBudget = meta.story({
   tags: ['no-picture'],
   parameters: {
@@ -58,7 +60,8 @@ export const OneBudget = meta.story({
   },
 });
 
-/** Status, category and search apply at once (TND-005–007). */
+/** Status, category and search apply at once. */
+// TND-005–007
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
     const before = (await canvas.findAllByRole('article')).length;
@@ -82,7 +85,8 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Not one tender yet (TND-010). */
+/** Not one tender yet. */
+// TND-010
 export const Empty = meta.story({
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
@@ -147,7 +151,8 @@ export const Opened = meta.story({
   },
 });
 
-/** A visitor reads; what needs a member is not offered (TND-046, SHELL-131). */
+/** A visitor reads; what needs a member is not offered. */
+// TND-046, SHELL-131
 export const SignedOut = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: null } },

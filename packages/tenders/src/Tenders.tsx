@@ -19,9 +19,10 @@ export interface TendersProps extends TenderLinks {
 }
 
 /**
- * All tenders, with the details of one above them (TND-004, SHELL-017, SHELL-046). Search, filters and
+ * All tenders, with the details of one above them. Search, filters and
  * open tender stand in the address where the host gives it.
  */
+// TND-004, SHELL-017, SHELL-046
 export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: TendersProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(tendersFields);

@@ -10,7 +10,8 @@ export interface MainMenuProps extends Pick<NavListProps, 'entries' | 'current'>
   onClose: () => void;
 }
 
-/** The sidebar of a phone: the whole navigation, over the page (SHELL-099). */
+/** The sidebar of a phone: the whole navigation, over the page. */
+// SHELL-099
 export function MainMenu({ entries, current, onClose }: MainMenuProps) {
   const { t } = useTexts();
   useBackToClose(onClose);

@@ -9,7 +9,8 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: ADMIN } },
 });
 
-/** Figures that lead on, trends and what was done last (ADM-009–042). */
+/** Figures that lead on, trends and what was done last. */
+// ADM-009–042
 export const Overview = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent, args }) {
@@ -35,7 +36,8 @@ export const AsModerator = meta.story({
   },
 });
 
-/** An ordinary user reads that it is not theirs (ADM-002, ADM-003). */
+/** An ordinary user reads that it is not theirs. */
+// ADM-002, ADM-003
 export const Refused = meta.story({
   parameters: { portal: { signedInAs: 'member-1' } },
   async play({ canvas }) {

@@ -22,7 +22,8 @@ const EVENT = 'Pasar Malam Perajin Bandung';
 const cardOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
-/** Type, date, name, description and tags of what waits (ADM-105–111). */
+/** Type, date, name, description and tags of what waits. */
+// ADM-105–111
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -43,7 +44,8 @@ export const Dark = meta.story({
   },
 });
 
-/** Nothing waits (ADM-112). */
+/** Nothing waits. */
+// ADM-112
 export const Empty = meta.story({
   parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
   async play({ canvas }) {
@@ -100,7 +102,8 @@ async function ask(canvas: Canvas, action: 'Approve' | 'Reject') {
   return opened('dialog', `${action} “${EVENT}”?`);
 }
 
-/** Notes are asked for (ADM-094). */
+/** Notes are asked for. */
+// ADM-094
 export const Asked = meta.story({
   async play({ canvas }) {
     if (screen.queryByRole('dialog')) return;
@@ -109,7 +112,8 @@ export const Asked = meta.story({
   },
 });
 
-/** Approved with notes; it waits no longer (ADM-113–119, ADM-123). */
+/** Approved with notes; it waits no longer. */
+// ADM-113–119, ADM-123
 export const Approved = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent, mocks }) {
@@ -124,7 +128,8 @@ export const Approved = meta.story({
   },
 });
 
-/** Rejected by keyboard (ADM-114, ADM-121). */
+/** Rejected by keyboard. */
+// ADM-114, ADM-121
 export const Rejected = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -138,7 +143,8 @@ export const Rejected = meta.story({
   },
 });
 
-/** Somebody else decided first (ADM-120). */
+/** Somebody else decided first. */
+// ADM-120
 export const Refused = meta.story({
   beforeEach({ msw }) {
     const detail = 'This content has already been decided';

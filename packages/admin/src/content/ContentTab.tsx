@@ -7,7 +7,8 @@ import { PendingCard } from './PendingCard.tsx';
 import { keyOf } from './pendingContentMachine.ts';
 import { useTexts } from './texts.ts';
 
-/** What waits for approval, each with its decision (ADM-006, ADM-098–123). */
+/** What waits for approval, each with its decision. */
+// ADM-006, ADM-098–123
 export function ContentTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
   const { t } = useTexts();
   const actor = useViewActor(providePendingContent, { query: null });

@@ -16,7 +16,8 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: MODERATOR } },
 });
 
-/** Why, what and by whom; two flags on one post stand together (ADM-059–069). */
+/** Why, what and by whom; two flags on one post stand together. */
+// ADM-059–069
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -35,7 +36,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Notes are asked for; the decided thing goes, and its notice can be undone (ADM-081–091). */
+/** Notes are asked for; the decided thing goes, and its notice can be undone. */
+// ADM-081–091
 export const Dismissed = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Spam, False information' }));
@@ -61,7 +63,8 @@ export const AskedAboutRemoving = meta.story({
   },
 });
 
-/** Somebody was first: said, and the list is read again after half a second (ADM-086, ADM-087). */
+/** Somebody was first: said, and the list is read again after half a second. */
+// ADM-086, ADM-087
 export const AlreadyReviewed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -121,7 +124,8 @@ export const Claimed = meta.story({
   },
 });
 
-/** A message with the two before it; that it was read is logged (ADM-097). */
+/** A message with the two before it; that it was read is logged. */
+// ADM-097
 export const Details = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const cards = await canvas.findAllByRole('article');
@@ -134,7 +138,8 @@ export const Details = meta.story({
   },
 });
 
-/** A foreign server's reason stands in `message` (ADM-088). */
+/** A foreign server's reason stands in `message`. */
+// ADM-088
 export const Refused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -170,7 +175,8 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Nothing waits (ADM-070). */
+/** Nothing waits. */
+// ADM-070
 export const Empty = meta.story({
   parameters: { portal: { community: () => withoutFlags() } },
   async play({ canvas }) {

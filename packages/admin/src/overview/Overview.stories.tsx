@@ -11,7 +11,8 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: ADMIN } },
 });
 
-/** A busy month; without an address for tabs the figures are buttons (ADM-026–033). */
+/** A busy month; without an address for tabs the figures are buttons. */
+// ADM-026–033
 export const Busy = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -41,7 +42,8 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing waits and nothing was done: no badge, and words for the empty list (ADM-019, ADM-042). */
+/** Nothing waits and nothing was done: no badge, and words for the empty list. */
+// ADM-019, ADM-042
 export const Quiet = meta.story({
   beforeEach({ msw }) {
     const stats = { total_users: 1, pending_flags: 0, pending_approvals: 0 };
@@ -60,7 +62,8 @@ export const Loading = meta.story({
   },
 });
 
-/** A failure is said in its place; Retry brings the figures once it is over (ADM-040). */
+/** A failure is said in its place; Retry brings the figures once it is over. */
+// ADM-040
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getDashboard, 500));

@@ -30,7 +30,8 @@ const cardOf = async (canvas: Canvas, name: string) =>
 const figure = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-/** Figures, filters and all that a card shows (ADM-125–163). */
+/** Figures, filters and all that a card shows. */
+// ADM-125–163
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -59,7 +60,8 @@ export const Dark = meta.story({
   },
 });
 
-/** Filters count once they are applied; nothing matches, and all is shown again (ADM-129–136, 164). */
+/** Filters count once they are applied; nothing matches, and all is shown again. */
+// ADM-129–136, 164
 export const Filtered = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -88,7 +90,8 @@ export const Unmatched = meta.story({
   },
 });
 
-/** A library without any (ADM-164). */
+/** A library without any. */
+// ADM-164
 export const Empty = meta.story({
   parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
   async play({ canvas }) {
@@ -118,7 +121,8 @@ export const Loading = meta.story({
   },
 });
 
-/** Neither list nor figures came (ADM-146). */
+/** Neither list nor figures came. */
+// ADM-146
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listManagedResources, 500), failWith(getResourceStats, 500));
@@ -139,7 +143,8 @@ export const Offline = meta.story({
   },
 });
 
-/** Published and taken back, in the documented words (ADM-165–174). */
+/** Published and taken back, in the documented words. */
+// ADM-165–174
 export const Published = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -161,7 +166,8 @@ export const Published = meta.story({
   },
 });
 
-/** What a moderator publishes waits for another (ADM-122). */
+/** What a moderator publishes waits for another. */
+// ADM-122
 export const SentForApproval = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: MODERATOR } },
@@ -173,7 +179,8 @@ export const SentForApproval = meta.story({
   },
 });
 
-/** The server says why, or the documented words stand in (ADM-171, 172, 175, 176). */
+/** The server says why, or the documented words stand in. */
+// ADM-171, 172, 175, 176
 export const PublishRefused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -200,7 +207,8 @@ async function askToDelete(canvas: Canvas, userEvent: { click(element: Element):
   return opened('alertdialog', /^Delete/);
 }
 
-/** Asked before it is deleted (ADM-177). */
+/** Asked before it is deleted. */
+// ADM-177
 export const DeleteAsked = meta.story({
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;
@@ -213,7 +221,8 @@ export const DeleteAsked = meta.story({
   },
 });
 
-/** Gone from the listing (ADM-178–180). */
+/** Gone from the listing. */
+// ADM-178–180
 export const Deleted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -228,7 +237,8 @@ export const Deleted = meta.story({
   },
 });
 
-/** A moderator may not (ADM-182). */
+/** A moderator may not. */
+// ADM-182
 export const DeleteForbidden = meta.story({
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas, userEvent }) {
@@ -241,7 +251,8 @@ export const DeleteForbidden = meta.story({
   },
 });
 
-/** Somebody was faster (ADM-181). */
+/** Somebody was faster. */
+// ADM-181
 export const DeleteMissing = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -256,7 +267,8 @@ export const DeleteMissing = meta.story({
   },
 });
 
-/** Why a foreign server refuses may stand in `message` (ADM-183). */
+/** Why a foreign server refuses may stand in `message`. */
+// ADM-183
 export const DeleteRefused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -269,7 +281,8 @@ export const DeleteRefused = meta.story({
   },
 });
 
-/** Without any words of the server (ADM-184). */
+/** Without any words of the server. */
+// ADM-184
 export const DeleteFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -16,7 +16,8 @@ const resourceDialog = loadable(
   async () => (await import('./form/ResourceDialog.tsx')).ResourceDialog,
 );
 
-/** The library as it is managed: figures, filters, cards and the form (ADM-007, ADM-124–187). */
+/** The library as it is managed: figures, filters, cards and the form. */
+// ADM-007, ADM-124–187
 export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
   const { t } = useTexts();
   const [state, change] = useAddress(resourcesFields);

@@ -29,7 +29,8 @@ async function askForRole(context: Scene) {
   return { choice, question: await asked() };
 }
 
-/** A change of role is asked about first (ADM-358). */
+/** A change of role is asked about first. */
+// ADM-358
 export const RoleAsked = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
@@ -52,7 +53,8 @@ export const RoleChanged = meta.story({
   },
 });
 
-/** The server's own words follow (ADM-304, ADM-359). */
+/** The server's own words follow. */
+// ADM-304, ADM-359
 export const RoleRefused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -69,7 +71,8 @@ export const RoleRefused = meta.story({
   },
 });
 
-/** Inactive by a press of the status, and gone where only the active are shown (ADM-305–308). */
+/** Inactive by a press of the status, and gone where only the active are shown. */
+// ADM-305–308
 export const StatusChanged = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -87,7 +90,8 @@ export const StatusChanged = meta.story({
   },
 });
 
-/** It stayed as it was (ADM-309). */
+/** It stayed as it was. */
+// ADM-309
 export const StatusRefused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -101,7 +105,8 @@ export const StatusRefused = meta.story({
   },
 });
 
-/** The documented question (ADM-345). */
+/** The documented question. */
+// ADM-345
 export const DeactivateAsked = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
@@ -112,7 +117,8 @@ export const DeactivateAsked = meta.story({
   },
 });
 
-/** Deactivated, never deleted (ADM-347–350); the figures follow (ADM-361). */
+/** Deactivated, never deleted; the figures follow. */
+// ADM-347–350, ADM-361
 export const Deactivated = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -151,7 +157,8 @@ async function reset(context: Scene) {
 const findPassword = async () =>
   within(await screen.findByRole('dialog', { name: 'Password Reset Successful' }));
 
-/** The temporary password with what it means, shown once (ADM-337–344). */
+/** The temporary password with what it means, shown once. */
+// ADM-337–344
 export const PasswordReset = meta.story({
   async play(context) {
     if (screen.queryByRole('dialog')) return;
@@ -177,7 +184,8 @@ const replace = (clipboard: unknown) => {
   };
 };
 
-/** Copied, which is said (ADM-341, ADM-342). */
+/** Copied, which is said. */
+// ADM-341, ADM-342
 export const PasswordCopied = meta.story({
   tags: ['no-picture'],
   beforeEach: () => replace({ writeText: fn().mockResolvedValue(undefined) }),
@@ -218,7 +226,8 @@ export const PasswordUncopied = meta.story({
   },
 });
 
-/** The old password still works (ADM-338). */
+/** The old password still works. */
+// ADM-338
 export const ResetFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(resetUserPassword, 404, 'User not found'));
@@ -237,7 +246,8 @@ const openDetails = async (context: Scene, name = 'Budi Santoso') => {
   return within(await screen.findByRole('dialog', { name: 'User Details' }));
 };
 
-/** What is known of an account (ADM-318–334). */
+/** What is known of an account. */
+// ADM-318–334
 export const Details = meta.story({
   async play(context) {
     if (screen.queryByRole('dialog')) return;
@@ -248,7 +258,8 @@ export const Details = meta.story({
   },
 });
 
-/** A password is reset from the details too (ADM-333); they are there again afterwards. */
+/** A password is reset from the details too; they are there again afterwards. */
+// ADM-333
 export const ResetFromDetails = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -273,7 +284,8 @@ export const DetailsLoading = meta.story({
   },
 });
 
-/** In the documented words, the server's own after them (ADM-319). */
+/** In the documented words, the server's own after them. */
+// ADM-319
 export const DetailsFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

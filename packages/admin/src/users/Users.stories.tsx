@@ -21,7 +21,8 @@ const meta = preview.meta({
 const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
   canvas.getAllByRole('button', { name: /^View details of / }).length;
 
-/** Everybody who is active, with figures above; a moderator's role is read only (ADM-261–317). */
+/** Everybody who is active, with figures above; a moderator's role is read only. */
+// ADM-261–317
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -40,7 +41,8 @@ export const Ready = meta.story({
   },
 });
 
-/** A moderator reads: nothing to change, reset, deactivate or export is there (ADM-362). */
+/** A moderator reads: nothing to change, reset, deactivate or export is there. */
+// ADM-362
 export const AsModerator = meta.story({
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
@@ -53,7 +55,8 @@ export const AsModerator = meta.story({
   },
 });
 
-/** Found by a part of name, email or username while typing; the role narrows further (ADM-266–269). */
+/** Found by a part of name, email or username while typing; the role narrows further. */
+// ADM-266–269
 export const Searched = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -69,7 +72,8 @@ export const Searched = meta.story({
   },
 });
 
-/** Nobody matches; clearing shows all again (ADM-363). */
+/** Nobody matches; clearing shows all again. */
+// ADM-363
 export const Unmatched = meta.story({
   async play(context) {
     if (context.canvas.queryByRole('heading', { name: 'No users found' })) return;
@@ -93,7 +97,8 @@ export const Cleared = meta.story({
   },
 });
 
-/** Twenty a page, turned by Previous and Next (ADM-315–317). */
+/** Twenty a page, turned by Previous and Next. */
+// ADM-315–317
 export const Paged = meta.story({
   parameters: { portal: { signedInAs: ADMIN, community: withUsers(40) } },
   tags: ['no-picture'],
@@ -126,7 +131,8 @@ export const MoreThanCounted = meta.story({
   },
 });
 
-/** A server that tells no total: the figures know it (ADM-355). */
+/** A server that tells no total: the figures know it. */
+// ADM-355
 export const TotalOfStats = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -143,7 +149,8 @@ export const Loading = meta.story({
   },
 });
 
-/** In the documented words, with another try (ADM-279). */
+/** In the documented words, with another try. */
+// ADM-279
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listUsers, 500), failWith(getUserStats, 500));

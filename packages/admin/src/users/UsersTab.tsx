@@ -17,9 +17,10 @@ import type { UsersQuery } from './usersMachine.ts';
 const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
 
 /**
- * Accounts: found, read, and by admins changed (ADM-008, ADM-261–363). Filters and page stand in
+ * Accounts: found, read, and by admins changed. Filters and page stand in
  * the address.
  */
+// ADM-008, ADM-261–363
 export function UsersTab({ user: viewer }: AdminTabProps) {
   const [state, change] = useAddress(usersFields);
   const query = useMemo<UsersQuery>(

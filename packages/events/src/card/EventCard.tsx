@@ -22,7 +22,8 @@ export interface EventCardProps extends EventLinks {
   level?: 2 | 3 | 4;
 }
 
-/** An event in the list: when, where, what it costs, and the way in (EVT-006, EVT-022). */
+/** An event in the list: when, where, what it costs, and the way in. */
+// EVT-006, EVT-022
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, onOpen, attributes, level = 2, hrefOf } = props;
   const titleId = useId();

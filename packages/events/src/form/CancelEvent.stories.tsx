@@ -25,7 +25,8 @@ export const Asking = meta.story({
   },
 });
 
-/** Cancelled for good (EVT-005). */
+/** Cancelled for good. */
+// EVT-005
 export const Cancelled = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, mocks }) {
@@ -39,7 +40,8 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Whoever cancels another's event says why (EVT-201). */
+/** Whoever cancels another's event says why. */
+// EVT-201
 export const ReasonMissing = meta.story({
   args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },
   async play() {

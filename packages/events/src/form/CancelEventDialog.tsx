@@ -12,7 +12,8 @@ export interface CancelEventDialogProps {
   onClose: () => void;
 }
 
-/** Asks before an event is cancelled, and why where it is another's (EVT-005, EVT-201). */
+/** Asks before an event is cancelled, and why where it is another's. */
+// EVT-005, EVT-201
 export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

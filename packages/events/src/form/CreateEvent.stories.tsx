@@ -14,7 +14,8 @@ const meta = preview.meta({
 const open = () => dialogOf('Create Event');
 const submit = async () => (await open()).getByRole('button', { name: 'Create Event' });
 
-/** Nothing can be sent before everything required is there (EVT-106–111). */
+/** Nothing can be sent before everything required is there. */
+// EVT-106–111
 export const Untouched = meta.story({
   tags: ['page'],
   async play() {
@@ -58,7 +59,8 @@ export const Created = meta.story({
   },
 });
 
-/** What the server would refuse is refused in the form, beside its field (EVT-169). */
+/** What the server would refuse is refused in the form, beside its field. */
+// EVT-169
 export const EndBeforeStart = meta.story({
   async play() {
     const dialog = await open();
@@ -76,7 +78,8 @@ export const EndBeforeStart = meta.story({
   },
 });
 
-/** The event first, then its files; the message lists those that were uploaded (EVT-153–167). */
+/** The event first, then its files; the message lists those that were uploaded. */
+// EVT-153–167
 export const WithFiles = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, mocks }) {
@@ -120,7 +123,8 @@ export const Uploading = meta.story({
   },
 });
 
-/** A failed upload keeps the event and names what is missing; Retry uploads that alone (EVT-166). */
+/** A failed upload keeps the event and names what is missing; Retry uploads that alone. */
+// EVT-166
 export const FilesMissing = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadEventImage, 500));
@@ -144,7 +148,8 @@ export const FilesMissing = meta.story({
   },
 });
 
-/** Left with files missing: the message lists what came (EVT-167). */
+/** Left with files missing: the message lists what came. */
+// EVT-167
 export const LeftIncomplete = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -166,7 +171,8 @@ export const LeftIncomplete = meta.story({
   },
 });
 
-/** The server's own words, or the documented ones; everything stays (EVT-151, EVT-152). */
+/** The server's own words, or the documented ones; everything stays. */
+// EVT-151, EVT-152
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(createEvent, 500));

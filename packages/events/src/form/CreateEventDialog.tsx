@@ -20,7 +20,8 @@ export interface CreateEventDialogProps extends Pick<EventLinks, 'hrefOf'> {
   onCreated?: ((event: Event) => void) | undefined;
 }
 
-/** Makes an event, then uploads its files (EVT-013, EVT-106–169). */
+/** Makes an event, then uploads its files. */
+// EVT-013, EVT-106–169
 export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();

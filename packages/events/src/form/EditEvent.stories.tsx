@@ -40,14 +40,16 @@ export const Ready = meta.story({
   },
 });
 
-/** The server is asked for permissions first (EVT-176). */
+/** The server is asked for permissions first. */
+// EVT-176
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getEventPermissions));
   },
 });
 
-/** Refused with its reason (EVT-183). */
+/** Refused with its reason. */
+// EVT-183
 export const Refused = meta.story({
   args: { event: buildEvent({ id: 'event-07' }) },
   async play({ canvas, args }) {
@@ -56,7 +58,8 @@ export const Refused = meta.story({
   },
 });
 
-/** A 403 in the documented words (EVT-184). */
+/** A 403 in the documented words. */
+// EVT-184
 export const Forbidden = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -69,7 +72,8 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Anything else in the documented words (EVT-185). */
+/** Anything else in the documented words. */
+// EVT-185
 export const Uncheckable = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -81,7 +85,8 @@ export const Uncheckable = meta.story({
   },
 });
 
-/** Without a change nothing is sent (EVT-203). */
+/** Without a change nothing is sent. */
+// EVT-203
 export const Unchanged = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -91,7 +96,8 @@ export const Unchanged = meta.story({
   },
 });
 
-/** Only what changed is sent, and counted (EVT-202, EVT-211). */
+/** Only what changed is sent, and counted. */
+// EVT-202, EVT-211
 export const Saved = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, mocks }) {
@@ -111,7 +117,8 @@ export const Saved = meta.story({
   },
 });
 
-/** A change of place is asked about where somebody is registered (EVT-204–206). */
+/** A change of place is asked about where somebody is registered. */
+// EVT-204–206
 export const CriticalChange = meta.story({
   async play() {
     const dialog = await open();
@@ -140,7 +147,8 @@ export const CriticalConfirmed = meta.story({
   },
 });
 
-/** What a restriction locks cannot be changed (EVT-195–200); a past event of one's own. */
+/** What a restriction locks cannot be changed; a past event of one's own. */
+// EVT-195–200
 export const Locked = meta.story({
   args: { event: buildEvent({ id: 'event-09' }) },
   async play() {
@@ -175,7 +183,8 @@ export const Invalid = meta.story({
   },
 });
 
-/** Files go and come with the edit (EVT-220, EVT-225). */
+/** Files go and come with the edit. */
+// EVT-220, EVT-225
 export const FilesChanged = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
@@ -209,7 +218,8 @@ export const FilesUnread = meta.story({
   },
 });
 
-/** Said why in the documented words, and everything stays (EVT-212). */
+/** Said why in the documented words, and everything stays. */
+// EVT-212
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(updateEvent, 409, { detail: 'This event has been cancelled' }));
@@ -224,7 +234,8 @@ export const ServerError = meta.story({
   },
 });
 
-/** What is refused at a field is said below the form too, in the documented words (EVT-212). */
+/** What is refused at a field is said below the form too, in the documented words. */
+// EVT-212
 export const RefusedByServer = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -245,7 +256,8 @@ const history = async () => {
   return dialogOf('Edit history');
 };
 
-/** Old and new values side by side, over the edit (EVT-213–219). */
+/** Old and new values side by side, over the edit. */
+// EVT-213–219
 export const History = meta.story({
   async play() {
     const dialog = await history();

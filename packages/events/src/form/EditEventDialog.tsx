@@ -18,9 +18,9 @@ export interface EditEventDialogProps {
 }
 
 /**
- * Edits an event once the server has said that it may be edited; else says why not and closes
- * (EVT-016, EVT-176–187).
+ * Edits an event once the server has said that it may be edited; else says why not and closes.
  */
+// EVT-016, EVT-176–187
 export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -18,7 +18,8 @@ import { useTexts } from './texts.ts';
 
 interface EventFieldsProps {
   actor: FieldsActor<EventValues>;
-  /** Whether a field can no longer be changed (EVT-195–200). @default none is */
+  /** Whether a field can no longer be changed. @default none is */
+  // EVT-195–200
   isLocked?: (field: string) => boolean;
   /** How many have a place, whom the limit cannot go below. @default 0 */
   registered?: number;

@@ -19,7 +19,8 @@ export interface LatestPostsProps extends Omit<PostLinks, 'onHide'> {
   limit?: number;
 }
 
-/** The newest posts, a line of text each: a part of a home page (SHELL-148). */
+/** The newest posts, a line of text each: a part of a home page. */
+// SHELL-148
 export function LatestPosts(props: LatestPostsProps) {
   return (
     <SessionGate loading={<PostSkeletons />}>

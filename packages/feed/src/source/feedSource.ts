@@ -35,7 +35,8 @@ export interface FeedSource {
   readonly key: string;
   /** Where its posts are liked and commented on, and which files they take. */
   readonly posts: PostSource;
-  /** Whether a post needs text; else files alone will do (GRP-114–116). */
+  /** Whether a post needs text; else files alone will do. */
+  // GRP-114–116
   readonly needsText: boolean;
   /** Whether the reader's Feed Configuration orders, filters, hides and refreshes it. */
   readonly isConfigurable: boolean;

@@ -46,7 +46,8 @@ const meta = preview.meta({
 
 let asked = watchCalls(getFileInfo);
 
-/** Facts and signed addresses came along: no file costs a call (WID-072). */
+/** Facts and signed addresses came along: no file costs a call. */
+// WID-072
 export const Signed = meta.story({
   tags: ['page'],
   args: { files: signed },
@@ -74,7 +75,8 @@ const clip = buildDocumentInfo({
   urls: { full: '/api/files/klip', download: '/api/files/klip', thumbnail: poster },
 });
 
-/** A video stands with its poster, and fetches nothing before it is played (GRP-119). */
+/** A video stands with its poster, and fetches nothing before it is played. */
+// GRP-119
 export const Video = meta.story({
   // The browser draws the controls of a video when it likes.
   tags: ['no-picture'],
@@ -144,7 +146,8 @@ export const Described = meta.story({
   },
 });
 
-/** Facts and pictures are fetched with the token, which stands in no address (WID-057, WID-072). */
+/** Facts and pictures are fetched with the token, which stands in no address. */
+// WID-057, WID-072
 export const ForeignServer = meta.story({
   args: { ids },
   async play({ canvas, canvasElement, session }) {
@@ -168,7 +171,8 @@ export const Reading = meta.story({
   },
 });
 
-/** What could be read is there; the rest can be tried again (WID-073). */
+/** What could be read is there; the rest can be tried again. */
+// WID-073
 export const Incomplete = meta.story({
   tags: ['no-picture'],
   args: { ids },
@@ -186,7 +190,8 @@ export const Incomplete = meta.story({
   },
 });
 
-/** One of the files is no longer there (WID-074). */
+/** One of the files is no longer there. */
+// WID-074
 export const Missing = meta.story({
   args: { ids: ['katalog', 'gone'] },
   async play({ canvas }) {
@@ -196,7 +201,8 @@ export const Missing = meta.story({
   },
 });
 
-/** A picture that is not there is said in its place (WID-075). */
+/** A picture that is not there is said in its place. */
+// WID-075
 export const BrokenImage = meta.story({
   args: { ids: ['foto-1'] },
   beforeEach({ msw }) {

@@ -24,7 +24,8 @@ export interface DocumentRowProps {
   errorMessage?: ReactNode;
 }
 
-/** A document by name and size, to be opened in a new tab (FEED-101) or saved. */
+/** A document by name and size, to be opened in a new tab or saved. */
+// FEED-101
 export function DocumentRow(props: DocumentRowProps) {
   const { name, size, description, href, download, onSave, isSaving = false, errorMessage } = props;
   const { t, locale } = useTexts();

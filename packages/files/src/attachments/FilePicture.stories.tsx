@@ -32,7 +32,8 @@ export const Fetching = meta.story({
   },
 });
 
-/** An event's banner (WID-076). */
+/** An event's banner. */
+// WID-076
 export const BannerMissing = meta.story({
   args: { kind: 'banner' },
   beforeEach({ msw }) {
@@ -43,7 +44,8 @@ export const BannerMissing = meta.story({
   },
 });
 
-/** A picture of a gallery (WID-077). */
+/** A picture of a gallery. */
+// WID-077
 export const GalleryMissing = meta.story({
   args: { kind: 'gallery' },
   beforeEach({ msw }) {

@@ -14,15 +14,17 @@ export interface FilePictureProps {
   alt?: string;
   /**
    * What is said where it cannot be shown: that an image, an event's banner or a picture of its
-   * gallery is not there (WID-075–077). @default 'image'
+   * gallery is not there. @default 'image'
    */
+  // WID-075–077
   kind?: 'image' | 'banner' | 'gallery';
 }
 
 /**
  * An uploaded image. By its signed address the browser loads it by itself, lazily, and no actor is
- * started; without one, or where that fails, it is fetched with the token (WID-072).
+ * started; without one, or where that fails, it is fetched with the token.
  */
+// WID-072
 export function FilePicture(props: FilePictureProps) {
   const { file, size = 'thumbnail' } = props;
   const { client } = usePortal();

@@ -7,13 +7,15 @@ export interface KeptFilesProps {
   'aria-label': string;
   /** Ids of the files, in their order. */
   ids: readonly string[];
-  /** What the server said of them; the facts of the others are read (ADM-252). @default none */
+  /** What the server said of them; the facts of the others are read. @default none */
+  // ADM-252
   files?: readonly FileInfo[] | undefined;
   /** Takes one away. @default no button */
   onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Files that a form's thing has: each to be viewed or downloaded, and taken away (ADM-206, ADM-207). */
+/** Files that a form's thing has: each to be viewed or downloaded, and taken away. */
+// ADM-206, ADM-207
 export function KeptFiles({ ids, files = [], onRemove, ...props }: KeptFilesProps) {
   if (ids.length === 0) return null;
   return (

@@ -15,7 +15,8 @@ export interface AttachmentUploaderProps extends Omit<UploaderProps, 'onChange'>
   category?: 'resources' | 'events';
 }
 
-/** Uploads images and documents alike, as a form's attachments (ADM-226–239). */
+/** Uploads images and documents alike, as a form's attachments. */
+// ADM-226–239
 export function AttachmentUploader(props: AttachmentUploaderProps) {
   const { maxFiles = 10, category = 'resources', ...rest } = props;
   return (

@@ -11,7 +11,8 @@ export interface DocumentUploaderProps extends UploaderProps {
   category?: 'documents' | 'posts';
 }
 
-/** Uploads documents: PDF, Word, PowerPoint, Excel or plain text to 50 MB each (WID-040–052). */
+/** Uploads documents: PDF, Word, PowerPoint, Excel or plain text to 50 MB each. */
+// WID-040–052
 export function DocumentUploader(props: DocumentUploaderProps) {
   const { maxFiles = 10, category = 'documents', ...rest } = props;
   return <Uploader {...rest} type="document" category={category} maxFiles={maxFiles} />;

@@ -69,7 +69,8 @@ export const Chosen = meta.story({
   },
 });
 
-/** What is not taken is said in the documented words, and the rest is kept (WID-034–039). */
+/** What is not taken is said in the documented words, and the rest is kept. */
+// WID-034–039
 export const Refused = meta.story({
   args: { files: [held('toko.png', 0)], maxFiles: 2 },
   async play({ canvas, canvasElement, args }) {

@@ -30,8 +30,9 @@ export interface FileChooserProps extends FileDropTexts {
 
 /**
  * Chooses files that are uploaded with the form that they belong to, after it was saved: checked as
- * the uploaders check theirs, and in the same words (WID-028–053).
+ * the uploaders check theirs, and in the same words.
  */
+// WID-028–053
 export function FileChooser(props: FileChooserProps) {
   const { label, description, type, maxFiles, files, onChange, upload = null } = props;
   const { t, lazy } = useTexts();

@@ -10,7 +10,8 @@ export interface ImageUploaderProps extends UploaderProps {
   category?: 'images' | 'posts';
 }
 
-/** Uploads images: JPEG, PNG, GIF or WebP to 10 MB each (WID-028–039). */
+/** Uploads images: JPEG, PNG, GIF or WebP to 10 MB each. */
+// WID-028–039
 export function ImageUploader(props: ImageUploaderProps) {
   const { multiple = false, maxFiles = 5, category = 'images', ...rest } = props;
   return <Uploader {...rest} type="image" category={category} maxFiles={multiple ? maxFiles : 1} />;

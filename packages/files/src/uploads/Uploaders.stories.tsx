@@ -70,7 +70,8 @@ export const Complete = meta.story({
   },
 });
 
-/** Counted by files (WID-056); meanwhile some come and go, and all can be stopped and tried again. */
+/** Counted by files; meanwhile some come and go, and all can be stopped and tried again. */
+// WID-056
 export const Uploading = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
@@ -98,7 +99,8 @@ export const Uploading = meta.story({
   },
 });
 
-/** Each file with its own text; what is right is uploaded all the same (WID-034, 035, 039). */
+/** Each file with its own text; what is right is uploaded all the same. */
+// WID-034, 035, 039
 export const Refused = meta.story({
   async play({ canvas, canvasElement, args }) {
     const large = image('besar.png');
@@ -153,7 +155,8 @@ export const OverProxyLimit = meta.story({
   },
 });
 
-/** One alone: the next one takes its place (WID-036). */
+/** One alone: the next one takes its place. */
+// WID-036
 export const Single = meta.story({
   args: { multiple: false, label: 'Logo', name: 'logo' },
   async play({ canvas, canvasElement, args }) {
@@ -183,7 +186,8 @@ export const Dropped = meta.story({
   },
 });
 
-/** Documents for a post keep to a post's limits (FEED-033–037). */
+/** Documents for a post keep to a post's limits. */
+// FEED-033–037
 export const DocumentsOfPost = meta.story({
   render: (args) => (
     <DocumentUploader name="post.papers" label="Papers" category="posts" onChange={args.onChange} />
@@ -204,7 +208,8 @@ export const DocumentsOfPost = meta.story({
   },
 });
 
-/** Documents have kinds and limits of their own (WID-040–052). */
+/** Documents have kinds and limits of their own. */
+// WID-040–052
 export const Documents = meta.story({
   render: (args) => (
     <DocumentUploader name="event.papers" label="Papers" onChange={args.onChange} />

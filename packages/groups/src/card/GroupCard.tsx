@@ -27,7 +27,8 @@ export interface GroupCardProps extends GroupLinks {
   level?: 2 | 3 | 4;
 }
 
-/** A group in a list: what it is about, who runs it, how lively it is, and the way in (GRP-037). */
+/** A group in a list: what it is about, who runs it, how lively it is, and the way in. */
+// GRP-037
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { group, hrefOf, onOpen, level = 2 } = props;
   const { t } = useTexts();

@@ -22,9 +22,10 @@ export interface GroupFeedProps extends GroupFeedLinks {
 }
 
 /**
- * What a group's members talk about (GRP-097–099): others read a public group's posts, and nothing
- * of a private one's (GRP-154). Its counts are told to all that show the group.
+ * What a group's members talk about: others read a public group's posts, and nothing
+ * of a private one's. Its counts are told to all that show the group.
  */
+// GRP-097–099, GRP-154
 export function GroupFeed({ group, ...links }: GroupFeedProps) {
   const { t } = useTexts();
   const { id, name, group_type } = group;

@@ -10,9 +10,10 @@ export interface GroupFeedDialogProps extends GroupFeedProps {
 }
 
 /**
- * A group's feed over whatever page (GRP-092–098): the whole screen of a phone, a sheet on wider ones.
+ * A group's feed over whatever page: the whole screen of a phone, a sheet on wider ones.
  * Its header tells the group's name, posts and members.
  */
+// GRP-092–098
 export function GroupFeedDialog({ onClose, ...feed }: GroupFeedDialogProps) {
   const { t, locale } = useTexts();
   const { group } = feed;

@@ -28,7 +28,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Sent: said, and closed (NET-138). */
+/** Sent: said, and closed. */
+// NET-138
 export const Sent = meta.story({
   async play({ args, canvas, mocks, userEvent }) {
     await write({ canvas, userEvent });
@@ -57,7 +58,8 @@ export const Blank = meta.story({
   },
 });
 
-/** Not sent: said, and the text stays (NET-139). */
+/** Not sent: said, and the text stays. */
+// NET-139
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(sendMessage, 500));

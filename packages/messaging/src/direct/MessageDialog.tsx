@@ -13,7 +13,8 @@ export interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes one message to a member, for hosts to open beside them (NET-008, NET-137–140). */
+/** Writes one message to a member, for hosts to open beside them. */
+// NET-008, NET-137–140
 export function MessageDialog({ member, onClose }: MessageDialogProps) {
   const { t, lazy } = useTexts();
   const notifier = useNotifier();

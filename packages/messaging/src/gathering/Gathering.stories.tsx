@@ -6,7 +6,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { BUDI, groupChatCommunity, ROOM, SITI } from '../groupChat.testing.ts';
 import { GatheringDialog } from './GatheringDialog.tsx';
 
-/** A conversation that begins, and a group chat that grows (MSG-046, MSG-054). */
+/** A conversation that begins, and a group chat that grows. */
+// MSG-046, MSG-054
 const meta = preview.meta({
   component: GatheringDialog,
   args: { roomId: null, taken: [], onEntered: fn(), onClose: fn() },

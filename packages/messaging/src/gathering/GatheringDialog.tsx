@@ -25,7 +25,8 @@ export interface GatheringDialogProps {
   onClose: () => void;
 }
 
-/** Begins a conversation, or adds members to a group chat (MSG-046, MSG-054). */
+/** Begins a conversation, or adds members to a group chat. */
+// MSG-046, MSG-054
 export function GatheringDialog({ roomId, taken, onEntered, onClose }: GatheringDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -5,7 +5,8 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { BUDI, groupChatCommunity, NAME, ROOM, SITI } from '../groupChat.testing.ts';
 import { MembersDialog } from './MembersDialog.tsx';
 
-/** Who is in a group chat, who is added to it, and how one leaves it (MSG-054). */
+/** Who is in a group chat, who is added to it, and how one leaves it. */
+// MSG-054
 const meta = preview.meta({
   component: MembersDialog,
   args: { roomId: ROOM, name: NAME, onLeft: fn(), onClose: fn() },

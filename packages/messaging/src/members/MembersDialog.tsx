@@ -27,7 +27,8 @@ export interface MembersDialogProps {
 
 const NOBODY: readonly RoomMember[] = [];
 
-/** Shows the members of a group chat; more can be added, and it can be left (MSG-054). */
+/** Shows the members of a group chat; more can be added, and it can be left. */
+// MSG-054
 export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideMembers, { query: { roomId } });

@@ -9,7 +9,8 @@ interface ConnectButtonProps {
   memberId: string;
   /** The member's name. */
   name: string;
-  /** Whether it stands on the network's own page, whose words are shorter (NET-047). @default false */
+  /** Whether it stands on the network's own page, whose words are shorter. @default false */
+  // NET-047
   isOnPage?: boolean;
   /** Whether it is the first thing to do there, as on a profile. @default false */
   isProminent?: boolean;

@@ -7,7 +7,8 @@ import { useTexts } from '../texts.ts';
 
 interface RelationActionProps {
   person: Pick<Person, 'id' | 'full_name' | 'relation' | 'connection_id'>;
-  /** Whether it stands on the network's own page, whose words are shorter (NET-047). @default false */
+  /** Whether it stands on the network's own page, whose words are shorter. @default false */
+  // NET-047
   isOnPage?: boolean;
   /** Whether asking is the first thing to do there, as on a profile. @default false */
   isProminent?: boolean;

@@ -19,14 +19,16 @@ export interface SuggestionsPanelProps {
   nobody?: ReactNode;
   /** Opens a member's profile. @default names are plain text */
   onMember?: (member: Member) => void;
-  /** Opens all suggestions (NET-009). @default no way there is shown */
+  /** Opens all suggestions. @default no way there is shown */
+  // NET-009
   onViewAll?: () => void;
 }
 
 /**
- * Members worth knowing, beside a feed or on a home page (FEED-208–211). To a
+ * Members worth knowing, beside a feed or on a home page. To a
  * member it shows nothing while it is loading, where it failed, and where there is nobody to suggest.
  */
+// FEED-208–211
 export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return <SessionGate>{() => <MembersSuggestions {...props} />}</SessionGate>;
 }

@@ -7,7 +7,8 @@ import { useTexts } from '../texts.ts';
 import { ChoiceSwitch } from './ChoiceSwitch.tsx';
 import { provideChoices } from './choicesActors.ts';
 
-/** What the member is told about (SHELL-061), and what they have muted. */
+/** What the member is told about, and what they have muted. */
+// SHELL-061
 export function NotificationChoices() {
   const { t } = useTexts();
   const actor = useKeptActor('notifications.choices', provideChoices, { query: null });

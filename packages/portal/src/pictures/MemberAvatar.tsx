@@ -15,7 +15,8 @@ export interface MemberAvatarProps {
     | Pick<Member, 'id' | 'full_name' | 'profile_image' | 'photo' | 'is_verified'>
     | null
     | undefined;
-  /** 32, 40, 64 or 96 px (WID-018, WID-025). @default 'medium' */
+  /** 32, 40, 64 or 96 px. @default 'medium' */
+  // WID-018, WID-025
   size?: AvatarSize;
   /** Shows the tick of members who are verified. @default false */
   verified?: boolean;
@@ -31,10 +32,11 @@ export interface MemberAvatarProps {
 }
 
 /**
- * A member's picture over their initials (WID-001–027). An image that the browser loads by itself
+ * A member's picture over their initials. An image that the browser loads by itself
  * needs no decision, so a page full of avatars starts no actor; the machine takes over where an
  * image fails, or has to be fetched with the token.
  */
+// WID-001–027
 export function MemberAvatar(props: MemberAvatarProps) {
   const { size = 'medium', verified = false, decorative = true, className } = props;
   const path = useMemberPath();

@@ -5,8 +5,9 @@ export const PHOTO_LIFETIME = 5 * 60_000;
 export interface PhotoCache {
   /**
    * The address kept for a key, fetching it if there is none or it is too old. `version` is new
-   * for each fetch: put into the address, it keeps caches on the way from answering (WID-013).
+   * for each fetch: put into the address, it keeps caches on the way from answering.
    */
+  // WID-013
   address(key: string, fetchPhoto: (version: string) => Promise<Blob>): Promise<string>;
   /** Revokes and drops all. */
   clear(): void;

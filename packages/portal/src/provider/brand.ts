@@ -2,9 +2,11 @@
 export interface Brand {
   /** Full name, as in the loading text and the page title. */
   name: string;
-  /** Two letters for narrow places (SHELL-075). */
+  /** Two letters for narrow places. */
+  // SHELL-075
   initials: string;
-  /** What a home page claims of the community (SHELL-159). @default the documented figures */
+  /** What a home page claims of the community. @default the documented figures */
+  // SHELL-159
   figures?: {
     /** Active merchants, at least. @default 15,000 */
     merchants?: number;

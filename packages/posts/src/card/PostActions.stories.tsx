@@ -18,7 +18,8 @@ const another = async (canvas: Canvas) => {
   return post;
 };
 
-/** Shared to the five places; the link leads to the post's own page (FEED-139–150). */
+/** Shared to the five places; the link leads to the post's own page. */
+// FEED-139–150
 export const Shared = meta.story({
   async play({ canvas, userEvent }) {
     const opener = within(await another(canvas)).getByRole('button', { name: 'Share' });
@@ -33,7 +34,8 @@ export const Shared = meta.story({
   },
 });
 
-/** Flagged for moderators (FEED-151–168). */
+/** Flagged for moderators. */
+// FEED-151–168
 export const Flagged = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
     const calls = watchCalls(flagContent);
@@ -103,7 +105,8 @@ export const AuthorHidden = meta.story({
   },
 });
 
-/** The link is copied, and a notice says so (FEED-147). */
+/** The link is copied, and a notice says so. */
+// FEED-147
 export const LinkCopied = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const post = within(await another(canvas));

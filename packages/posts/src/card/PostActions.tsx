@@ -18,7 +18,8 @@ interface PostActionsProps {
   id: string;
   post: Post;
   links: PostLinks;
-  /** Whether they are drawn small, and files are an action as well (FEED-202). */
+  /** Whether they are drawn small, and files are an action as well. */
+  // FEED-202
   isCompact: boolean;
   /** Whether the files of a compact post are open. */
   areFilesOpen: boolean;

@@ -46,7 +46,8 @@ const meta = preview.meta({
   ],
 });
 
-/** Who, for whom, when, what; and what can be done with it (FEED-083–097). */
+/** Who, for whom, when, what; and what can be done with it. */
+// FEED-083–097
 export const Detailed = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -62,7 +63,8 @@ export const Detailed = meta.story({
   },
 });
 
-/** One line of text and small actions; text and files open where they are wanted (FEED-202). */
+/** One line of text and small actions; text and files open where they are wanted. */
+// FEED-202
 export const Compact = meta.story({
   tags: ['page'],
   args: {
@@ -111,7 +113,8 @@ export const Bare = meta.story({
   },
 });
 
-/** One of a group, however long that group's name is: its badge leads there (FEED-213). */
+/** One of a group, however long that group's name is: its badge leads there. */
+// FEED-213
 export const OfAGroup = meta.story({
   args: {
     post: buildPost({
@@ -150,7 +153,8 @@ export const SharedFromAPrivateGroup = meta.story({
   },
 });
 
-/** A server that sends no facts of files along: they are read by their ids (FEED-100). */
+/** A server that sends no facts of files along: they are read by their ids. */
+// FEED-100
 export const FilesById = meta.story({
   parameters: {
     portal: {

@@ -27,7 +27,8 @@ import { useUnfolded } from './useUnfolded.ts';
 
 const textEditor = loadable(async () => (await import('../laterParts.ts')).TextEditor);
 
-/** How much of a post is shown: all of it, or a line of text and the number of files (FEED-202). */
+/** How much of a post is shown: all of it, or a line of text and the number of files. */
+// FEED-202
 export type PostMode = 'detailed' | 'compact';
 
 /** Props of {@link PostCard}. */
@@ -49,9 +50,10 @@ export interface PostCardProps {
 }
 
 /**
- * One post with its author, content and actions (FEED-083–099), as wide as its place. What the
+ * One post with its author, content and actions, as wide as its place. What the
  * member does with it is told to those who {@link hearPosts}: whoever gave the post gives it anew.
  */
+// FEED-083–099
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, attributes, mode } = props;
   const id = useId();

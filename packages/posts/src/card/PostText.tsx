@@ -12,7 +12,8 @@ interface PostTextProps {
   id: string;
   post: Pick<Post, 'id' | 'content' | 'hashtags'>;
   links: PostLinks;
-  /** Whether it is one line until it is opened (FEED-202). */
+  /** Whether it is one line until it is opened. */
+  // FEED-202
   isCompact: boolean;
 }
 

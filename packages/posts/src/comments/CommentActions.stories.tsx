@@ -67,7 +67,8 @@ export const ForeignServer = meta.story({
   },
 });
 
-/** A comment is flagged as one (FEED-134). */
+/** A comment is flagged as one. */
+// FEED-134
 export const Flagged = meta.story({
   async play({ canvas, msw }) {
     const calls = watchCalls(flagContent);

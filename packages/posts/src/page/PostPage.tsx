@@ -25,7 +25,8 @@ export interface PostPageProps extends PostLinks {
   onTitle?: (title: string) => void;
 }
 
-/** One post with its comments open: what a shared link leads to (SHELL-063, FEED-145). */
+/** One post with its comments open: what a shared link leads to. */
+// SHELL-063, FEED-145
 export function PostPage({ id, ...rest }: PostPageProps) {
   return (
     <SessionGate loading={<SkeletonCard lines={3} />}>

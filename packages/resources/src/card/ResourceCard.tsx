@@ -23,7 +23,8 @@ export interface ResourceCardProps extends ResourceLinks {
   level?: 2 | 3 | 4;
 }
 
-/** A resource in the library: what it is, who wrote it, how long it takes (RES-003, RES-053). */
+/** A resource in the library: what it is, who wrote it, how long it takes. */
+// RES-003, RES-053
 export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps) {
   const { resource, attributes, hrefOf, onOpen, level = 2 } = props;
   const { t } = useTexts();

@@ -38,7 +38,8 @@ export interface ResourceDetailProps {
   onTitle?: (title: string) => void;
 }
 
-/** One resource: its content, and what a member does with it (RES-011). */
+/** One resource: its content, and what a member does with it. */
+// RES-011
 export function ResourceDetail(props: ResourceDetailProps) {
   const { id, libraryPath, onBack } = props;
   const { t } = useTexts();

@@ -18,7 +18,8 @@ const meta = preview.meta({
   ],
 });
 
-/** A temporary password has to be changed before anything else (ACCT-045). */
+/** A temporary password has to be changed before anything else. */
+// ACCT-045
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByLabelText('Temporary password')).toBeVisible();

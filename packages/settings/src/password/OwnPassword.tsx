@@ -6,9 +6,10 @@ import { PasswordFields } from './PasswordFields.tsx';
 import { provideChangePassword } from './passwordActors.ts';
 
 /**
- * All that a member sees while their password is a temporary one (ACCT-045): `must_change_password` of
+ * All that a member sees while their password is a temporary one: `must_change_password` of
  * the session's user is over once it is changed.
  */
+// ACCT-045
 export function OwnPassword() {
   const { t } = useTexts();
   const session = useSession();

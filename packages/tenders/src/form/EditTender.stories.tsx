@@ -32,7 +32,8 @@ export const Saved = meta.story({
   },
 });
 
-/** A closed tender whose deadline has passed needs a new one to open (TND-106). */
+/** A closed tender whose deadline has passed needs a new one to open. */
+// TND-106
 export const Opened = meta.story({
   tags: ['no-picture'],
   args: { id: 'tender-over', isOpening: true },

@@ -20,7 +20,8 @@ export interface EditTenderDialogProps {
   onClose: () => void;
 }
 
-/** Changes a tender of one's own, which is read afresh with its files first (TND-113). */
+/** Changes a tender of one's own, which is read afresh with its files first. */
+// TND-113
 export function EditTenderDialog({ id, isOpening = false, onClose }: EditTenderDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideTender, { query: { id } });

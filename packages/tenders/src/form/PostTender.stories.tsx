@@ -22,7 +22,8 @@ async function fillRequired(dialog: Found, title = 'Pengadaan 40 meja'): Promise
   await typeMoment(dialog, 'Deadline', '120520260500PM');
 }
 
-/** Untouched: company and contact are known, one requirement line stays (TND-055–059). */
+/** Untouched: company and contact are known, one requirement line stays. */
+// TND-055–059
 export const Untouched = meta.story({
   tags: ['page'],
   async play() {
@@ -36,7 +37,8 @@ export const Untouched = meta.story({
   },
 });
 
-/** Filled in and posted; empty requirement lines are dropped (TND-058, TND-061). */
+/** Filled in and posted; empty requirement lines are dropped. */
+// TND-058, TND-061
 export const Posted = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -115,7 +117,8 @@ export const InIndonesian = meta.story({
   },
 });
 
-/** Saved as a draft, which its poster alone sees (TND-064). */
+/** Saved as a draft, which its poster alone sees. */
+// TND-064
 export const Drafted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
@@ -128,7 +131,8 @@ export const Drafted = meta.story({
   },
 });
 
-/** What is missing is named beside its field, and focus goes to the first (TND-066). */
+/** What is missing is named beside its field, and focus goes to the first. */
+// TND-066
 export const Incomplete = meta.story({
   async play() {
     const dialog = await open();
@@ -177,7 +181,8 @@ export const Sending = meta.story({
   },
 });
 
-/** It failed; everything stays (TND-063). */
+/** It failed; everything stays. */
+// TND-063
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(createTender, 500));

@@ -16,7 +16,8 @@ export interface PostTenderDialogProps extends Pick<TenderLinks, 'hrefOf'> {
   onClose: () => void;
 }
 
-/** Posts a tender, or saves it as a draft that its poster alone sees (TND-008, TND-051–067). */
+/** Posts a tender, or saves it as a draft that its poster alone sees. */
+// TND-008, TND-051–067
 export function PostTenderDialog({ hrefOf, onClose }: PostTenderDialogProps) {
   const user = useUser();
   // Whoever posts is filled in, so the form waits until they are known.

@@ -38,7 +38,8 @@ export const Ready = meta.story({
   },
 });
 
-/** Bid with answers, days and a file (TND-075–079). */
+/** Bid with answers, days and a file. */
+// TND-075–079
 export const Submitted = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -59,7 +60,8 @@ export const Submitted = meta.story({
   },
 });
 
-/** What is missing is named beside its field (TND-069–072). */
+/** What is missing is named beside its field. */
+// TND-069–072
 export const Incomplete = meta.story({
   async play() {
     const dialog = await open();
@@ -80,7 +82,8 @@ export const Sealed = meta.story({
   },
 });
 
-/** A member has one place: whoever bid already is told so (TND-081). */
+/** A member has one place: whoever bid already is told so. */
+// TND-081
 export const Already = meta.story({
   args: { tenderId: 'tender-08' },
   async play() {
@@ -91,7 +94,8 @@ export const Already = meta.story({
   },
 });
 
-/** It failed; everything stays (TND-080). */
+/** It failed; everything stays. */
+// TND-080
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -18,8 +18,9 @@ export interface SubmitProposalDialogProps {
 
 /**
  * Bids on a tender, which is read first with the member's own proposal: lists are asked without a
- * token and do not tell it (TND-009, TND-068–081).
+ * token and do not tell it.
  */
+// TND-009, TND-068–081
 export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialogProps) {
   const { t } = useTexts();
   const user = useUser();

@@ -17,16 +17,17 @@ const proposalDialog = loadable(
 
 /** Props of {@link TenderManagement}. */
 export interface TenderManagementProps extends TenderLinks {
-  /** Address of all tenders, where new ones are posted (TND-095). @default no way there */
+  /** Address of all tenders, where new ones are posted. @default no way there */
+  // TND-095
   tendersPath?: string;
   /** Stands above the tabs. @default a heading with a line of text */
   header?: ReactNode;
 }
 
 /**
- * The member's own tenders and the proposals on them, and their proposals on others' (TND-003,
- * TND-092–097, SHELL-047). Tab, filters and what is open stand in the address where the host gives it.
+ * The member's own tenders and the proposals on them, and their proposals on others'. Tab, filters and what is open stand in the address where the host gives it.
  */
+// TND-003, TND-092–097, SHELL-047
 export function TenderManagement(props: TenderManagementProps) {
   const { tendersPath, header, hrefOf, onMember, onMessage } = props;
   const { t } = useTexts();

@@ -20,11 +20,12 @@ export interface MemberTextProps {
 }
 
 /**
- * A member's text with its formatting (WID-078–084): bold, italic, underlined, links, hashtags,
+ * A member's text with its formatting: bold, italic, underlined, links, hashtags,
  * mentions, and the line breaks as typed. Built of elements, never of an HTML string. Links
  * open in a new tab that knows nothing of this one, and show their host beside a text that names
  * another.
  */
+// WID-078–084
 export function MemberText({ children, onHashtag, onMention, className }: MemberTextProps) {
   const path = useMemberPath();
   const nodes = useMemo(() => parseMemberText(children), [children]);

@@ -34,7 +34,8 @@ export const Confirmed = meta.story({
   },
 });
 
-/** By the button or by Escape: the act is not called (WID-092). */
+/** By the button or by Escape: the act is not called. */
+// WID-092
 export const Declined = meta.story({
   async play({ canvas, args, userEvent }) {
     const cancel = await canvas.findByRole('button', { name: 'Cancel' });

@@ -20,14 +20,16 @@ export interface ConfirmDialogProps {
   isPending?: boolean;
   /** Told that the member goes ahead. */
   onConfirm: () => void;
-  /** Told that the member declines or closes it, by the button or by Escape; nothing else happens (WID-092). */
+  /** Told that the member declines or closes it, by the button or by Escape; nothing else happens. */
+  // WID-092
   onCancel: () => void;
 }
 
 /**
- * Asks before something that is hard to undo (WID-092). Focus starts on declining; a click beside
+ * Asks before something that is hard to undo. Focus starts on declining; a click beside
  * the dialog answers nothing.
  */
+// WID-092
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, children, confirmLabel, cancelLabel, isDanger, isPending = false } = props;
   const { onConfirm, onCancel } = props;

@@ -63,7 +63,8 @@ export const Verified = meta.story({
 
 export const Nameless = meta.story({ args: { name: '' } });
 
-/** 32, 40, 64 and 96 px (WID-025). */
+/** 32, 40, 64 and 96 px. */
+// WID-025
 export const Sizes = meta.story({
   render: () => (
     <div style={row}>

@@ -6,7 +6,8 @@ import { classes } from '../classes.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { avatarColour, initialsOf } from './initials.ts';
 
-/** 32, 40, 64 and 96 px (WID-025). */
+/** 32, 40, 64 and 96 px. */
+// WID-025
 export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
 
 const pixels: Record<AvatarSize, number> = { small: 32, medium: 40, large: 64, xlarge: 96 };

@@ -25,7 +25,8 @@ const meta = preview.meta({
   },
 });
 
-/** Exactly five ways (FEED-139–144); each opens a tab that knows nothing of this one. */
+/** Exactly five ways; each opens a tab that knows nothing of this one. */
+// FEED-139–144
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -76,7 +77,8 @@ export const Copied = meta.story({
   },
 });
 
-/** The clipboard interface fails: copied by the legacy command, and focus stays (FEED-148). */
+/** The clipboard interface fails: copied by the legacy command, and focus stays. */
+// FEED-148
 export const CopiedByCommand = meta.story({
   tags: ['no-picture'],
   beforeEach() {

@@ -19,7 +19,8 @@ export interface ShareDialogProps {
   title: ReactNode;
   /** The address that is shared, whole. */
   link: string;
-  /** The member's text; its first 100 characters go along, without marks (FEED-146). */
+  /** The member's text; its first 100 characters go along, without marks. */
+  // FEED-146
   text: string;
   /**
    * Who alone can open the link, in a sentence: then no text goes along, and nothing is offered that
@@ -32,8 +33,9 @@ export interface ShareDialogProps {
 
 /**
  * Shares a link: to the clipboard, to four places by their web intents, and on a device that can
- * share by itself to whatever is installed there (FEED-139–150).
+ * share by itself to whatever is installed there.
  */
+// FEED-139–150
 export function ShareDialog({ title, ...props }: ShareDialogProps) {
   return (
     <Dialog title={title} size="small" isOpen onOpenChange={props.onClose}>

@@ -8,7 +8,8 @@ import { addTextSource, fillTexts, type TextLoader } from './textSources.ts';
 
 /** What a texts hook returns. */
 export interface BoundTexts<Key extends string> {
-  /** Reads one text in the language of the provider; a missing one shows its key (SHELL-029). */
+  /** Reads one text in the language of the provider; a missing one shows its key. */
+  // SHELL-029
   readonly t: Translate<Key>;
   /** Names a text to be read later, such as a notice's: it follows a switch of language. */
   readonly lazy: Lazy<Key>;

@@ -43,10 +43,10 @@ export interface WritingAreaProps extends FieldTexts {
 }
 
 /**
- * A member's text being written, with marks, links, hashtags and mentions as `MemberText` shows them
- * (FEED-003–010, WID-078–084): a plain text area that grows with its text, so that the browser's own
+ * A member's text being written, with marks, links, hashtags and mentions as `MemberText` shows them: a plain text area that grows with its text, so that the browser's own
  * undo, spelling and dictation work. Ctrl or Cmd with B, I, U and K marks and links.
  */
+// FEED-003–010, WID-078–084
 export function WritingArea(props: WritingAreaProps) {
   const { value, onChange, rows = 3, label, description, errorMessage, counter } = props;
   const { isReadOnly = false, hasToolbar = true } = props;

@@ -5,7 +5,8 @@ import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';
 import { adminPath, thingPath } from '../../routing/links.ts';
 
-/** The Admin Center (SHELL-050); its tab stands in the path, so that Back leads to the one before. */
+/** The Admin Center; its tab stands in the path, so that Back leads to the one before. */
+// SHELL-050
 export function Page() {
   const { navigate } = usePortal();
   const { tab = 'overview' } = useParams();

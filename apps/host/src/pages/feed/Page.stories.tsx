@@ -15,7 +15,8 @@ const meta = preview.meta({
   },
 });
 
-/** A post's author is written to without leaving the feed (NET-137, NET-138). */
+/** A post's author is written to without leaving the feed. */
+// NET-137, NET-138
 export const AuthorWrittenTo = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const post = await canvas.findByRole('article', { name: 'Budi Santoso' });

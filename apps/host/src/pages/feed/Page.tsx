@@ -25,7 +25,8 @@ const hashtagOf = (search: string) =>
 export const prepareFeedPage = (portal: Portal) =>
   prepareFeed(portal, hashtagOf(window.location.search));
 
-/** The community's feed; beside it, or on narrow screens above it, members worth knowing (FEED-211). */
+/** The community's feed; beside it, or on narrow screens above it, members worth knowing. */
+// FEED-211
 export function Page() {
   const hasAside = useRoomFor('aside');
   const { navigate } = usePortal();

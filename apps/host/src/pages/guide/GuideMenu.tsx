@@ -13,7 +13,8 @@ import { type GuidedPage, guidedPages, isStart, sectionId, sectionPath } from '.
 import { useHash } from './useHash.ts';
 import { useTexts } from './useTexts.ts';
 
-/** The sections of the guide below its entry, shown in the guide and wherever they are asked for (SHELL-084–091). */
+/** The sections of the guide below its entry, shown in the guide and wherever they are asked for. */
+// SHELL-084–091
 export function GuideMenu({ onPress }: BelowProps) {
   const { t } = useTexts();
   const listId = useId();

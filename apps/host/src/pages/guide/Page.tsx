@@ -8,7 +8,8 @@ import { Guide } from './Guide.tsx';
 import { guidedPages } from './sections.ts';
 import { useTexts } from './useTexts.ts';
 
-/** The user guide: static help for every area that the member has (SHELL-022, SHELL-051, SHELL-168). */
+/** The user guide: static help for every area that the member has. */
+// SHELL-022, SHELL-051, SHELL-168
 export function Page() {
   const { locale } = useTexts();
   const { pages } = useHost();

@@ -37,7 +37,8 @@ export const Ready = meta.story({
   },
 });
 
-/** View All opens all suggestions (SHELL-152). */
+/** View All opens all suggestions. */
+// SHELL-152
 export const AllSuggestions = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, navigate, userEvent }) {

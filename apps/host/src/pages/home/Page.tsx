@@ -49,7 +49,8 @@ const nothing = () => null;
 /** Reads the posts ahead that the page is going to show. */
 export const prepareHomePage = (portal: Portal) => prepareLatestPosts(portal);
 
-/** The home page, with what the areas have to tell on it (SHELL-039). */
+/** The home page, with what the areas have to tell on it. */
+// SHELL-039
 export function Page() {
   const { t } = useTexts();
   const { navigate } = usePortal();

@@ -6,7 +6,8 @@ import { FORGOT_PATH, REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { LOGIN_LANDING } from '../page.ts';
 import { useTexts } from './useTexts.ts';
 
-/** Signs in, then opens the page asked for before, or the feed (ACCT-013). */
+/** Signs in, then opens the page asked for before, or the feed. */
+// ACCT-013
 export function Page() {
   const { t } = useTexts();
   const { target } = useHost().stores;

@@ -1,6 +1,7 @@
 import { ProfilePage } from './ProfilePage.tsx';
 
-/** The reader's own profile (SHELL-102). */
+/** The reader's own profile. */
+// SHELL-102
 export function Page() {
   return <ProfilePage />;
 }

@@ -11,7 +11,8 @@ import { useTexts } from './useTexts.ts';
 
 const fields = { invitation: openField };
 
-/** Makes an account, then opens the page asked for before, or the guide (ACCT-038). */
+/** Makes an account, then opens the page asked for before, or the guide. */
+// ACCT-038
 export function Page() {
   const { t } = useTexts();
   const { stores, pages } = useHost();

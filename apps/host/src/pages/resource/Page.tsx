@@ -7,7 +7,8 @@ import { useParams } from 'wouter';
 import { LIBRARY_PATH, resourcePath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 
-/** One resource: what a shared link leads to (RES-011). */
+/** One resource: what a shared link leads to. */
+// RES-011
 export function Page() {
   const { id = '' } = useParams();
   const [title, setTitle] = useState<string | null>(null);

@@ -13,7 +13,8 @@ import { LeaveDialog } from '../../shell/LeaveDialog.tsx';
 import { Appearance } from './Appearance.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** The settings of the member's account (SHELL-049, ACCT-138). */
+/** The settings of the member's account. */
+// SHELL-049, ACCT-138
 export function Page() {
   return (
     <Settings

@@ -21,7 +21,8 @@ export interface NewComment {
   post_id: string;
   member_id: string;
   content: string;
-  /** The comment replied to; a reply to a reply goes under the same parent (FEED-138). */
+  /** The comment replied to; a reply to a reply goes under the same parent. */
+  // FEED-138
   parent_id?: string | null | undefined;
   /** Repeating a write with the same one returns the first result (per member). */
   client_id?: string | undefined;

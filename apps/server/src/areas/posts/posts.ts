@@ -27,7 +27,8 @@ export interface NewPost {
   content: string;
   /** Ids of the author's own files, in order. */
   attachments?: readonly string[] | undefined;
-  /** Defaults to `text`; in a group its files decide (GRP-137). */
+  /** Defaults to `text`; in a group its files decide. */
+  // GRP-137
   post_type?: PostType | undefined;
   /** The group it is for, whose member the author is. */
   group_id?: string | null | undefined;

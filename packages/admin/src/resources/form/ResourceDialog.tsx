@@ -15,7 +15,8 @@ export interface ResourceDialogProps {
   onClose: () => void;
 }
 
-/** Adds a resource or edits one (ADM-188–260). */
+/** Adds a resource or edits one. */
+// ADM-188–260
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

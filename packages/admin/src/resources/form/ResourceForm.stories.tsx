@@ -39,7 +39,8 @@ async function fill(dialog: Found, title = 'Kelas ekspor', type = 'Article'): Pr
   await write(dialog, 'Author organization', 'Klinik UMKM');
 }
 
-/** All fields; a time is asked for once the type is chosen (ADM-189–205). */
+/** All fields; a time is asked for once the type is chosen. */
+// ADM-189–205
 export const Untouched = meta.story({
   tags: ['page'],
   async play() {
@@ -54,7 +55,8 @@ export const Untouched = meta.story({
   },
 });
 
-/** A draft with a file, tags and a duration, as the server has it then (ADM-219–221, ADM-239–246). */
+/** A draft with a file, tags and a duration, as the server has it then. */
+// ADM-219–221, ADM-239–246
 export const Created = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -86,7 +88,8 @@ export const Created = meta.story({
   },
 });
 
-/** What is missing or wrong is said beside its field (ADM-208–223, ADM-260). */
+/** What is missing or wrong is said beside its field. */
+// ADM-208–223, ADM-260
 export const Incomplete = meta.story({
   async play() {
     const dialog = await open();
@@ -100,7 +103,8 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Files that are not taken, in the documented words (ADM-235–238). */
+/** Files that are not taken, in the documented words. */
+// ADM-235–238
 export const FilesRefused = meta.story({
   async play() {
     const dialog = await open();
@@ -115,7 +119,8 @@ export const FilesRefused = meta.story({
   },
 });
 
-/** Nothing is saved while a file is on its way (ADM-201, ADM-224). */
+/** Nothing is saved while a file is on its way. */
+// ADM-201, ADM-224
 export const Uploading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFileAlias));
@@ -130,7 +135,8 @@ export const Uploading = meta.story({
   },
 });
 
-/** Under way: nothing can be pressed twice (ADM-225). */
+/** Under way: nothing can be pressed twice. */
+// ADM-225
 export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(createResource));
@@ -145,7 +151,8 @@ export const Saving = meta.story({
   },
 });
 
-/** An answer that is no resource (ADM-250). */
+/** An answer that is no resource. */
+// ADM-250
 export const Unreadable = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -159,7 +166,8 @@ export const Unreadable = meta.story({
   },
 });
 
-/** An answer without words (ADM-247); everything stays. */
+/** An answer without words; everything stays. */
+// ADM-247
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(replyWith(createResource, {}, { status: 500 }));
@@ -188,7 +196,8 @@ function withEdited() {
   return community;
 }
 
-/** Its fields as they are, and its files: images are viewed, documents downloaded (ADM-206, ADM-207). */
+/** Its fields as they are, and its files: images are viewed, documents downloaded. */
+// ADM-206, ADM-207
 export const Editing = meta.story({
   tags: ['page'],
   args: { resource },
@@ -219,7 +228,8 @@ export const Updated = meta.story({
   },
 });
 
-/** Facts that cannot be read are said for each file (ADM-252, ADM-254). */
+/** Facts that cannot be read are said for each file. */
+// ADM-252, ADM-254
 export const FilesUnread = meta.story({
   args: { resource: { ...resource, files: undefined } },
   beforeEach({ msw }) {
@@ -231,7 +241,8 @@ export const FilesUnread = meta.story({
   },
 });
 
-/** A failed update (ADM-248); what was changed comes back after the form is closed and opened. */
+/** A failed update; what was changed comes back after the form is closed and opened. */
+// ADM-248
 export const UpdateFailed = meta.story({
   tags: ['no-picture'],
   args: { resource },
