@@ -65,7 +65,10 @@ export function look(page: Page): Promise<Look> {
         .map(textOf)
         .filter((text) => text !== ''),
       instead: seen('[class*="empty"]').map(textOf),
-      ways: seen('button:not([disabled], [aria-disabled="true"]), a[href], input', place).length,
+      ways: seen(
+        ':is(button, a[href], input, [role^="menuitem"]):not([disabled], [aria-disabled="true"])',
+        place,
+      ).length,
       filled: fields
         .filter((field) => field.type !== 'file' && field.type !== 'hidden' && isFilled(field))
         .map((field) => ({

@@ -66,7 +66,7 @@ export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   if (pathname !== (scenario.path ?? scenario.page)) return false;
   const retry = seenOf(hands.button('ui:retry'));
   const again = scenario.press && seenOf(scenario.press(hands));
-  if (await retry.isVisible()) await retry.click();
+  if (await canBePressed(retry)) await retry.click();
   else if (!again) await act(lane, scenario);
   else if (await canBePressed(again)) await press(lane.page, scenario, again);
   else return false;
