@@ -185,7 +185,7 @@ describe('an npm script', () => {
     ]);
     const selects = Object.keys(scripts).filter((name) => /^(test|check|sizes)\b/.test(name));
     const writes = ['format', 'pictures:update', 'guide:pictures', 'changeset', 'lockfile'];
-    const releases = ['release:version', 'release:publish'];
+    const releases = ['release:version', 'release:publish', 'pack'];
     const expected = [...started, ...selects, ...writes, ...releases];
     expect(Object.keys(scripts).filter((name) => !expected.includes(name))).toEqual([]);
   });
