@@ -66,7 +66,7 @@ export function look(page: Page): Promise<Look> {
         .filter((text) => text !== ''),
       instead: seen('[class*="empty"]').map(textOf),
       ways: seen(
-        ':is(button, a[href], input, [role^="menuitem"]):not([disabled], [aria-disabled="true"])',
+        ':is(button, a[href], input, [role^="menuitem"], [role="tab"]):not([disabled], [aria-disabled="true"])',
         place,
       ).length,
       filled: fields
