@@ -72,3 +72,13 @@ export const ServerError = meta.story({
     await expect(await canvas.findByText(/^Failed to load dashboard data/)).toBeVisible();
   },
 });
+
+/** Someone whose role was taken meanwhile reads why nothing is there. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getDashboard, 403));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You may not see this')).toBeVisible();
+  },
+});
