@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Endpoint } from '@saudagar/contract';
+import { root } from '../../scripts/packages.ts';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
 import { becomes, becomesThere, foreign, handsOf, type Lane, seenOf, settled } from './lane.ts';
 import { comeLate, signInAgain } from './leave.ts';
@@ -64,9 +66,19 @@ async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | 
           advice: `Make ${endpoint.name} fail so by hand, and see where “${scenario.does}” stops.`,
         },
   );
-  if (finding) run.isReady = false;
+  if (finding) {
+    run.isReady = false;
+    if (!(finding instanceof NotCalled)) await photograph(run, fault);
+  }
   lane.stage.lift();
   return finding;
+}
+
+/** Keeps the page as it was when the fault was not taken well, for who mends it. */
+async function photograph({ lane, scenario, endpoint }: Run, fault: Fault): Promise<void> {
+  const name = `${scenario.does} ${endpoint.name} ${fault}.png`.replaceAll(' ', '-');
+  const path = join(root, 'test-results/faults', name);
+  await lane.page.screenshot({ path }).catch((error: Error) => console.error(error.message));
 }
 
 /** How much of a sweep is done. */
@@ -184,7 +196,7 @@ async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
 }
 
 /** Looks until the page takes the fault well. */
-function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
+async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   const { lane, scenario, endpoint, before } = run;
   const isUnsaid = scenario.unsaid?.[endpoint.name] !== undefined;
   const isWrite = endpoint.method !== 'GET';
@@ -192,6 +204,8 @@ function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   const isFinal = fault === 'missing' || fault === 'forbidden';
   // An answer without content cannot be malformed, nor can a file of any content.
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
+  // While a read goes unanswered, the notice of what was sent before it comes and goes.
+  if (fault === 'unanswered' && (await becomesThere(lane, scenario))) run.filled = [];
   return becomes(
     lane,
     async (seen) => {
