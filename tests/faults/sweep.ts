@@ -5,7 +5,7 @@ import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
 import { becomes, becomesThere, foreign, handsOf, type Lane, seenOf, settled } from './lane.ts';
 import { comeLate, signInAgain } from './leave.ts';
 import { type Filled, look } from './look.ts';
-import { act, goOn, met, metCount, prepare } from './play.ts';
+import { act, goOn, IDLE_MS, met, metCount, prepare } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
 
@@ -188,7 +188,7 @@ async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
   // First: what the page tries again by itself meanwhile meets it as well.
   lane.stage.plant(endpoint, fault);
   await lane.page.clock.fastForward(NOTICES_MS);
-  await settled(lane);
+  await settled(lane, scenario.press ? undefined : IDLE_MS);
   // What it said of a session refused meanwhile would go with opening the page anew.
   if (!scenario.press && metCount(lane) > before) return true;
   if (!(await goOn(lane, scenario))) return false;
