@@ -17,6 +17,15 @@ interface Text {
   text: string;
 }
 
+interface Pair {
+  key: string;
+  en: string;
+  id: string;
+}
+
+/** Lists of names that several catalogues have: their words are the same in each. */
+const NAMES = /^(tags?|categories|types|reasons|roles|status|statuses)\.[^.]+$/;
+
 function readTerms(page: string): Term[] {
   const [, , ...rows] = page.split('\n').filter((line) => line.startsWith('|'));
   return rows.map((row) => {
@@ -25,8 +34,11 @@ function readTerms(page: string): Term[] {
   });
 }
 
-const textsOf = (catalogue: Catalogue): string[] =>
-  Object.values(catalogue).flatMap((value) => (typeof value === 'string' ? value : textsOf(value)));
+const flatten = (catalogue: Catalogue, prefix = ''): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[prefix + key, value]] : flatten(value, `${prefix}${key}.`),
+  );
+const readCatalogue = (path: string) => flatten(JSON.parse(read(path)));
 
 function hasWord(text: string, word: string): boolean {
   const plain = text.replace(/\{\{\w+\}\}/g, '').toLowerCase();
@@ -44,10 +56,35 @@ function forbiddenWords(terms: readonly Term[], texts: readonly Text[]): string[
   );
 }
 
+/** English names that have two Indonesian words, with both. */
+function namedTwice(pairs: readonly Pair[]): string[] {
+  const names = Map.groupBy(
+    pairs.filter(({ key }) => NAMES.test(key)),
+    ({ en }) => en,
+  );
+  return [...names].flatMap(([en, found]) => {
+    const words = new Set(found.map(({ id }) => id));
+    return words.size > 1 ? `${en} is ${[...words].join(' and ')}. Choose one` : [];
+  });
+}
+
+/** Failures whose Indonesian reads as something else, such as a decision. */
+const hiddenFailures = (pairs: readonly Pair[]) =>
+  pairs
+    .filter(({ en, id }) => /^(Failed to|Error \w+ing) /.test(en) && !id.startsWith('Gagal '))
+    .map(({ en, id }) => `"${id}" for "${en}" does not begin with Gagal`);
+
 const terms = readTerms(read('docs/glossary.md'));
 const texts = globSync('{packages,apps}/*/src/**/id.json', { cwd: root }).flatMap((path) =>
-  textsOf(JSON.parse(read(path))).map((text): Text => ({ path, text })),
+  readCatalogue(path).map(([, text]): Text => ({ path, text })),
 );
+const pairs = globSync('{packages,apps}/*/src/**/en.json', { cwd: root }).flatMap((path) => {
+  const indonesian = new Map(readCatalogue(path.replace(/en\.json$/, 'id.json')));
+  return readCatalogue(path).flatMap(([key, en]): Pair[] => {
+    const id = indonesian.get(key);
+    return id === undefined ? [] : [{ key, en, id }];
+  });
+});
 
 describe('the glossary and the Indonesian texts', () => {
   test('the glossary has terms, and texts to compare them with', () => {
@@ -70,6 +107,15 @@ describe('the glossary and the Indonesian texts', () => {
 
   test('no Indonesian text has a forbidden word', () => {
     expect(forbiddenWords(terms, texts)).toEqual([]);
+  });
+
+  test('a tag, category or other name has the same Indonesian everywhere', () => {
+    expect(pairs.length).toBeGreaterThan(2000);
+    expect(namedTwice(pairs)).toEqual([]);
+  });
+
+  test('every Indonesian failure begins with Gagal', () => {
+    expect(hiddenFailures(pairs)).toEqual([]);
   });
 });
 
@@ -101,4 +147,19 @@ describe('a planted second word for a thing', () => {
       expect(complaints(text)).toEqual([]);
     },
   );
+});
+
+test('a planted tag with two words, and a failure that reads as a decision, are found', () => {
+  const planted = [
+    { key: 'tags.wood', en: 'Wood', id: 'Kayu' },
+    { key: 'tags.home', en: 'Home', id: 'Rumah tangga' },
+    { key: 'tags.home', en: 'Home', id: 'Perabot rumah' },
+    { key: 'title', en: 'Home', id: 'Beranda' },
+    { key: 'save.failed', en: 'Failed to save', id: 'Gagal menyimpan' },
+    { key: 'create.failed', en: 'Failed to create group', id: 'Grup tidak dibuat' },
+  ];
+  expect(namedTwice(planted)).toEqual(['Home is Rumah tangga and Perabot rumah. Choose one']);
+  expect(hiddenFailures(planted)).toEqual([
+    '"Grup tidak dibuat" for "Failed to create group" does not begin with Gagal',
+  ]);
 });
