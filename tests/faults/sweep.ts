@@ -3,7 +3,7 @@ import type { Endpoint } from '@saudagar/contract';
 import { root } from '../../scripts/packages.ts';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
 import { becomes, becomesThere, foreign, handsOf, type Lane, seenOf, settled } from './lane.ts';
-import { comeLate, signInAgain } from './leave.ts';
+import { comeLate, REDIRECT_MS, signInAgain } from './leave.ts';
 import { type Filled, look } from './look.ts';
 import { act, goOn, IDLE_MS, met, metCount, prepare } from './play.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,9 +11,8 @@ import { type Finding, findingOf, wordingOf } from './verdict.ts';
 
 /** After so long a notice is gone. */
 const NOTICES_MS = 20_000;
-/** Where a session that has ended leads, and how long it takes a busy machine to get there. */
+/** Where a session that has ended leads. */
 const SIGN_IN = '/login';
-const REDIRECT_MS = 1000;
 
 /** One thing that a screen does not take well. */
 export interface Failure extends Finding {
@@ -205,11 +204,11 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   // An answer without content cannot be malformed, nor can a file of any content.
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
   // While a read goes unanswered, the notice of what was sent before it comes and goes.
-  if (fault === 'unanswered' && (await becomesThere(lane, scenario))) run.filled = [];
+  const wasDone = fault === 'unanswered' && (await becomesThere(lane, scenario));
   return becomes(
     lane,
     async (seen) => {
-      const isDone = await becomesThere(lane, scenario, 0);
+      const isDone = wasDone || (await becomesThere(lane, scenario, 0));
       // What was sent need not stay, though a list that is read after it fails again and again.
       if (isDone) run.filled = [];
       const news = seen.said.filter((text) => !before.includes(text));
