@@ -1,4 +1,7 @@
 import type { LikeEndpoint, LikeReply, ParamsOf } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { provideFlow } from './actors.ts';
 import { toggleMachine } from './toggleMachine.ts';
 
 /** A member's like, and the number of all likes. */
@@ -33,3 +36,18 @@ export const likeMachine = toggleMachine<LikeSubject, LikeReply>(
   'like',
   ({ liked, likes_count }) => ({ value: liked, count: likes_count }),
 );
+
+/** A like's machine on the portal's client. A failure is logged only (FEED-107, GRP-152). */
+export const provideLike = ({ client }: Portal) =>
+  provideFlow(likeMachine, {
+    actors: {
+      set: fromPromise(({ input: { subject, value: liked } }) => {
+        const { endpoint, params } = subject.call;
+        return client.call(endpoint, { params, body: { liked } });
+      }),
+    },
+    actions: {
+      publish: (_, { subject, settled: { value: liked, count } }) =>
+        subject.publish({ liked, count: count ?? 0 }),
+    },
+  });

@@ -9,7 +9,7 @@ import {
   tidyAfterEachTest,
 } from '../provider/openPortal.testing.ts';
 import { memoryKeeping } from '../storage/keeping.ts';
-import { signOutsMachine } from './signOutsMachine.ts';
+import { signOutsMachine } from './signOutsFlow.ts';
 
 tidyAfterEachTest();
 

@@ -1,7 +1,7 @@
 import type { CallOptions, Endpoint, Page, ReplyOf } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { type AnyStateMachine, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
-import type { NetworkReturned } from '../provided.ts';
+import type { NetworkReturned } from './provided.ts';
 
 type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 type Actors<Machine extends AnyStateMachine> = NonNullable<Implementations<Machine>['actors']>;

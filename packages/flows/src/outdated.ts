@@ -1,4 +1,4 @@
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 
 /** Areas whose things are also changed by the Admin Center, which imports none of their packages. */
 export type OutdatedArea = 'resources' | 'groups' | 'events';

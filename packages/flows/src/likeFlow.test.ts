@@ -2,8 +2,7 @@ import { ApiError, likeComment } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
-import { likeCall } from '../likeMachine.ts';
-import { provideLike } from './likeActors.ts';
+import { likeCall, provideLike } from './likeFlow.ts';
 
 const params = { id: 'p1', commentId: 'c1' };
 
