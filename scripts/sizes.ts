@@ -68,7 +68,7 @@ async function weighParts(name: string, entry: string): Promise<void> {
 /** Names to import for the weighing: of the contract only what the feed's actors call. */
 function importedPart({ short }: Package): string {
   if (short !== 'contract') return '*';
-  const names = globSync('packages/{posts,feed}/src/**/*Actors.ts', { cwd: root }).flatMap((path) =>
+  const names = globSync('packages/{posts,feed}/src/**/*{Flow,Actors}.ts', { cwd: root }).flatMap((path) =>
     [
       ...readFileSync(join(root, path), 'utf8').matchAll(
         /import \{([^}]+)\} from '@saudagar\/contract'/g,

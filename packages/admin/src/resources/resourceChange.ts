@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import type { ManagedQuery } from './managedResourcesMachine.ts';
+import type { ManagedQuery } from './managedResourcesFlow.ts';
 
 /** What became of a resource; null where it is deleted. */
 export interface ResourceNews {

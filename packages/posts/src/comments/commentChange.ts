@@ -1,5 +1,5 @@
 import type { Comment } from '@saudagar/contract';
-import type { Deleted } from '../own/deleteMachine.ts';
+import type { Deleted } from '../own/deleteFlow.ts';
 
 /** What became of a comment that is shown. */
 export type CommentChange =
