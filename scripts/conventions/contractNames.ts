@@ -36,7 +36,9 @@ export function contractNames({ endpoints, memberText }: ContractNames): Convent
         }
         if (isType) continue;
         if (endpoints.has(name) && !mayCall) {
-          violations.push(violationAt(source, statement, `the endpoint ${name} is for *Flow.ts and *Actors.ts`));
+          violations.push(
+            violationAt(source, statement, `the endpoint ${name} is for *Flow.ts and *Actors.ts`),
+          );
         }
         if (CLIENT.has(name) && !/^packages\/portal\/src\/(\w+\/)?\w+\.ts$/.test(path)) {
           violations.push(violationAt(source, statement, `${name} is for the portal`));

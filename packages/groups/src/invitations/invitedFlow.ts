@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 
 /** Ids of all members who are invited to a group and have not answered. */
-export const invitedMachine = readMachine<{ id: string }, readonly string[]>({
+const invitedMachine = readMachine<{ id: string }, readonly string[]>({
   id: 'invitedToGroup',
 });
 

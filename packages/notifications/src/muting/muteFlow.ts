@@ -2,13 +2,16 @@ import { type Mute, type MutedType, muteThing, unmuteThing } from '@saudagar/con
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
-import { channelOf } from './mutesFlow.ts';
 
 /** A thing, and whether it is to be muted from now on. */
 export interface MuteInput {
   thing: Mute;
   isMuted: boolean;
 }
+
+/** Reaches the member's other tabs too. */
+export const channelOf = (portal: Portal) =>
+  portal.channel<MuteInput>('saudagar.notification-mutes.v2');
 
 /** Mutes a thing, or lets it be told of again. */
 export const muteMachine = commandMachine<MuteInput, { muted: boolean }>('muteNotifications');

@@ -2,14 +2,10 @@ import { listMutes, type Mute } from '@saudagar/contract';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
-import type { MuteInput } from './muteFlow.ts';
+import { channelOf, type MuteInput } from './muteFlow.ts';
 
 /** Reads what the member has muted, and keeps it up to date in every tab. */
 export const mutesMachine = readMachine<null, readonly Mute[]>({ id: 'notificationMutes' });
-
-/** Reaches the member's other tabs too. */
-export const channelOf = (portal: Portal) =>
-  portal.channel<MuteInput>('saudagar.notification-mutes.v2');
 
 /** What is muted after a thing was muted, or is told of again. */
 function withMute(mutes: readonly Mute[], { thing, isMuted }: MuteInput): readonly Mute[] {

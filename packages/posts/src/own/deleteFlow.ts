@@ -1,16 +1,17 @@
 import { deleteComment, deletePost, doneIfGone } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import { fromPromise } from 'xstate';
+import type { CommentChange } from '../comments/commentChange.ts';
 import { tellGone } from '../places/goneActors.ts';
 import { tellComment, tellPost } from '../places/places.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
 import type { Written } from '../written.ts';
 
-/** What was deleted; `count` is how many comments the post has left, where the server tells. */
+/** What was deleted. */
 export type Deleted =
   | { type: 'post.deleted'; id: string }
-  | { type: 'comment.deleted'; id: string; count?: number | undefined };
+  | Extract<CommentChange, { type: 'comment.deleted' }>;
 
 /** Deletes a member's own post or comment, after a question (WID-092). */
 export const deleteMachine = commandMachine<Written, Deleted>('delete');

@@ -24,7 +24,7 @@ export interface GuideQuery {
 }
 
 /** Reads the guide's texts, which no other page brings along. */
-export const guideMachine = readMachine<GuideQuery, readonly GuideSection[]>({ id: 'guide' });
+const guideMachine = readMachine<GuideQuery, readonly GuideSection[]>({ id: 'guide' });
 
 /** The guide's texts from the app's own files. */
 export const provideGuide = () =>
