@@ -22,8 +22,8 @@ import type { AttendeesQuery } from './attendeesFlow.ts';
 import { provideAttendees } from './attendeesFlow.ts';
 import { CheckInDialog } from './CheckInDialog.tsx';
 import { browserCamera, type Camera } from './camera.ts';
+import { provideCheckIn } from './checkInActors.ts';
 import { MessageDialog } from './MessageDialog.tsx';
-import { provideCheckIn } from './organiseActors.ts';
 import { useTexts } from './texts.ts';
 
 // They come with the attendees, which open them as they would open parts of their own.

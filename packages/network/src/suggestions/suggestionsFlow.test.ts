@@ -8,7 +8,7 @@ import { provideSuggestions } from './suggestionsFlow.ts';
 const connection = vi.hoisted(() => ({
   hear: (_: { events: unknown[] }) => {},
 }));
-vi.mock('@saudagar/delivery', () => ({
+vi.mock('@saudagar/delivery/machines', () => ({
   connectionOf: () => ({
     on(type: string, hear: typeof connection.hear) {
       if (type === 'connection.told') connection.hear = hear;
