@@ -1,6 +1,7 @@
 /**
- * Loads every `*Flow.ts` and `*Machine.ts` below a folder in plain Node, where React is refused, and reads off the
- * machines that each invoke says what happens on error. Needs `--conditions=saudagar-source`.
+ * Loads every `*Flow.ts` and `*Machine.ts` below a folder in plain Node, where React is refused, and
+ * reads off the machines that each invoke says what happens on error. Needs
+ * `--conditions=saudagar-source`.
  */
 import './machines/withoutReact.ts';
 import { globSync } from 'node:fs';
