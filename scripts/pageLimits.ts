@@ -5,7 +5,7 @@ const OTHER_PAGE = 285;
  * The most script a page may transfer before it shows its form or its first post, in kB of gzip: every
  * byte, so the boot script and the texts of one language too. Each stands some 5 kB above what was
  * measured last: a library that slips in is more, a line of code is not. Bytes give way to requests
- * (docs/decisions/115).
+ * (docs/decisions/024).
  */
 const PAGE_LIMITS: Record<string, number> = {
   '/login': 180,

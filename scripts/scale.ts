@@ -9,7 +9,7 @@ What each file of the host is made of stands in apps/host/dist/.vite/modules.jso
 file whole, though a first page needs one name of it. What the first screen does not need comes on
 demand (packages/ui/src/onDemand). No gate decides which library the design uses, nor how code is cut
 into packages: where it is in the way of either, move the gate and write the reason beside it. See
-docs/decisions/047. To weigh again: \`npm run sizes\`.`;
+docs/decisions/024. To weigh again: \`npm run sizes\`.`;
 
 /** What is weighed, a line each. */
 export interface Scale {

@@ -14,12 +14,12 @@ import { ADVICE, createScale, exportedNames, gzipped, weighEntry } from './scale
 
 /**
  * The most kB of a package's own code, with everything it imports left out: what comes at once, and
- * all of it with the texts of one language. See docs/decisions/047.
+ * all of it with the texts of one language. See docs/decisions/024.
  */
 const FEATURE = { first: 15, all: 40 };
-/** Packages of several pages, whose parts each load with their own; see docs/decisions/110, 113. */
+/** Packages of several pages, whose parts each load with their own; see docs/decisions/024. */
 const LARGER: Record<string, number> = { admin: 47 };
-// The contract's fields bring what normalizes typed text (docs/decisions/127).
+// The contract's fields bring what normalizes typed text (docs/decisions/020).
 const WHOLE: Record<string, number> = { contract: 9, portal: 14 };
 /** The most kB of own code that one component or function of `ui` brings at once. */
 const UI_PART = 4.5;

@@ -16,14 +16,17 @@ const SAME_IN_INDONESIAN: readonly string[] = [
   'https://',
   // Words that Indonesian has taken over.
   'Admin',
-  'Edit',
+  'Banner',
   'Email',
+  'Fashion',
+  'fashion',
   'File',
   'Filter',
   'Menu',
   'Moderator',
   'Spam',
   'Tablet',
+  'Tag',
   'tender',
   'Tender',
   'Total',
@@ -37,6 +40,7 @@ const SAME_IN_INDONESIAN: readonly string[] = [
   'E-book',
   'Status',
   'Webinar',
+  'Workshop',
 ];
 
 /** Little words that English cannot do without, and Indonesian does not have. */

@@ -156,7 +156,7 @@ test('a shared link leads a signed-out visitor to the post, after signing in', a
   await expect(page).toHaveTitle(`${member.name}: Shared by link · Saudagar Hub`);
 
   await page.goto('/posts/00000000-0000-7000-8000-000000000000');
-  await expect(page.getByRole('heading', { name: 'Postingan ini tidak ada' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Postingan ini tidak ditemukan' })).toBeVisible();
 });
 
 test('the configuration survives a reload and signing out', async ({ page, otherPage }) => {

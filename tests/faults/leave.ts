@@ -14,6 +14,9 @@ import type { Filled } from './look.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf } from './verdict.ts';
 
+/** Milliseconds that a busy machine takes from a refused session to sign-in. */
+export const REDIRECT_MS = 1000;
+
 /** What is known of a scenario that has been left. */
 interface Left {
   lane: Lane;
@@ -52,6 +55,8 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   await settled(lane);
   stage.lift();
   const email = hands.field('account:field.email');
+  // Some of what is to be seen was read before the call that was refused.
+  await email.waitFor({ timeout: REDIRECT_MS }).catch(() => undefined);
   const isAsked = await seenOf(email.or(scenario.done(hands)))
     .waitFor()
     .then(() => email.isVisible())

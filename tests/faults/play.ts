@@ -1,10 +1,11 @@
 import type { Endpoint } from '@saudagar/contract';
+import { NOW } from '@saudagar/mocks';
 import type { Locator, Page } from 'playwright';
 import { ACT_MS, becomesThere, handsOf, type Lane, seenOf, settled } from './lane.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
-const IDLE_MS = 400;
+export const IDLE_MS = 400;
 /** What a page shows in place of what it has not read yet, its code kept or fetched. */
 const WAITING = 'main [aria-busy="true"], main [class*="skeleton"]';
 
@@ -12,6 +13,8 @@ const WAITING = 'main [aria-busy="true"], main [class*="skeleton"]';
 export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
   // The page before tries its sign-out again by itself: in a new community the token is the same.
   await lane.page.goto('about:blank');
+  // The scenarios before put the clock forward by minutes, and what is held for half an hour ends.
+  await lane.page.clock.setSystemTime(NOW);
   await settled(lane);
   lane.stage.begin(scenario, lane.language);
   if (scenario.press) {

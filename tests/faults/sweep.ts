@@ -1,17 +1,18 @@
+import { join } from 'node:path';
 import type { Endpoint } from '@saudagar/contract';
+import { root } from '../../scripts/packages.ts';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
 import { becomes, becomesThere, foreign, handsOf, type Lane, seenOf, settled } from './lane.ts';
-import { comeLate, signInAgain } from './leave.ts';
+import { comeLate, REDIRECT_MS, signInAgain } from './leave.ts';
 import { type Filled, look } from './look.ts';
-import { act, goOn, met, metCount, prepare } from './play.ts';
+import { act, goOn, IDLE_MS, met, metCount, prepare } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
 
 /** After so long a notice is gone. */
 const NOTICES_MS = 20_000;
-/** Where a session that has ended leads, and how long it takes a busy machine to get there. */
+/** Where a session that has ended leads. */
 const SIGN_IN = '/login';
-const REDIRECT_MS = 1000;
 
 /** One thing that a screen does not take well. */
 export interface Failure extends Finding {
@@ -64,9 +65,19 @@ async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | 
           advice: `Make ${endpoint.name} fail so by hand, and see where “${scenario.does}” stops.`,
         },
   );
-  if (finding) run.isReady = false;
+  if (finding) {
+    run.isReady = false;
+    if (!(finding instanceof NotCalled)) await photograph(run, fault);
+  }
   lane.stage.lift();
   return finding;
+}
+
+/** Keeps the page as it was when the fault was not taken well, for who mends it. */
+async function photograph({ lane, scenario, endpoint }: Run, fault: Fault): Promise<void> {
+  const name = `${scenario.does} ${endpoint.name} ${fault}.png`.replaceAll(' ', '-');
+  const path = join(root, 'test-results/faults', name);
+  await lane.page.screenshot({ path }).catch((error: Error) => console.error(error.message));
 }
 
 /** How much of a sweep is done. */
@@ -176,7 +187,7 @@ async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
   // First: what the page tries again by itself meanwhile meets it as well.
   lane.stage.plant(endpoint, fault);
   await lane.page.clock.fastForward(NOTICES_MS);
-  await settled(lane);
+  await settled(lane, scenario.press ? undefined : IDLE_MS);
   // What it said of a session refused meanwhile would go with opening the page anew.
   if (!scenario.press && metCount(lane) > before) return true;
   if (!(await goOn(lane, scenario))) return false;
@@ -184,7 +195,7 @@ async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
 }
 
 /** Looks until the page takes the fault well. */
-function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
+async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   const { lane, scenario, endpoint, before } = run;
   const isUnsaid = scenario.unsaid?.[endpoint.name] !== undefined;
   const isWrite = endpoint.method !== 'GET';
@@ -192,10 +203,12 @@ function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   const isFinal = fault === 'missing' || fault === 'forbidden';
   // An answer without content cannot be malformed, nor can a file of any content.
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
+  // While a read goes unanswered, the notice of what was sent before it comes and goes.
+  const wasDone = fault === 'unanswered' && (await becomesThere(lane, scenario));
   return becomes(
     lane,
     async (seen) => {
-      const isDone = await becomesThere(lane, scenario, 0);
+      const isDone = wasDone || (await becomesThere(lane, scenario, 0));
       // What was sent need not stay, though a list that is read after it fails again and again.
       if (isDone) run.filled = [];
       const news = seen.said.filter((text) => !before.includes(text));

@@ -64,6 +64,6 @@ test('a package that does something when it is merely imported fails', async () 
 });
 
 test('a newcomer is told what to do', () => {
-  expect(ADVICE).toContain('docs/decisions/047');
+  expect(ADVICE).toContain('docs/decisions/024');
   expect(ADVICE).toContain('npm run sizes');
 });

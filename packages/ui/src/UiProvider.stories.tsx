@@ -21,7 +21,7 @@ const meta = preview.meta({
 export const Indonesian = meta.story({
   args: { locale: 'id-ID' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Tampilkan karakter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tampilkan kata sandi' })).toBeVisible();
   },
 });
 
@@ -52,7 +52,7 @@ export const Switched = meta.story({
     const field = canvas.getByLabelText('Password', { exact: true });
     await userEvent.type(field, 'kain-mori');
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
-    await expect(canvas.getByRole('button', { name: 'Tampilkan karakter' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Tampilkan kata sandi' })).toBeVisible();
     await expect(field).toHaveValue('kain-mori');
     await expect(getComputedStyle(field).colorScheme).toBe('dark');
   },
@@ -89,7 +89,7 @@ export const SwitchedLate = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
     await expect(await canvas.findByText(/could not be loaded/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Show characters' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Tampilkan karakter' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Tampilkan kata sandi' })).toBeVisible();
     await expect(field).toHaveValue('kain-mori');
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup pemberitahuan' }));
   },

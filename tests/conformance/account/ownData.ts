@@ -150,7 +150,7 @@ export function ownDataSuite(stage: Stage): void {
         {
           status: 409,
           en: 'You are the last admin. Make another member an admin first.',
-          id: 'Anda admin terakhir. Jadikan anggota lain admin terlebih dahulu.',
+          id: 'Anda admin terakhir. Jadikan anggota lain admin dulu.',
         },
         left.token,
         (client) => client.call(deleteAccount, { body: { password: PASSWORD } }),

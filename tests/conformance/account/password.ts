@@ -107,7 +107,7 @@ export function passwordSuite(stage: Stage): void {
         {
           status: 403,
           en: 'Choose a password of your own first',
-          id: 'Buat kata sandi Anda sendiri terlebih dahulu',
+          id: 'Buat kata sandi Anda sendiri dulu',
         },
         person.token,
         (client) => client.call(getProfile),

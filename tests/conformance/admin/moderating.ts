@@ -98,7 +98,7 @@ export const CLAIMED = refusal(
 export const OWN = refusal(
   403,
   'You cannot decide about what is your own',
-  'Anda tidak dapat memutuskan tentang milik Anda sendiri',
+  'Anda tidak dapat memutuskan laporan tentang konten Anda sendiri',
 );
 
 export const iso = () => expect.stringMatching(/^\d{4}-\d\d-\d\dT/);

@@ -34,7 +34,7 @@ const REFUSED = {
 };
 const JOIN_FIRST = {
   en: 'Join this group first',
-  id: 'Bergabunglah dengan grup ini terlebih dahulu',
+  id: 'Bergabunglah dengan grup ini dulu',
 };
 function detailOf(who: Who, caller: Caller, language: Locale) {
   if (caller in REFUSED) return REFUSED[caller as keyof typeof REFUSED][language];

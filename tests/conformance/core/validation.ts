@@ -157,7 +157,7 @@ const INVALID: Record<string, Sent> = {
     ...flag({ description: 'a'.repeat(2001) }),
     field: 'description',
     en: 'Description must be at most 2,000 characters',
-    id: 'Keterangan maksimal 2.000 karakter',
+    id: 'Deskripsi maksimal 2.000 karakter',
   },
   'a flag on something else': {
     ...flag({ content_type: 'video' }),

@@ -182,7 +182,7 @@ export function attendeesSuite(stage: Stage): void {
       const waits = {
         status: 409,
         en: 'This person is on the waitlist and has no place yet',
-        id: 'Orang ini masih di daftar tunggu dan belum mendapat tempat',
+        id: 'Orang ini masih di daftar tunggu dan belum terdaftar',
         field: 'code',
       };
       await stage.refuses(waits, organizer.token, (client) =>

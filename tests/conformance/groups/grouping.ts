@@ -24,7 +24,7 @@ export const GROUP: GroupBody = {
 export const JOIN_FIRST = {
   status: 403,
   en: 'Join this group first',
-  id: 'Bergabunglah dengan grup ini terlebih dahulu',
+  id: 'Bergabunglah dengan grup ini dulu',
 };
 export const NO_GROUP = { status: 404, en: 'Group not found', id: 'Grup tidak ditemukan' };
 export const NO_POST = { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' };

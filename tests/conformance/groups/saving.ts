@@ -52,7 +52,7 @@ export function savingSuite(stage: Stage): void {
 
     test.each([
       [{ name: '  ' }, 'name', 'Name is required', 'Nama wajib diisi'],
-      [{ description: '' }, 'description', 'Description is required', 'Keterangan wajib diisi'],
+      [{ description: '' }, 'description', 'Description is required', 'Deskripsi wajib diisi'],
       [
         { name: 'a'.repeat(101) },
         'name',
@@ -139,7 +139,7 @@ export function savingSuite(stage: Stage): void {
       const description = {
         status: 422,
         en: 'Description must be at least 10 characters',
-        id: 'Keterangan minimal 10 karakter',
+        id: 'Deskripsi minimal 10 karakter',
         field: 'description',
       };
       await stage.refuses(description, admin.token, (client) =>

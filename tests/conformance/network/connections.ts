@@ -95,7 +95,7 @@ export function connectionsSuite(stage: Stage): void {
       ]);
       const [inIndonesian] = await suggestions(stage.client(me.token, 'id'), 1);
       expect(inIndonesian?.reasons).toEqual([
-        { icon: 'industry', details: 'Sama-sama berdagang mebel dan kayu' },
+        { icon: 'industry', details: 'Sama-sama di bidang mebel dan kayu' },
         { icon: 'location', details: 'Sama-sama di Provinsi Satu' },
       ]);
     });

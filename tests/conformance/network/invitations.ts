@@ -99,7 +99,7 @@ export function invitationsSuite(stage: Stage): void {
         {
           status: 400,
           en: 'You have 100 open invitations. Cancel some first.',
-          id: 'Anda memiliki 100 undangan terbuka. Batalkan beberapa dahulu.',
+          id: 'Anda memiliki 100 undangan terbuka. Batalkan beberapa dulu.',
         },
         me.token,
         (client) => client.call(createInvitation, { body: { invited_email: address() } }),

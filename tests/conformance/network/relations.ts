@@ -96,7 +96,7 @@ export function relationsSuite(stage: Stage): void {
         {
           status: 409,
           en: 'You asked this member not long ago. You can ask again after 30 days.',
-          id: 'Anda baru saja meminta anggota ini. Anda dapat meminta lagi setelah 30 hari.',
+          id: 'Anda belum lama ini mengirim permintaan ke anggota ini. Anda dapat mengirim lagi setelah 30 hari.',
         },
         a.token,
         (client) => client.call(requestConnection, { params: { id: b.user.id } }),

@@ -31,7 +31,7 @@ const NOT_THERE: Refused = { status: 404, en: 'Member not found', id: 'Anggota t
 const OWN_BLOCK: Refused = {
   status: 409,
   en: 'You have blocked this member. Unblock them first.',
-  id: 'Anda memblokir anggota ini. Buka blokirnya dahulu.',
+  id: 'Anda memblokir anggota ini. Buka blokirnya dulu.',
 };
 
 /** Blocking and muting, and what a block keeps away. */

@@ -108,7 +108,7 @@ export const booths = {
     }),
   ],
   migrations: {
-    '999-booths': {
+    '20991231-booths': {
       up: (db) =>
         sql\`create table booths (
           id uuid primary key, owner_id uuid not null references members, booth_name text not null

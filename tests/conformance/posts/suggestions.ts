@@ -234,7 +234,7 @@ export function suggestionsSuite(stage: Stage): void {
         `q=${'a'.repeat(101)}`,
         'q',
         'Search text must be at most 100 characters',
-        'Teks pencarian maksimal 100 karakter',
+        'Kata pencarian maksimal 100 karakter',
       ],
     ])('refuses %.8s', async (query, field, en, id) => {
       const { token } = await stage.signUp();

@@ -44,7 +44,7 @@ export const TENDER_NOT_FOUND = {
 export const PROPOSAL_NOT_FOUND = {
   status: 404,
   en: 'Proposal not found',
-  id: 'Proposal tidak ditemukan',
+  id: 'Penawaran tidak ditemukan',
 } as const;
 
 type Made = TenderBody & { status?: 'active' | 'draft'; client_id?: string };

@@ -122,7 +122,7 @@ export function decidingSuite(stage: Stage): void {
           status: 409,
           field: 'version',
           en: 'This proposal has changed since you read it',
-          id: 'Proposal ini sudah berubah sejak Anda membacanya',
+          id: 'Penawaran ini sudah berubah sejak Anda membacanya',
         },
         poster.token,
         (client) => client.call(decideProposal, { params, body: stale }),

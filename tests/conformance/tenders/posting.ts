@@ -123,7 +123,7 @@ export function postingSuite(stage: Stage): void {
         status: 409,
         field: 'requirements',
         en: 'Currency and requirements cannot be changed once a proposal is in',
-        id: 'Mata uang dan persyaratan tidak dapat diubah setelah ada proposal yang masuk',
+        id: 'Mata uang dan persyaratan tidak dapat diubah setelah ada penawaran yang masuk',
       };
       for (const parts of [{ currency: 'EUR' }, { requirements: ['SNI'] }])
         await stage.refuses(terms, poster.token, (client) =>
@@ -146,7 +146,7 @@ export function postingSuite(stage: Stage): void {
         {
           status: 409,
           en: 'A tender with proposals cannot become a draft',
-          id: 'Tender yang sudah menerima proposal tidak dapat dijadikan draf',
+          id: 'Tender yang sudah menerima penawaran tidak dapat dijadikan draf',
         },
         poster.token,
         (client) =>

@@ -73,7 +73,7 @@ export function proposingSuite(stage: Stage): void {
         {
           status: 409,
           en: 'You have already submitted a proposal for this tender',
-          id: 'Anda sudah mengajukan proposal untuk tender ini',
+          id: 'Anda sudah mengajukan penawaran untuk tender ini',
         },
         bidder.token,
         (client) => client.call(submitProposal, { params: { id: tender.id }, body: PROPOSAL }),
@@ -91,7 +91,7 @@ export function proposingSuite(stage: Stage): void {
         {
           status: 409,
           en: 'You cannot submit a proposal for your own tender',
-          id: 'Anda tidak dapat mengajukan proposal untuk tender Anda sendiri',
+          id: 'Anda tidak dapat mengajukan penawaran untuk tender Anda sendiri',
         },
         poster.token,
         submit,
@@ -111,7 +111,7 @@ export function proposingSuite(stage: Stage): void {
         {
           status: 409,
           en: 'This tender is closed and takes no more proposals',
-          id: 'Tender ini sudah ditutup dan tidak menerima proposal lagi',
+          id: 'Tender ini sudah ditutup dan tidak menerima penawaran lagi',
         },
         bidder.token,
         submit,

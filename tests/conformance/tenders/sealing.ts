@@ -61,7 +61,7 @@ export function sealingSuite(stage: Stage): void {
       const sealed = {
         status: 409,
         en: 'The proposals are sealed until the deadline',
-        id: 'Proposal masih tersegel sampai batas waktu',
+        id: 'Isi penawaran tertutup sampai batas waktu',
       };
       for (const status of ['accepted', 'rejected', 'under_review', 'needs_clarification'] as const)
         await stage.refuses(sealed, poster.token, (client) =>

@@ -23,6 +23,7 @@ import { picture } from '../../testing/sampleFiles.ts';
 import { testDatabases } from '../../testing/testDatabases.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { readTables } from '../backup/tables.ts';
+import { knownMigrations, readMigrations } from '../database/migrate.ts';
 import { memberRoute, openRoute } from '../http/route.ts';
 import type { ServerArea } from './area.ts';
 import { areas } from './areas.ts';
@@ -80,7 +81,7 @@ const stalls: ServerArea = {
     }),
   ],
   migrations: {
-    '999-stalls': {
+    '20991231-stalls': {
       up: async (db) => {
         await sql`create table stalls (id uuid primary key, name text, file_id uuid)`.execute(db);
       },
@@ -125,7 +126,8 @@ describe(`on the ${databases.kind} database`, () => {
     const { id: fileId } = (
       await owner.client.call(uploadFile, { body: { category: 'documents', file } })
     ).file;
-    const { files } = server.community;
+    const { db, files } = server.community;
+    expect(await readMigrations(db)).toEqual([...knownMigrations, '20991231-stalls']);
     expect(await files.find(fileId, other.user.id)).toBeNull();
     await sql`insert into stalls values (${ID}, 'Kopi', ${fileId})`.execute(server.community.db);
     expect(await files.find(fileId, other.user.id)).toMatchObject({ id: fileId });

@@ -14,18 +14,21 @@ const shared: Record<string, Migration> = {
   '127-folded-search': { up: foldSearch },
 };
 
+/** Order of migrations by character code: numbered names, then dated ones (`YYYYMMDD-what`). */
+const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
 /** The migrations of all areas by their names, which order them. @throws Error on a name used twice */
 function migrationsOf(areas: Areas): Record<string, Migration> {
   const all = [shared, ...areas.map(({ migrations }) => migrations)].flatMap(Object.entries);
   const migrations = Object.fromEntries(all) as Record<string, Migration>;
   if (Object.keys(migrations).length === all.length) return migrations;
-  const numbers = all.map(([name]) => name).sort();
-  throw new Error(`Two migrations have one name: ${numbers.join(', ')}`);
+  const names = all.map(([name]) => name).sort(byName);
+  throw new Error(`Two migrations have one name: ${names.join(', ')}`);
 }
 
 /** The names of all migrations of some areas, in order. */
 export const migrationNames = (areas: Areas): readonly string[] =>
-  Object.keys(migrationsOf(areas)).sort();
+  Object.keys(migrationsOf(areas)).sort(byName);
 
 /** The names of all migrations of this version, in order. */
 export const knownMigrations: readonly string[] = migrationNames(ownAreas);
@@ -37,7 +40,8 @@ export const knownMigrations: readonly string[] = migrationNames(ownAreas);
  */
 export async function migrate(db: Database, upTo?: string, areas: Areas = ownAreas): Promise<void> {
   const migrations = migrationsOf(areas);
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
+  const provider = { getMigrations: async () => migrations };
+  const migrator = new Migrator({ db, provider, nameComparator: byName });
   const { error } = await migrator.migrateTo(upTo ?? migrationNames(areas).at(-1) ?? '');
   if (error) throw error;
 }
@@ -48,6 +52,6 @@ export async function readMigrations(db: Database): Promise<string[]> {
     select to_regclass('kysely_migration') is not null as is`.execute(db);
   if (!known[0]?.is) return [];
   const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
+    select name from kysely_migration`.execute(db);
+  return rows.map(({ name }) => name).sort(byName);
 }

@@ -38,7 +38,7 @@ export const SAMPLE_TENDERS: readonly SampleTender[] = [
   {
     title: 'Seragam batik untuk 300 karyawan hotel',
     description:
-      'Motif parang modern, dua ukuran warna dasar. Penawaran tersegel sampai batas waktu agar semua pemasok punya kesempatan yang sama.',
+      'Motif parang modern, dua ukuran warna dasar. Penawaran tertutup sampai batas waktu agar semua pemasok punya kesempatan yang sama.',
     poster: 'member-1',
     company_name: 'Kopi Tugu',
     contact_person: 'Siti Rahmawati',

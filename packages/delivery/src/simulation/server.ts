@@ -11,7 +11,7 @@ export interface ServerSocket {
   close(): void;
 }
 
-/** What the documents and `docs/decisions/033` promise of a server: numbers without a gap, keys that make a repetition harmless. */
+/** What the documents and `docs/decisions/013` promise of a server: numbers without a gap, keys that make a repetition harmless. */
 export function modelServer() {
   const messages: Message[] = [];
   const sockets = new Set<ServerSocket>();

@@ -1,17 +1,21 @@
 import { type Attendee, formatCode } from '@saudagar/contract';
 import { MemberAvatar } from '@saudagar/portal';
-import { Badge, Button, MemberLink } from '@saudagar/ui';
+import { Badge, Button, InlineMessage, MemberLink } from '@saudagar/ui';
 import { timeOfDay } from '../when/eventTime.ts';
+import { ScanOutcome } from './ScanResults.tsx';
+import type { CheckedScan } from './scans.ts';
 import { useTexts } from './texts.ts';
 
 interface AttendeeRowProps {
   attendee: Attendee;
+  /** The last check-in by their code. @default none */
+  checked?: CheckedScan | undefined;
   /** Checks them in by the code on their registration. */
   onCheckIn: (code: string) => void;
 }
 
 /** One attendee with what they told the organizer, and their check-in. */
-export function AttendeeRow({ attendee, onCheckIn }: AttendeeRowProps) {
+export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) {
   const { t, locale } = useTexts();
   const { member, status, registration_data: told, qr_code, checked_in_at } = attendee;
   const name = member.full_name ?? member.username ?? t('attendees.nobody');
@@ -53,6 +57,11 @@ export function AttendeeRow({ attendee, onCheckIn }: AttendeeRowProps) {
           </Button>
         )}
       </div>
+      {checked?.outcome === 'refused' && (
+        <InlineMessage kind="error" className="sg-attendee-refused">
+          <ScanOutcome scan={checked} />
+        </InlineMessage>
+      )}
     </article>
   );
 }

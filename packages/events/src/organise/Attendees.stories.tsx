@@ -1,7 +1,7 @@
 import { checkInAttendee, exportAttendees, listAttendees } from '@saudagar/contract';
 import { buildEvent, dropConnection, failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Attendees } from './Attendees.tsx';
 
 const meta = preview.meta({
@@ -53,6 +53,21 @@ export const CheckedIn = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('article', { name })).toHaveTextContent('In since'),
     );
+  },
+});
+
+/** The server refuses a check-in: its reason is read at the attendee's row. */
+export const CheckInRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(checkInAttendee, 403, 'You no longer organize this event.'));
+  },
+  async play({ canvas }) {
+    const [button] = await canvas.findAllByRole('button', { name: /^Check in \w+ / });
+    const name = button?.getAttribute('aria-label')?.replace('Check in ', '') ?? '';
+    await userEvent.click(button as HTMLElement);
+    const row = within(canvas.getByRole('article', { name }));
+    await expect(await row.findByRole('alert')).toHaveTextContent(/no longer organize/);
+    await expect(button).toBeEnabled();
   },
 });
 

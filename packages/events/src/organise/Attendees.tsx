@@ -1,4 +1,4 @@
-import type { AttendeeFilter, Event } from '@saudagar/contract';
+import { type AttendeeFilter, type Event, normalizeCode } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useKeptActor, useViewActor } from '@saudagar/portal';
 import {
@@ -51,6 +51,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   const list = useViewActor(provideAttendees, { query });
   const checkIn = useKeptActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
   const queued = useSelector(checkIn, ({ context }) => context.queue.length);
+  const results = useSelector(checkIn, ({ context }) => context.results);
   const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));
   useEffect(() => list.send({ type: 'list.queried', query }), [list, query]);
 
@@ -94,6 +95,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
         {(attendee) => (
           <AttendeeRow
             attendee={attendee}
+            checked={results.find(({ code }) => code === normalizeCode(attendee.qr_code ?? ''))}
             onCheckIn={(code) => checkIn.send({ type: 'code.chosen', code })}
           />
         )}

@@ -19,7 +19,7 @@ export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachi
   return (
     <>
       <p role="status" className="sg-check-in-newest" data-outcome={newest?.outcome}>
-        {newest && <Outcome scan={newest} />}
+        {newest && <ScanOutcome scan={newest} />}
       </p>
       {queue.length + results.length > 0 && (
         <ul className="sg-check-in-results" aria-label={t('checkIn.results')}>
@@ -42,7 +42,8 @@ export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachi
 const nameOf = ({ attendee }: CheckedScan) =>
   attendee?.member.full_name ?? attendee?.member.username ?? undefined;
 
-function Outcome({ scan }: { scan: CheckedScan }) {
+/** What became of a scan, in a sentence. */
+export function ScanOutcome({ scan }: { scan: CheckedScan }) {
   const { t, locale } = useTexts();
   const { outcome, detail, attendee, code } = scan;
   const name = nameOf(scan) ?? formatCode(code);

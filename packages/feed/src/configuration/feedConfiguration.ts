@@ -26,7 +26,7 @@ export interface FeedConfiguration {
 
 export const SORTS = PostSort.options;
 const FILTERS = PostFilter.options;
-/** Filters that match nothing until another feature makes such posts (decision 052). */
+/** Filters that match nothing until another feature makes such posts (`docs/decisions/029`). */
 const FILTERS_TO_COME: readonly PostFilter[] = ['event'];
 export const DISPLAY_MODES: readonly DisplayMode[] = ['detailed', 'compact'];
 /** 15 s, 30 s, 1 min, 5 min, 10 min (FEED-194). */

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ServerArea } from '../areas/area.ts';
+import { areas } from '../areas/areas.ts';
+import { knownMigrations, migrationNames } from './migrate.ts';
+
+/** Names from before migrations were named by date. Nothing is added here. */
+const NUMBERED = [
+  '001-community',
+  '002-feed',
+  '003-limits-and-repeats',
+  '005-connections',
+  '006-messages',
+  '007-spent-keys',
+  '008-group-lines',
+  '009-file-descriptions',
+  '010-flags-of-any-area',
+  '011-notifications',
+  '012-resources',
+  '020-events',
+  '021-relations',
+  '030-groups',
+  '040-profiles-and-settings',
+  '041-peace',
+  '042-mails',
+  '042-password-links',
+  '050-tenders',
+  '051-sent-invitations',
+  '051-tenders-with-proposals',
+  '052-addable-by',
+  '060-audit-log',
+  '061-moderation',
+  '061-removed-messages',
+  '062-users-and-log',
+  '070-choices',
+  '080-devices-and-summaries',
+  '081-deleted-tenders',
+  '082-whole-amounts',
+  '082-whole-prices',
+  '126-proposal-versions',
+  '127-folded-search',
+  '128-event-website',
+  '129-any-language',
+];
+
+/** Migrations of these names, as an area lists them. */
+function plantedArea(...names: string[]): Pick<ServerArea, 'migrations'> {
+  return { migrations: Object.fromEntries(names.map((name) => [name, { up: async () => {} }])) };
+}
+
+test('each new migration is named by its date, YYYYMMDD-what', () => {
+  expect(knownMigrations.slice(0, NUMBERED.length)).toEqual(NUMBERED);
+  for (const name of knownMigrations.slice(NUMBERED.length))
+    expect(name).toMatch(/^20\d\d(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])-[a-z]+(-[a-z]+)*$/);
+});
+
+test('a migration name used twice is refused', () => {
+  const twice = [plantedArea('20991231-stalls'), plantedArea('20991231-stalls')];
+  expect(() => migrationNames(twice)).toThrow(/Two migrations have one name: .*20991231-stalls/);
+});
+
+test('dated migrations come after the numbered ones, those of one day by character code', () => {
+  // Most locales skip a hyphen, here it precedes letters.
+  const dated = ['20991230-stalls', '20991231-a-z', '20991231-ab', '20991231-stalls'];
+  const planted = [plantedArea(...dated.toReversed()), ...areas];
+  expect(migrationNames(planted)).toEqual([...knownMigrations, ...dated]);
+});
