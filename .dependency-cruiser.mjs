@@ -139,16 +139,16 @@ export default {
     ),
     forbid(
       'machine-without-react',
-      'A machine holds states and rules; nothing that it imports leads to a view, not even by a type. Of other packages it imports their `/machines`.',
-      { path: String.raw`Machine\.ts$` },
+      'Nothing that a flow or machine imports leads to a view, not even by a type. Of other packages it imports their `/machines`. `scripts/machines.ts` refuses React itself.',
+      { path: String.raw`(Flow|Machine)\.ts$` },
       {
-        path: String.raw`node_modules/(react|react-dom|@xstate/react|react-aria[^/]*)/|\.tsx$`,
+        path: String.raw`node_modules/(react-dom|react-aria[^/]*)/|\.tsx$`,
         reachable: true,
       },
     ),
     forbid(
       'machine-without-actors',
-      'A machine names its actors; the component provides them.',
+      'A machine written by hand names its actors; the component provides them.',
       { path: String.raw`Machine\.ts$` },
       { path: String.raw`Actors\.ts$` },
     ),

@@ -1,6 +1,7 @@
 /**
- * Loads every `*Machine.ts` below a folder in plain Node, where React is refused, and reads off the
- * machines that each invoke says what happens on error. Needs `--conditions=saudagar-source`.
+ * Loads every `*Flow.ts` and `*Machine.ts` below a folder in plain Node, where React is refused, and
+ * reads off the machines that each invoke says what happens on error. Needs
+ * `--conditions=saudagar-source`.
  */
 import './machines/withoutReact.ts';
 import { globSync } from 'node:fs';
@@ -9,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { machinesOf, unansweredInvokes } from './machines/invokes.ts';
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '..'));
-const files = globSync('{packages,apps}/*/src/**/*Machine.ts', { cwd: folder }).sort();
+const files = globSync('{packages,apps}/*/src/**/*{Flow,Machine}.ts', { cwd: folder }).sort();
 const complaints: string[] = [];
 let machines = 0;
 

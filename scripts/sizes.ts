@@ -68,15 +68,16 @@ async function weighParts(name: string, entry: string): Promise<void> {
 /** Names to import for the weighing: of the contract only what the feed's actors call. */
 function importedPart({ short }: Package): string {
   if (short !== 'contract') return '*';
-  const names = globSync('packages/{posts,feed}/src/**/*Actors.ts', { cwd: root }).flatMap((path) =>
-    [
-      ...readFileSync(join(root, path), 'utf8').matchAll(
-        /import \{([^}]+)\} from '@saudagar\/contract'/g,
-      ),
-    ]
-      .flatMap(([, list = '']) => list.split(','))
-      .map((name) => name.trim())
-      .filter((name) => name !== '' && !name.startsWith('type ')),
+  const names = globSync('packages/{posts,feed}/src/**/*{Flow,Actors}.ts', { cwd: root }).flatMap(
+    (path) =>
+      [
+        ...readFileSync(join(root, path), 'utf8').matchAll(
+          /import \{([^}]+)\} from '@saudagar\/contract'/g,
+        ),
+      ]
+        .flatMap(([, list = '']) => list.split(','))
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && !name.startsWith('type ')),
   );
   return [...new Set(['createClient', 'ApiError', ...names])].join(', ');
 }

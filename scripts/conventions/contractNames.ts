@@ -20,7 +20,7 @@ export function contractNames({ endpoints, memberText }: ContractNames): Convent
   return (source) => {
     const { path, tree } = source;
     if (isTestCode(path) || /^(packages\/contract|apps\/server)\//.test(path)) return [];
-    const mayCall = /Actors\.ts$/.test(path);
+    const mayCall = /(Flow|Actors)\.ts$/.test(path);
     const violations = [];
     for (const statement of tree.statements) {
       if (!ts.isImportDeclaration(statement)) continue;
@@ -36,7 +36,9 @@ export function contractNames({ endpoints, memberText }: ContractNames): Convent
         }
         if (isType) continue;
         if (endpoints.has(name) && !mayCall) {
-          violations.push(violationAt(source, statement, `the endpoint ${name} is for *Actors.ts`));
+          violations.push(
+            violationAt(source, statement, `the endpoint ${name} is for *Flow.ts and *Actors.ts`),
+          );
         }
         if (CLIENT.has(name) && !/^packages\/portal\/src\/(\w+\/)?\w+\.ts$/.test(path)) {
           violations.push(violationAt(source, statement, `${name} is for the portal`));

@@ -113,9 +113,16 @@ const planted: [string, Convention, string, string, string][] = [
     'import { listPosts as list } from "@saudagar/contract"',
   ],
   [
+    'an endpoint in a rule of a flow',
+    names,
+    'packages/feed/src/a.ts',
+    'import type { Post } from "@saudagar/contract"',
+    'import { listPosts } from "@saudagar/contract"',
+  ],
+  [
     'a client in a feature',
     names,
-    'packages/feed/src/aActors.ts',
+    'packages/feed/src/aFlow.ts',
     'import { listPosts, type createClient } from "@saudagar/contract"',
     'import { createClient } from "@saudagar/contract"',
   ],

@@ -32,6 +32,7 @@ const kept: Record<string, string> = {
   'packages/posts/src/PostCard.tsx': `import '@saudagar/portal'; import '@saudagar/flag'; import '@saudagar/files'; import '@saudagar/writing';`,
   'packages/feed/src/feedMachine.ts': `import 'xstate'; import type {} from '@saudagar/contract';`,
   'packages/feed/src/feedActors.ts': `import './feedMachine.ts'; import '@saudagar/contract';`,
+  'packages/feed/src/latestFlow.ts': `import 'xstate'; import '@saudagar/contract';`,
   'packages/feed/src/Feed.tsx': `import 'react'; import './feedActors.ts'; import '@saudagar/portal'; import '@saudagar/files'; import '@saudagar/posts'; import '@saudagar/delivery';`,
   'packages/feed/src/Feed.stories.tsx': `import '@saudagar/mocks'; import './Feed.tsx';`,
   'packages/groups/src/Groups.tsx': `import '@saudagar/feed'; import '@saudagar/posts';`,

@@ -51,7 +51,7 @@ test('names the machine that loads React, and the invoke that nobody answers', (
   const write = (name: string, code: string) => writeFileSync(join(folder, name), code);
   write('drawn.ts', `export { useState } from 'react';`);
   write('drawnMachine.ts', `import { useState } from './drawn.ts'; export const a = useState;`);
-  write('viewMachine.ts', `import { Feed } from '@saudagar/feed'; export const a = Feed;`);
+  write('viewFlow.ts', `import { Feed } from '@saudagar/feed'; export const a = Feed;`);
   write(
     'deafMachine.ts',
     `import { createMachine } from 'xstate';
@@ -62,7 +62,7 @@ test('names the machine that loads React, and the invoke that nobody answers', (
   expect(complaints).toEqual([
     'packages/feed/src/deafMachine.ts: deaf invokes watch without onError',
     expect.stringMatching(/drawnMachine\.ts does not load without React: imports react by .*drawn/),
-    expect.stringMatching(/viewMachine\.ts does not load without React/),
+    expect.stringMatching(/viewFlow\.ts does not load without React/),
   ]);
 });
 

@@ -6,7 +6,7 @@ import { resourceErrors } from '../../packages/admin/src/resources/form/resource
 import * as resource from '../../packages/admin/src/resources/form/resourceValues.ts';
 import { eventErrors } from '../../packages/events/src/form/eventErrors.ts';
 import * as event from '../../packages/events/src/form/eventValues.ts';
-import { validate as profileErrors } from '../../packages/profile/src/edit/editProfileMachine.ts';
+import { validate as profileErrors } from '../../packages/profile/src/edit/editProfileFlow.ts';
 import { PROFILE_FIELDS } from '../../packages/profile/src/edit/profileValues.ts';
 import { proposalErrors } from '../../packages/tenders/src/form/proposalErrors.ts';
 import * as proposal from '../../packages/tenders/src/form/proposalValues.ts';

@@ -3,7 +3,7 @@ import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { provideOpenedInvitation } from './openedInvitationActors.ts';
+import { provideOpenedInvitation } from './openedInvitationFlow.ts';
 import type { registerMachine } from './registerMachine.ts';
 import { useTexts } from './texts.ts';
 

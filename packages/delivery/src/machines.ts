@@ -1,7 +1,11 @@
-// Machines, and the types of what machines of other packages send: loads without React.
+// Machines, and what flows of other packages read and send: loads without React.
+export { connectionOf } from './connection/connectionActors.ts';
 export { connectionMachine } from './connection/connectionMachine.ts';
+export { hearOutdated } from './connection/hearOutdated.ts';
+export { inboxOf } from './inbox/inboxActors.ts';
 export { inboxMachine } from './inbox/inboxMachine.ts';
 export { outboxMachine } from './outbox/outboxMachine.ts';
 export type { Upload } from './outbox/outboxSetup.ts';
 export type { KeptOutgoing, Outgoing } from './outbox/outgoing.ts';
+export { membershipTold } from './room/membership.ts';
 export { roomMachine } from './room/roomMachine.ts';

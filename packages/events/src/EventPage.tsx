@@ -6,7 +6,7 @@ import { useEffect, useId } from 'react';
 import { EventActions } from './detail/EventActions.tsx';
 import { EventContent } from './detail/EventContent.tsx';
 import { EventMenu } from './detail/EventMenu.tsx';
-import { provideEvent } from './detail/eventActors.ts';
+import { provideEvent } from './detail/eventFlow.ts';
 import { ManageActions } from './detail/ManageActions.tsx';
 import { Missing } from './detail/Missing.tsx';
 import type { EventLinks } from './links.ts';

@@ -4,7 +4,7 @@ export { composerMachine } from './composer/composerMachine.ts';
 export { useHideMember } from './configuration/useHideMember.ts';
 export { Feed, type FeedProps } from './Feed.tsx';
 export { LatestPosts, type LatestPostsProps } from './latest/LatestPosts.tsx';
-export { latestPostsMachine } from './latest/latestPostsMachine.ts';
+export { latestPostsMachine } from './latest/latestPostsFlow.ts';
 export { prepareLatestPosts } from './latest/prepareLatestPosts.ts';
 export { feedMachine } from './list/feedMachine.ts';
 export { prepareFeed } from './list/prepareFeed.ts';

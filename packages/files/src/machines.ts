@@ -1,6 +1,6 @@
 // Machines, and the rules that machines of other packages keep: loads without React.
-export { fileFactsMachine } from './attachments/fileFactsMachine.ts';
-export { savingMachine } from './attachments/savingMachine.ts';
+export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
+export { savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,
   type Chosen,

@@ -3,8 +3,7 @@ import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { provideFlag } from './flagActors.ts';
-import { flagRefusal, UNFLAGGED } from './flagMachine.ts';
+import { flagRefusal, provideFlag, UNFLAGGED } from './flagFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** How long the notice of success stays, in milliseconds (WID-091). */

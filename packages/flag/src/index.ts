@@ -2,7 +2,7 @@
 
 export type { FlagDialogProps } from './FlagDialog.tsx';
 export { flagDialog } from './flag.ts';
-export { flagMachine } from './flagMachine.ts';
-export { answerMachine } from './warning/answerMachine.ts';
+export { flagMachine } from './flagFlow.ts';
+export { answerMachine } from './warning/answerFlow.ts';
 export { Warning, type WarningProps } from './warning/Warning.tsx';
-export { warningMachine } from './warning/warningMachine.ts';
+export { warningMachine } from './warning/warningFlow.ts';

@@ -1,4 +1,6 @@
+import { type Portal, watchLeaving } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
+import { type DraftFields, readFields } from './draftFields.ts';
 
 /** What a member has filled in and not sent. */
 export interface FormDraft<Values> {
@@ -19,3 +21,76 @@ export type DraftNews<Values> = { type: 'draft.found'; draft: FormDraft<Partial<
 /** A draft that keeps nothing, unless one is provided. */
 export const silentDraft = <Values, Subject>() =>
   fromCallback<DraftCommand<Values>, { subject: Subject }>(() => {});
+
+/** Milliseconds after a change until the draft is kept. */
+const KEEP_DELAY = 500;
+
+interface FormDraftOptions<Values, Subject> {
+  /** Name of the place where it is written, such as `groups.form.{group id}`. */
+  name: (subject: Subject) => string;
+  /** How each field is read from what was kept, by this release or an earlier one. */
+  fields: DraftFields<Values>;
+}
+
+/**
+ * The `draft` actor of a form: what is filled in outlives reload, expiry and a crash, files
+ * included. Kept in this browser, for the member alone.
+ */
+export function formDraft<Values, Subject>(
+  { drafts }: Pick<Portal, 'drafts'>,
+  { name, fields }: FormDraftOptions<Values, Subject>,
+) {
+  return fromCallback<DraftCommand<Values>, { subject: Subject }>(
+    ({ input: { subject }, receive, sendBack }) => {
+      const place = name(subject);
+      const reading = new AbortController();
+      let waiting: { draft: FormDraft<Values> | null } | null = null;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+
+      const keep = () => {
+        clearTimeout(timer);
+        if (!waiting) return;
+        const { draft } = waiting;
+        waiting = null;
+        drafts.change(place, () => draft ?? undefined).catch(logFailure);
+      };
+
+      receive((command) => {
+        waiting = { draft: command.type === 'draft.changed' ? command.draft : null };
+        clearTimeout(timer);
+        if (command.type === 'draft.dropped') keep();
+        else timer = setTimeout(keep, KEEP_DELAY);
+      });
+
+      drafts
+        .read(place, reading.signal)
+        .then((kept) => {
+          const draft = readDraft(kept, fields);
+          if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);
+        })
+        .catch((error: unknown) => {
+          if (!reading.signal.aborted) logFailure(error);
+        });
+
+      const stay = watchLeaving(keep);
+      return () => {
+        stay();
+        reading.abort();
+        keep();
+      };
+    },
+  );
+}
+
+function readDraft<Values>(
+  kept: unknown,
+  fields: DraftFields<Values>,
+): FormDraft<Partial<Values>> | null {
+  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
+  const values = readFields(kept.values, fields);
+  if (values === null) return null;
+  const clientId = 'clientId' in kept && typeof kept.clientId === 'string' ? kept.clientId : null;
+  return { values, clientId };
+}
+
+const logFailure = (error: unknown) => console.info('saudagar: draft', error);

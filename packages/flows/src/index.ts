@@ -1,10 +1,11 @@
+export { type Provided, provideFlow, read, readAll, tellNobody, write } from './actors.ts';
 export {
   type CommandContext,
   type CommandEmitted,
   commandMachine,
 } from './commandMachine.ts';
 export { type DraftField, type DraftFields, draftField, readFields } from './draftFields.ts';
-export type { DraftCommand, DraftNews, FormDraft } from './formDraft.ts';
+export { type DraftCommand, type DraftNews, type FormDraft, formDraft } from './formDraft.ts';
 export { type FieldError, type FieldErrors, numberErrors } from './formErrors.ts';
 export { type FormField, type FormValues, formField, formFields } from './formFields.ts';
 export { type FormContext, type FormEmitted, type FormEvent, formMachine } from './formMachine.ts';
@@ -15,9 +16,10 @@ export {
   type LikeSubject,
   likeCall,
   likeMachine,
-} from './likeMachine.ts';
+} from './likeFlow.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 export { listMachine } from './listMachine.ts';
+export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { pauseAfter, pauseStep } from './pause.ts';
 export type { NetworkReturned } from './provided.ts';
 export { type ReadContext, type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';

@@ -3,7 +3,7 @@ import { heldCalls } from '@saudagar/storybook/heldCalls';
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type LikeSubject, likeCall, likeMachine } from './likeMachine.ts';
+import { type LikeSubject, likeCall, likeMachine } from './likeFlow.ts';
 import { shownToggle, toggleMachine } from './toggleMachine.ts';
 
 const saveMachine = toggleMachine<{ id: string }, { saved: boolean }>('save', ({ saved }) => saved);

@@ -21,7 +21,7 @@ import { groupFeed } from './feed/groupFeedPart.ts';
 import type { GroupLinks } from './links.ts';
 import { isInside } from './membershipOf.ts';
 import { GroupHeader } from './page/GroupHeader.tsx';
-import { provideGroup } from './page/groupActors.ts';
+import { provideGroup } from './page/groupFlow.ts';
 import { useTexts } from './texts.ts';
 import { useMembership } from './useMembership.ts';
 

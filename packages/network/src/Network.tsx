@@ -12,7 +12,7 @@ import {
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { ConnectionsTab } from './connections/ConnectionsTab.tsx';
-import { provideCounts } from './counts/countsActors.ts';
+import { provideCounts } from './counts/countsFlow.ts';
 import { FindTab } from './find/FindTab.tsx';
 import type { TipTargets } from './insights/HealthCard.tsx';
 import { AcceptedInvitation } from './invitations/AcceptedInvitation.tsx';

@@ -1,6 +1,6 @@
 import type { Notification } from '@saudagar/contract';
-import { connectionOf } from '@saudagar/delivery';
-import type { Portal } from '@saudagar/portal';
+import { connectionOf } from '@saudagar/delivery/machines';
+import type { Portal } from '@saudagar/portal/machines';
 
 /** Notifications that the member has read in this tab or another. */
 export interface NotificationsRead {

@@ -3,7 +3,7 @@ import { useKeptActor } from '@saudagar/portal';
 import { SkeletonText } from '@saudagar/ui';
 import { AddableByChoice } from './addable/AddableByChoice.tsx';
 import { KeptAwayList } from './list/KeptAwayList.tsx';
-import { providePeace } from './peaceActors.ts';
+import { providePeace } from './peaceFlow.ts';
 
 /** Who may add the member to group chats, and whom they have blocked and muted, each to be let back. */
 export function PeaceSettings() {

@@ -6,7 +6,7 @@ import VolumeX from 'lucide-react/icons/volume-x';
 import { useEffect, useMemo, useState } from 'react';
 import { BlockDialog } from './acting/BlockDialog.tsx';
 import { useActs } from './acting/useActs.ts';
-import { providePeace } from './peaceActors.ts';
+import { providePeace } from './peaceFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link PeaceSource}. */

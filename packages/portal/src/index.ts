@@ -19,6 +19,7 @@ export { type Brand, defaultBrand } from './provider/brand.ts';
 export type { DetachedDialog, DetachedDialogs } from './provider/detachedDialogs.ts';
 export { formatWait } from './provider/formatWait.ts';
 export { isIgnoredError } from './provider/ignoredErrors.ts';
+export { keepActor, type PortalLogic } from './provider/keepActor.ts';
 export type { KeptActors } from './provider/keptActors.ts';
 export { usePortal } from './provider/PortalContext.ts';
 export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider.tsx';
@@ -29,7 +30,7 @@ export {
   type StartedPortal,
   startPortal,
 } from './provider/startPortal.ts';
-export { keepActor, type PortalLogic, useKeptActor, useViewActor } from './provider/useActors.ts';
+export { useKeptActor, useViewActor } from './provider/useActors.ts';
 export { useEmitted } from './provider/useEmitted.ts';
 export { useFailureText } from './provider/useFailureText.ts';
 export { useOutcome } from './provider/useOutcome.ts';

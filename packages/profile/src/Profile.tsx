@@ -21,7 +21,7 @@ import { EditButton } from './header/EditButton.tsx';
 import { ProfileFigures } from './header/ProfileFigures.tsx';
 import { nameOf, OthersActions, OwnPicture, ProfileHeader } from './header/ProfileHeader.tsx';
 import type { ProfileLinks } from './links.ts';
-import { provideProfile } from './read/profileActors.ts';
+import { provideProfile } from './read/profileFlow.ts';
 import { useTexts } from './texts.ts';
 
 const postsTab = loadable(async () => (await import('./posts/PostsTab.tsx')).PostsTab);

@@ -1,8 +1,8 @@
 'use client';
 
-export { editProfileMachine } from './edit/editProfileMachine.ts';
+export { editProfileMachine } from './edit/editProfileFlow.ts';
 export type { ProfileLinks } from './links.ts';
 export { Profile, type ProfileProps } from './Profile.tsx';
 export { photoMachine } from './photo/photoMachine.ts';
-export { memberPostsMachine } from './posts/memberPostsMachine.ts';
-export { profileMachine } from './read/profileMachine.ts';
+export { memberPostsMachine } from './posts/memberPostsFlow.ts';
+export { profileMachine } from './read/profileFlow.ts';

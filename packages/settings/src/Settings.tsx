@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DataSection } from './data/DataSection.tsx';
 import { DeleteSection } from './data/DeleteSection.tsx';
 import { DevicesSection } from './devices/DevicesSection.tsx';
-import { provideDevices } from './devices/devicesActors.ts';
+import { provideDevices } from './devices/devicesFlow.ts';
 import { PasswordSection } from './password/PasswordSection.tsx';
 
 /** Props of {@link Settings}. */

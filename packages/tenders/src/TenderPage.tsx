@@ -7,7 +7,7 @@ import { Missing } from './detail/Missing.tsx';
 import { TenderActions } from './detail/TenderActions.tsx';
 import { TenderContent } from './detail/TenderContent.tsx';
 import { TenderMenu } from './detail/TenderMenu.tsx';
-import { provideTender } from './detail/tenderActors.ts';
+import { provideTender } from './detail/tenderFlow.ts';
 import type { TenderLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 

@@ -22,7 +22,6 @@ export {
 } from './drafts/draftMachine.ts';
 export { PeoplePicker, type PeoplePickerProps } from './people/PeoplePicker.tsx';
 export { LoadingPeople, Person, type PersonProps, useMemberName } from './people/Person.tsx';
-export { providePeople } from './people/peopleActors.ts';
-export { type PeopleQuery, peopleMachine } from './people/peopleMachine.ts';
+export { type PeopleQuery, peopleMachine, providePeople } from './people/peopleFlow.ts';
 export { type Found, suggestionsMachine, type Typed } from './suggestions/suggestionsMachine.ts';
 export { useSuggestions } from './suggestions/useSuggestions.tsx';

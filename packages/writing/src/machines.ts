@@ -15,5 +15,5 @@ export {
   type DraftProblem,
   draftMachine,
 } from './drafts/draftMachine.ts';
-export { type PeopleQuery, peopleMachine } from './people/peopleMachine.ts';
+export { type PeopleQuery, peopleMachine } from './people/peopleFlow.ts';
 export { type Found, suggestionsMachine, type Typed } from './suggestions/suggestionsMachine.ts';

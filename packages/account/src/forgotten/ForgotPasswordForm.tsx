@@ -5,7 +5,8 @@ import { useSelector } from '@xstate/react';
 import { SubmitFailure } from '../SubmitFailure.tsx';
 import { useTexts as useAccountTexts } from '../texts.ts';
 import { useFieldTexts } from '../useFieldTexts.ts';
-import { provideForgot, provideRecovery } from './forgottenActors.ts';
+import { provideForgot } from './forgotFlow.ts';
+import { provideRecovery } from './recoveryFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link ForgotPasswordForm}. */

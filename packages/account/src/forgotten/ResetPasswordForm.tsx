@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { PasswordHint } from '../PasswordHint.tsx';
 import { SubmitFailure } from '../SubmitFailure.tsx';
 import { useFieldTexts } from '../useFieldTexts.ts';
-import { provideReset } from './forgottenActors.ts';
+import { provideReset } from './resetFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link ResetPasswordForm}. */

@@ -2,7 +2,7 @@ import type { User } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
 import { formatNumber, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { DASHBOARD, provideDashboard } from '../dashboard/dashboardActors.ts';
+import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
 import type { AdminLinks, AdminTabId } from '../links.ts';
 import type { AdminTab } from '../tabs.ts';
 import { useTexts } from '../texts.ts';

@@ -1,5 +1,5 @@
 import type { Flag, Resource } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 
 /** What changed in the Admin Center, told in every tab of the browser. */
 export type AdminNews =

@@ -2,9 +2,8 @@ import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { Card, EmptyState, SkeletonText } from '@saudagar/ui';
 import type { AdminTabProps } from '../links.ts';
-import { providePendingContent } from './contentActors.ts';
 import { PendingCard } from './PendingCard.tsx';
-import { keyOf } from './pendingContentMachine.ts';
+import { keyOf, providePendingContent } from './pendingContentFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** What waits for approval, each with its decision. */

@@ -2,8 +2,8 @@ import { type ApiError, NOTES_MAX } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
-import { provideContentDecision } from './contentActors.ts';
-import type { DecisionSubject } from './contentDecisionMachine.ts';
+import type { DecisionSubject } from './contentDecisionFlow.ts';
+import { provideContentDecision } from './contentDecisionFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link DecisionDialog}. */

@@ -1,4 +1,4 @@
-import { saveFile } from '@saudagar/ui';
+import { saveFile } from '@saudagar/ui/machines';
 import type { ExportedFile } from './exportMachine.ts';
 
 /** Saves an export by the browser, under the name that the server gave it. */

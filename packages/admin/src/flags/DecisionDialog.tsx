@@ -2,8 +2,7 @@ import { type ApiError, NOTES_MAX } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
-import { provideReview, reviewKey } from './reviewActors.ts';
-import { isLate, type ReviewSubject, saidBy } from './reviewMachine.ts';
+import { isLate, provideReview, type ReviewSubject, reviewKey, saidBy } from './reviewFlow.ts';
 import { useTexts } from './texts.ts';
 import { NOTICE_MS, useUndo } from './useUndo.ts';
 

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { AdminLinks } from '../links.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { type Case, caseIdOf, previewOf } from './cases.ts';
-import { provideFlagDetail } from './flagsActors.ts';
+import { provideFlagDetail } from './flagDetailFlow.ts';
 import { History } from './History.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Reports } from './Reports.tsx';

@@ -7,8 +7,8 @@ import { type Ref, useImperativeHandle, useMemo, useRef } from 'react';
 import { CaseActions } from './CaseActions.tsx';
 import { CaseCard } from './CaseCard.tsx';
 import { actionsOf, type Case, casesOf, claimantOf } from './cases.ts';
-import { provideFlags } from './flagsActors.ts';
-import type { FlagsQuery } from './flagsMachine.ts';
+import type { FlagsQuery } from './flagsFlow.ts';
+import { provideFlags } from './flagsFlow.ts';
 import { SelectionBar } from './SelectionBar.tsx';
 import { useTexts } from './texts.ts';
 

@@ -13,7 +13,7 @@ import { DetailDialog } from './DetailDialog.tsx';
 import { FlagsFilters } from './FlagsFilters.tsx';
 import { FlagsList } from './FlagsList.tsx';
 import { CLEARED, flagsFields } from './flagsAddress.ts';
-import { isUnderReview } from './reviewActors.ts';
+import { isUnderReview } from './reviewFlow.ts';
 import { useTexts } from './texts.ts';
 import { NOTICE_MS } from './useUndo.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { ReviewSubject } from './reviewMachine.ts';
+import type { ReviewSubject } from './reviewFlow.ts';
 
 /** What is asked about: what to decide, and how the first of it is called. */
 export interface Asked {

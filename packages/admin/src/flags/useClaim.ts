@@ -1,7 +1,7 @@
 import { keepActor, usePortal } from '@saudagar/portal';
 import { useCallback } from 'react';
 import type { Case } from './cases.ts';
-import { provideClaim } from './reviewActors.ts';
+import { provideClaim } from './claimFlow.ts';
 import { useTexts } from './texts.ts';
 import { NOTICE_MS } from './useUndo.ts';
 

@@ -1,8 +1,8 @@
 import { keepActor, usePortal } from '@saudagar/portal';
 import type { NoticeOptions } from '@saudagar/ui';
 import { useCallback } from 'react';
-import { provideUndo } from './reviewActors.ts';
 import { useTexts } from './texts.ts';
+import { provideUndo } from './undoFlow.ts';
 
 /** How long a notice about a flag stays, in milliseconds (ADM-091). */
 export const NOTICE_MS = 5000;

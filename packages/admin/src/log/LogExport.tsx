@@ -3,8 +3,8 @@ import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
-import { provideLogExport } from './logActors.ts';
-import type { LogQuery } from './logMachine.ts';
+import { provideLogExport } from './logExportFlow.ts';
+import type { LogQuery } from './logFlow.ts';
 import { useTexts } from './texts.ts';
 
 interface LogExportProps {

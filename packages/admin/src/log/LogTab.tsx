@@ -7,9 +7,9 @@ import type { AdminTabProps } from '../links.ts';
 import { LogEntries } from './LogEntries.tsx';
 import { LogExport } from './LogExport.tsx';
 import { LogFilters } from './LogFilters.tsx';
-import { provideLog } from './logActors.ts';
 import { CLEARED, logFields } from './logAddress.ts';
-import type { LogQuery } from './logMachine.ts';
+import type { LogQuery } from './logFlow.ts';
+import { provideLog } from './logFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Who did what to whom, why, when and from where, for admins (additive). */

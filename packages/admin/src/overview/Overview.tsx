@@ -2,7 +2,7 @@ import { ReadView } from '@saudagar/flows/react';
 import { useKeptActor } from '@saudagar/portal';
 import { SkeletonCard } from '@saudagar/ui';
 import { useEffect } from 'react';
-import { DASHBOARD, provideDashboard } from '../dashboard/dashboardActors.ts';
+import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
 import type { AdminTabProps } from '../links.ts';
 import { Activities } from './Activities.tsx';
 import { Figures } from './Figures.tsx';

@@ -1,7 +1,7 @@
 import type { ApiError, Resource } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { provideDeleteResource } from './resourcesActors.ts';
+import { provideDeleteResource } from './deleteResourceFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of the question before a resource is deleted. */

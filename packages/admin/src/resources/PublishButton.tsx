@@ -2,7 +2,7 @@ import type { Resource } from '@saudagar/contract';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { providePublishResource } from './resourcesActors.ts';
+import { providePublishResource } from './publishResourceFlow.ts';
 import { useTexts } from './texts.ts';
 
 const WORDS = { approved: 'published', draft: 'unpublished', pending: 'waiting' } as const;

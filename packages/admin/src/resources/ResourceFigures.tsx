@@ -6,7 +6,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import Library from 'lucide-react/icons/library';
 import PenLine from 'lucide-react/icons/pen-line';
 import Star from 'lucide-react/icons/star';
-import { provideResourceStats } from './resourcesActors.ts';
+import { provideResourceStats } from './resourceStatsFlow.ts';
 import { useTexts } from './texts.ts';
 
 const FIGURES = [

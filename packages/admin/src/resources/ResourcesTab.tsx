@@ -6,9 +6,9 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import type { AdminTabProps } from '../links.ts';
 import { ManagedCard } from './ManagedCard.tsx';
+import { provideManagedResources } from './managedResourcesFlow.ts';
 import { ResourceFigures } from './ResourceFigures.tsx';
 import { ResourceFilters } from './ResourceFilters.tsx';
-import { provideManagedResources } from './resourcesActors.ts';
 import { CLEARED, resourcesFields } from './resourcesAddress.ts';
 import { useTexts } from './texts.ts';
 

@@ -1,5 +1,4 @@
-import type { Resource } from '@saudagar/contract';
-import type { ManagedQuery } from './managedResourcesMachine.ts';
+import type { ApprovalStatus, Resource } from '@saudagar/contract';
 
 /** What became of a resource; null where it is deleted. */
 export interface ResourceNews {
@@ -11,7 +10,7 @@ export interface ResourceNews {
 export const changeManaged = (
   resources: readonly Resource[],
   { id, resource }: ResourceNews,
-  { status }: Pick<ManagedQuery, 'status'>,
+  { status }: { status: ApprovalStatus | '' },
 ): readonly Resource[] =>
   resources.flatMap((one) => {
     if (one.id !== id) return [one];

@@ -1,8 +1,8 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { provideDeactivateUser } from './deactivateUserFlow.ts';
 import { useTexts } from './texts.ts';
-import { provideDeactivateUser } from './usersActors.ts';
 
 interface DeactivateDialogProps {
   user: ManagedUser;

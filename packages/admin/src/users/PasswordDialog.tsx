@@ -3,7 +3,7 @@ import { usePortal } from '@saudagar/portal';
 import { Button, copyText, Dialog, formatMoment, InlineMessage, zoneName } from '@saudagar/ui';
 import Copy from 'lucide-react/icons/copy';
 import { useRef, useState } from 'react';
-import type { TemporaryPassword } from './resetUserPasswordMachine.ts';
+import type { TemporaryPassword } from './resetUserPasswordFlow.ts';
 import { useTexts } from './texts.ts';
 
 interface PasswordDialogProps {

@@ -3,9 +3,9 @@ import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { PasswordDialog } from './PasswordDialog.tsx';
-import type { TemporaryPassword } from './resetUserPasswordMachine.ts';
+import type { TemporaryPassword } from './resetUserPasswordFlow.ts';
+import { provideResetPassword } from './resetUserPasswordFlow.ts';
 import { useTexts } from './texts.ts';
-import { provideResetPassword } from './usersActors.ts';
 
 interface ResetDialogProps {
   user: ManagedUser;

@@ -2,7 +2,7 @@ import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from './texts.ts';
-import { provideUserRole } from './usersActors.ts';
+import { provideUserRole } from './userRoleFlow.ts';
 
 interface RoleDialogProps {
   user: ManagedUser;

@@ -2,7 +2,7 @@ import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from './texts.ts';
-import { provideUserStatus } from './usersActors.ts';
+import { provideUserStatus } from './userStatusFlow.ts';
 
 interface StatusDialogProps {
   user: ManagedUser;

@@ -14,7 +14,8 @@ import {
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { useTexts } from './texts.ts';
-import { canManage, provideUserDetails } from './usersActors.ts';
+import { provideUserDetails } from './userDetailsFlow.ts';
+import { canManage } from './usersFlow.ts';
 
 const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
 

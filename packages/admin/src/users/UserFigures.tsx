@@ -7,7 +7,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import Users from 'lucide-react/icons/users';
 import type { ActorRefFrom } from 'xstate';
 import { useTexts } from './texts.ts';
-import type { userStatsMachine } from './userStatsMachine.ts';
+import type { userStatsMachine } from './userStatsFlow.ts';
 
 interface UserFiguresProps {
   actor: ActorRefFrom<typeof userStatsMachine>;

@@ -4,8 +4,8 @@ import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import { useTexts } from './texts.ts';
-import { provideUsersExport } from './usersActors.ts';
-import type { UsersQuery } from './usersMachine.ts';
+import { provideUsersExport } from './usersExportFlow.ts';
+import type { UsersQuery } from './usersFlow.ts';
 
 interface UsersExportProps {
   query: UsersQuery;

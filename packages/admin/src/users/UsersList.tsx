@@ -9,7 +9,7 @@ import { shownPage } from './pages.ts';
 import { useTexts } from './texts.ts';
 import { UserCards } from './UserCards.tsx';
 import { type ChangeUsers, CLEARED } from './usersAddress.ts';
-import type { usersMachine } from './usersMachine.ts';
+import type { usersMachine } from './usersFlow.ts';
 
 const usersTable = loadable(async () => (await import('./UsersTable.tsx')).UsersTable);
 

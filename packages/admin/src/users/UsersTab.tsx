@@ -10,9 +10,10 @@ import { UsersExport } from './UsersExport.tsx';
 import { UsersFilters } from './UsersFilters.tsx';
 import { UsersList } from './UsersList.tsx';
 import { userDetails } from './userDetailsPart.ts';
-import { canManage, provideUserStats, provideUsers } from './usersActors.ts';
+import { provideUserStats } from './userStatsFlow.ts';
 import { usersFields } from './usersAddress.ts';
-import type { UsersQuery } from './usersMachine.ts';
+import type { UsersQuery } from './usersFlow.ts';
+import { canManage, provideUsers } from './usersFlow.ts';
 
 const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
 

@@ -1,5 +1,5 @@
 import { getMe, openSocket, socketAddress } from '@saudagar/contract';
-import { keepActor, type Portal } from '@saudagar/portal';
+import { keepActor, type Portal } from '@saudagar/portal/machines';
 import type { ActorRefFrom } from 'xstate';
 import { fromCallback, fromPromise } from 'xstate';
 import {

@@ -1,5 +1,5 @@
 import type { SocketEvent } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { connectionOf } from './connectionActors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { type Conversation, listConversations } from '@saudagar/contract';
-import { keepActor, type Portal } from '@saudagar/portal';
+import { keepActor, type Portal } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { hearConnection } from '../connection/connectionActors.ts';
 import { outboxOf } from '../outbox/outboxActors.ts';

@@ -1,4 +1,4 @@
-import type { Drafts } from '@saudagar/portal';
+import type { Drafts } from '@saudagar/portal/machines';
 import {
   changeOutbox,
   keptOutgoing,

@@ -1,4 +1,4 @@
-import { keepActor, type Portal } from '@saudagar/portal';
+import { keepActor, type Portal } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
 import { findOutgoing, keptOutbox } from './keptOutbox.ts';

@@ -4,7 +4,7 @@ import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useTexts } from '../texts.ts';
-import { provideAddToCalendar } from './addToCalendarActors.ts';
+import { provideAddToCalendar } from './addToCalendarFlow.ts';
 import { entryOf } from './entryOf.ts';
 
 interface AddToCalendarProps {

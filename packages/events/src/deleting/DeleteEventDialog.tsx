@@ -1,7 +1,7 @@
 import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideDeleteEvent } from './deleteEventActors.ts';
+import { provideDeleteEvent } from './deleteEventFlow.ts';
 
 /** Props of the question before an event is deleted. */
 export interface DeleteEventDialogProps {

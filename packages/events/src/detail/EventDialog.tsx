@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventContent } from './EventContent.tsx';
 import { EventMenu } from './EventMenu.tsx';
-import { provideEvent } from './eventActors.ts';
+import { provideEvent } from './eventFlow.ts';
 import { ManageActions } from './ManageActions.tsx';
 import { Missing } from './Missing.tsx';
 

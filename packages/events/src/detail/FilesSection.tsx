@@ -5,7 +5,7 @@ import { useViewActor } from '@saudagar/portal';
 import { SkeletonText } from '@saudagar/ui';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideFiles } from './filesActors.ts';
+import { provideFiles } from './filesFlow.ts';
 
 /** An event's gallery and documents (EVT-066); nothing where it has none. */
 export function FilesSection({ id, level }: { id: string; level: 2 | 3 }) {

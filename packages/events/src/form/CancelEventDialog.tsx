@@ -2,7 +2,7 @@ import { EDIT_REASON_MAX, type Event, organizes } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
-import { provideCancelEvent } from './eventFormActors.ts';
+import { provideCancelEvent } from './cancelEventFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CancelEventDialog}. */

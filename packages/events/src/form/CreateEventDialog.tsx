@@ -4,9 +4,9 @@ import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/porta
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { EventLinks } from '../links.ts';
+import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
 import { isFilledIn } from './eventErrors.ts';
-import { provideCreateEvent } from './eventFormActors.ts';
 import { countFiles, NEW_EVENT } from './eventValues.ts';
 import { FileFields } from './FileFields.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';

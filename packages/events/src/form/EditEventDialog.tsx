@@ -4,7 +4,7 @@ import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState } from 'react';
 import { EditEventForm } from './EditEventForm.tsx';
-import { providePermissions } from './eventFormActors.ts';
+import { providePermissions } from './permissionsFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Permissions that come within so many milliseconds open the form at once, or nothing at all. */

@@ -7,6 +7,7 @@ import { useEffect, useId, useState } from 'react';
 import { CriticalQuestion } from './CriticalQuestion.tsx';
 import { CurrentFiles } from './CurrentFiles.tsx';
 import { EventFields } from './EventFields.tsx';
+import { provideEditEvent } from './editEventFlow.ts';
 import {
   changesFiles,
   confirmationOf,
@@ -15,7 +16,6 @@ import {
   needsReason,
   registeredFor,
 } from './editValues.ts';
-import { provideEditEvent } from './eventFormActors.ts';
 import { FileFields } from './FileFields.tsx';
 import { HistoryDialog } from './HistoryDialog.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';

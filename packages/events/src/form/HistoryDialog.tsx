@@ -4,7 +4,7 @@ import { useViewActor } from '@saudagar/portal';
 import { Dialog, EmptyState, SkeletonText } from '@saudagar/ui';
 import { eventTime } from '../when/eventTime.ts';
 import { ChangeTable } from './ChangeTable.tsx';
-import { provideHistory } from './eventFormActors.ts';
+import { provideHistory } from './historyFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link HistoryDialog}. */

@@ -5,7 +5,7 @@ import {
   uploadEventImage,
 } from '@saudagar/contract';
 import type { FormDraft } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 import { type EditValues, editValuesOf } from './editValues.ts';

@@ -3,7 +3,7 @@ import { useViewActor } from '@saudagar/portal';
 import { DateTile } from '../card/DateTile.tsx';
 import { useTexts } from '../texts.ts';
 import { eventTime } from '../when/eventTime.ts';
-import { provideUpcoming } from './upcomingActors.ts';
+import { provideUpcoming } from './upcomingFlow.ts';
 
 /** Props of {@link EventsCard}. */
 export interface EventsCardProps {

@@ -7,8 +7,8 @@ import { EventCard } from '../card/EventCard.tsx';
 import { EventSkeleton } from '../card/EventSkeleton.tsx';
 import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideEvents } from './eventsActors.ts';
-import type { EventsQuery } from './eventsMachine.ts';
+import type { EventsQuery } from './eventsFlow.ts';
+import { provideEvents } from './eventsFlow.ts';
 
 /** About how tall a card is, in px. */
 const CARD_HEIGHT = 260;

@@ -17,11 +17,13 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import ScanLine from 'lucide-react/icons/scan-line';
 import { useEffect, useState } from 'react';
 import { AttendeeRow } from './AttendeeRow.tsx';
-import type { AttendeesQuery } from './attendeesMachine.ts';
+import { provideExport } from './attendeesExportFlow.ts';
+import type { AttendeesQuery } from './attendeesFlow.ts';
+import { provideAttendees } from './attendeesFlow.ts';
 import { CheckInDialog } from './CheckInDialog.tsx';
 import { browserCamera, type Camera } from './camera.ts';
+import { provideCheckIn } from './checkInActors.ts';
 import { MessageDialog } from './MessageDialog.tsx';
-import { provideAttendees, provideCheckIn, provideExport } from './organiseActors.ts';
 import { useTexts } from './texts.ts';
 
 // They come with the attendees, which open them as they would open parts of their own.

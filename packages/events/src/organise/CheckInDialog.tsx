@@ -4,7 +4,7 @@ import { Button, Dialog, Form, InlineMessage, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { CameraView } from './CameraView.tsx';
 import type { Camera } from './camera.ts';
-import { provideCheckIn } from './organiseActors.ts';
+import { provideCheckIn } from './checkInActors.ts';
 import { ScanResults } from './ScanResults.tsx';
 import { useTexts } from './texts.ts';
 

@@ -3,7 +3,7 @@ import { FormDialog, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { formatNumber, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { provideMessage } from './organiseActors.ts';
+import { provideMessage } from './messageFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link MessageDialog}. */

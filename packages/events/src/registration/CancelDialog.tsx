@@ -2,7 +2,7 @@ import type { Event } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideCancel } from './registrationActors.ts';
+import { provideCancel } from './cancelFlow.ts';
 
 interface CancelDialogProps {
   event: Event;

@@ -2,7 +2,7 @@ import type { Event } from '@saudagar/contract';
 import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
 import { useState } from 'react';
 import { RegistrationForm } from './RegistrationForm.tsx';
-import { provideRegister } from './registrationActors.ts';
+import { provideRegister } from './registerFlow.ts';
 import { TicketDialog } from './TicketDialog.tsx';
 
 /** Props of the dialog about one's own registration. */

@@ -11,7 +11,7 @@ import { TextField } from '@saudagar/ui';
 import type { ActorRefFrom } from 'xstate';
 import { Facts } from '../card/Facts.tsx';
 import { useTexts } from '../texts.ts';
-import type { RegistrationValues, registerMachine } from './registerMachine.ts';
+import type { RegistrationValues, registerMachine } from './registerFlow.ts';
 
 interface RegistrationFormProps {
   event: Event;

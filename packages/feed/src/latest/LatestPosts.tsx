@@ -8,7 +8,7 @@ import { hiddenBy } from '../configuration/hiding.ts';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { useHideMember } from '../configuration/useHideMember.ts';
 import { useTexts } from '../texts.ts';
-import { provideLatestPosts } from './latestPostsActors.ts';
+import { provideLatestPosts } from './latestPostsFlow.ts';
 import { LATEST_KEY, LATEST_QUERY } from './prepareLatestPosts.ts';
 
 /** Props of {@link LatestPosts}. */

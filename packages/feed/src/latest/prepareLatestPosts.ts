@@ -1,6 +1,6 @@
 import { keepActor, knownUser, type Portal } from '@saudagar/portal';
 import { waitFor } from 'xstate';
-import { provideLatestPosts } from './latestPostsActors.ts';
+import { provideLatestPosts } from './latestPostsFlow.ts';
 
 /** What the portal keeps the newest posts under. */
 export const LATEST_KEY = 'feed.latest';

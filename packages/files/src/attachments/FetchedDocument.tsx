@@ -3,7 +3,7 @@ import { useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { DocumentRow } from './DocumentRow.tsx';
-import { provideSaving } from './savingActors.ts';
+import { provideSaving } from './savingFlow.ts';
 
 /** A document without an address of its own. */
 export function FetchedDocument({ file }: { file: FileInfo }) {

@@ -7,8 +7,8 @@ import Eye from 'lucide-react/icons/eye';
 import { useTexts } from '../texts.ts';
 import { FileChip } from '../uploads/FileChip.tsx';
 import { FilePicture } from './FilePicture.tsx';
-import { provideFileFacts } from './fileFactsActors.ts';
-import { provideSaving } from './savingActors.ts';
+import { provideFileFacts } from './fileFactsFlow.ts';
+import { provideSaving } from './savingFlow.ts';
 
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
 

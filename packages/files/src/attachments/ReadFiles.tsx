@@ -3,7 +3,7 @@ import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
-import { provideFileFacts } from './fileFactsActors.ts';
+import { provideFileFacts } from './fileFactsFlow.ts';
 
 interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
   ids: readonly string[];

@@ -3,9 +3,8 @@ import { buildDocumentInfo, buildFileInfo } from '@saudagar/mocks';
 import type { Portal } from '@saudagar/portal';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { provideFileFacts } from './fileFactsActors.ts';
-import { type FileFacts, fileFactsMachine } from './fileFactsMachine.ts';
-import { savingMachine } from './savingMachine.ts';
+import { type FileFacts, fileFactsMachine, provideFileFacts } from './fileFactsFlow.ts';
+import { savingMachine } from './savingFlow.ts';
 
 describe('the facts of files', () => {
   const one = buildFileInfo({ id: 'one' });

@@ -3,9 +3,8 @@ import { FormView, useField } from '@saudagar/flows/react';
 import { useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import { UNANSWERED } from './answerMachine.ts';
+import { provideAnswer, UNANSWERED } from './answerFlow.ts';
 import { useTexts } from './texts.ts';
-import { provideAnswer } from './warningActors.ts';
 
 /** Takes the one answer to a warning; what is typed survives reload and a failed call. */
 export function AnswerForm({ id }: { id: string }) {

@@ -6,7 +6,7 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
 import { AnswerForm } from './AnswerForm.tsx';
 import { useTexts } from './texts.ts';
-import { provideWarning } from './warningActors.ts';
+import { provideWarning } from './warningFlow.ts';
 
 /** Props of {@link Warning}. */
 export interface WarningProps {

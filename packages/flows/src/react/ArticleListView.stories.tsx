@@ -3,9 +3,9 @@ import { Button, EmptyState, SkeletonText } from '@saudagar/ui';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
+import { provideFlow } from '../actors.ts';
 import type { ListPage } from '../listContext.ts';
 import { ArticleListView } from './ArticleListView.tsx';
-import { provideFlow } from './actors.ts';
 import { type Shop, shops, shopsMachine } from './samples.testing.tsx';
 import { useKeptList } from './useKeptList.ts';
 

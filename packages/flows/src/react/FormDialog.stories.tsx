@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { provideFlow, tellNobody } from './actors.ts';
+import { provideFlow, tellNobody } from '../actors.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { type Shop, shop, shopFormMachine } from './samples.testing.tsx';
 import { useField } from './useField.ts';

@@ -1,7 +1,7 @@
 import { likePost } from '@saudagar/contract';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
-import { likeCall } from '../likeMachine.ts';
+import { likeCall } from '../likeFlow.ts';
 import { ToggleLike } from './ToggleLike.tsx';
 
 const publish = fn();

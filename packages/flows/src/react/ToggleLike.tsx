@@ -3,10 +3,10 @@ import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
 import { useEffect, useId, useState } from 'react';
-import type { Like, LikeSubject } from '../likeMachine.ts';
+import type { Like, LikeSubject } from '../likeFlow.ts';
+import { provideLike } from '../likeFlow.ts';
 import { shownToggle } from '../toggleMachine.ts';
 import { ActionCount } from './ActionCount.tsx';
-import { provideLike } from './likeActors.ts';
 import { useTexts } from './texts.ts';
 
 export interface ToggleLikeProps {

@@ -2,7 +2,6 @@
 
 export { ActionCount, type ActionCountProps } from './ActionCount.tsx';
 export { ArticleListView, type ArticleListViewProps } from './ArticleListView.tsx';
-export { type Provided, provideFlow, read, readAll, tellNobody, write } from './actors.ts';
 export {
   type AddressField,
   type AddressFields,
@@ -16,7 +15,6 @@ export { type CommandActor, ConfirmCommand, type ConfirmCommandProps } from './C
 export { FailureMessage, type FailureMessageProps } from './FailureMessage.tsx';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export { type FormActor, FormView, type FormViewProps } from './FormView.tsx';
-export { formDraft } from './formDrafts.ts';
 export {
   HomeCard,
   type HomeCardProps,
@@ -24,7 +22,6 @@ export {
   type HomeCardRowProps,
 } from './HomeCard.tsx';
 export { type ListActor, type ListItems, ListView, type ListViewProps } from './ListView.tsx';
-export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { type ReadActor, ReadView, type ReadViewProps } from './ReadView.tsx';
 export { SendingProgress, type SendingProgressProps } from './SendingProgress.tsx';
 export { ToggleLike, type ToggleLikeProps } from './ToggleLike.tsx';

@@ -1,6 +1,6 @@
 import type { GroupStanding } from '@saudagar/contract';
-import { subscribeOutdated } from '@saudagar/flows/react';
-import type { Portal } from '@saudagar/portal';
+import { subscribeOutdated } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
 import type { GroupChange } from './groupChange.ts';
 
 /** A message of the area's channel, heard in every tab of the member. */

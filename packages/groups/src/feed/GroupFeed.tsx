@@ -6,7 +6,8 @@ import { GroupActions } from '../joining/GroupActions.tsx';
 import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
-import { groupFeedOf, provideCounts } from './groupFeedActors.ts';
+import { provideCounts } from './countsFlow.ts';
+import { groupFeedOf } from './groupFeedActors.ts';
 import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
 
 /** Where names, mentions, hashtags and posts of a group's feed lead in the host. */

@@ -4,7 +4,6 @@ import {
   extractHashtags,
   extractMentions,
   GROUP_POST_FILES,
-  getGroup,
   groupPostType,
   likeGroupPost,
   listGroupComments,
@@ -13,11 +12,7 @@ import {
 } from '@saudagar/contract';
 import type { FeedSource } from '@saudagar/feed';
 import { likeCall } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal';
 import { callTo, communityPosts, type PostSource } from '@saudagar/posts';
-import { fromPromise } from 'xstate';
-import { publishGroup } from '../changes/changes.ts';
-import { countsMachine } from './countsMachine.ts';
 
 /** A group's posts: those of the community, read and answered by the group's calls (GRP-141–148). */
 const groupPosts = (id: string): PostSource => ({
@@ -67,16 +62,3 @@ export function groupFeedOf(id: string): FeedSource {
   made.set(id, feed);
   return feed;
 }
-
-/** The counts of a group on the portal's client, told to all that show the group. */
-export const provideCounts = (portal: Portal) =>
-  countsMachine.provide({
-    actions: { logFailure: (_, { error }) => console.info('saudagar: counts of a group', error) },
-    actors: {
-      count: fromPromise(async ({ input: params, signal }) => {
-        const group = await portal.client.call(getGroup, { params, signal });
-        const { id, posts_count, post_count, posts_this_week, active_discussions } = group;
-        publishGroup(portal, { id, posts_count, post_count, posts_this_week, active_discussions });
-      }),
-    },
-  });

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import type { GroupLinks } from '../links.ts';
 import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
-import { provideCreateGroup } from './formActors.ts';
+import { provideCreateGroup } from './createGroupFlow.ts';
 import { GroupFields } from './GroupFields.tsx';
 import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';

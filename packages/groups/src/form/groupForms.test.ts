@@ -2,8 +2,8 @@ import type { Group, GroupBody } from '@saudagar/contract';
 import { readFields } from '@saudagar/flows';
 import { expect, it } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { createGroupMachine } from './createGroupMachine.ts';
-import { type EditedGroup, type EditGroupValues, editGroupMachine } from './editGroupMachine.ts';
+import { createGroupMachine } from './createGroupFlow.ts';
+import { type EditedGroup, type EditGroupValues, editGroupMachine } from './editGroupFlow.ts';
 import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 
 const filled: GroupValues = {

@@ -5,7 +5,7 @@ import { GroupFacts } from '../card/GroupFacts.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
 import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideHomeGroups } from './homeGroupsActors.ts';
+import { provideHomeGroups } from './homeGroupsFlow.ts';
 
 /** Props of {@link GroupsCard}. */
 export interface GroupsCardProps extends Pick<GroupLinks, 'hrefOf' | 'onOpen'> {

@@ -5,8 +5,8 @@ import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import { useTexts } from '../texts.ts';
-import type { InvitationAnswer } from './answerMachine.ts';
-import { provideAnswerInvitation } from './invitationsActors.ts';
+import type { InvitationAnswer } from './answerFlow.ts';
+import { provideAnswerInvitation } from './answerFlow.ts';
 
 /** Takes an invitation to a group up, or turns it down. */
 export function InvitationAnswers({ group }: { group: Group }) {

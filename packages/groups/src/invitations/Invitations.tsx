@@ -7,7 +7,7 @@ import { GroupFacts } from '../card/GroupFacts.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
 import { useTexts } from '../texts.ts';
 import { InvitationAnswers } from './InvitationAnswers.tsx';
-import { provideInvitations } from './invitationsActors.ts';
+import { provideInvitations } from './invitationsFlow.ts';
 
 /** The member's open invitations; takes no room where there are none. */
 export function Invitations() {

@@ -4,8 +4,10 @@ import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { provideInvite, provideInvited, provideSentInvitations } from './invitationsActors.ts';
+import { provideInvited } from './invitedFlow.ts';
+import { provideInvite } from './inviteFlow.ts';
 import { SentInvitations } from './SentInvitations.tsx';
+import { provideSentInvitations } from './sentFlow.ts';
 
 /** Props of the dialog that invites members to a group. */
 export interface InviteDialogProps {

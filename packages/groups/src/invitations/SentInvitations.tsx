@@ -8,8 +8,8 @@ import { useId, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
-import { provideWithdrawInvitation } from './invitationsActors.ts';
-import type { sentInvitationsMachine } from './sentMachine.ts';
+import type { sentInvitationsMachine } from './sentFlow.ts';
+import { provideWithdrawInvitation } from './withdrawFlow.ts';
 
 interface SentInvitationsProps {
   id: string;

@@ -5,7 +5,7 @@ import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTexts } from '../texts.ts';
-import { provideJoin } from './joiningActors.ts';
+import { provideJoin } from './joinFlow.ts';
 
 /** Lets the member into a public group, or asks a private one's admin (GRP-041–048, GRP-050). */
 export function JoinButton({ group }: { group: Group }) {

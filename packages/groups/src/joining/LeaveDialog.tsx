@@ -4,7 +4,7 @@ import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { ConfirmDialog } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
-import { provideLeave } from './joiningActors.ts';
+import { provideLeave } from './leaveFlow.ts';
 
 /** Props of the question before a group is left. */
 export interface LeaveDialogProps {

@@ -5,7 +5,7 @@ import { Badge, Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
 import { useTexts } from '../texts.ts';
-import { provideWithdraw } from './joiningActors.ts';
+import { provideWithdraw } from './withdrawFlow.ts';
 
 /** Says that the member asked to join, and takes that back (GRP-048). */
 export function PendingRequest({ group }: { group: Group }) {

@@ -6,8 +6,8 @@ import { GroupCard } from '../card/GroupCard.tsx';
 import { GroupSkeleton } from '../card/GroupSkeleton.tsx';
 import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideGroups } from './groupsActors.ts';
-import type { GroupsQuery } from './groupsMachine.ts';
+import type { GroupsQuery } from './groupsFlow.ts';
+import { provideGroups } from './groupsFlow.ts';
 
 interface GroupListProps {
   query: GroupsQuery;

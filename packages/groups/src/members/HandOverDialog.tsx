@@ -1,7 +1,7 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideHandOver } from './membersActors.ts';
+import { provideHandOver } from './handOverFlow.ts';
 import type { MemberDialogProps } from './RemoveDialog.tsx';
 
 /** Asks before another member runs the group. */

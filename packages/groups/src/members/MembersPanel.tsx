@@ -20,7 +20,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { MemberLine, type MemberLinks } from './MemberLine.tsx';
-import { provideMembers } from './membersActors.ts';
+import { provideMembers } from './membersFlow.ts';
 import { PersonSkeleton } from './PersonSkeleton.tsx';
 
 const removeDialog = loadable(async () => (await import('./dialogs.ts')).RemoveDialog);

@@ -1,7 +1,7 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideRemove } from './membersActors.ts';
+import { provideRemove } from './removeFlow.ts';
 
 /** Props of a question about one member of a group. */
 export interface MemberDialogProps {

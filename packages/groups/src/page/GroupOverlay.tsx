@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import type { GroupFeedLinks } from '../feed/GroupFeed.tsx';
 import { GroupFeedDialog } from '../feed/GroupFeedDialog.tsx';
 import { useTexts } from '../texts.ts';
-import { provideGroup } from './groupActors.ts';
+import { provideGroup } from './groupFlow.ts';
 
 /** Props of {@link GroupOverlay}. */
 export interface GroupOverlayProps extends GroupFeedLinks {

@@ -9,8 +9,9 @@ import { useRef } from 'react';
 import { MemberLine, type MemberLinks } from '../members/MemberLine.tsx';
 import { PersonSkeleton } from '../members/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
-import type { RequestAnswer } from './answerMachine.ts';
-import { provideAnswerRequest, provideRequests } from './requestsActors.ts';
+import type { RequestAnswer } from './answerFlow.ts';
+import { provideAnswerRequest } from './answerFlow.ts';
+import { provideRequests } from './requestsFlow.ts';
 
 /** Props of {@link RequestsPanel}. */
 export interface RequestsPanelProps extends MemberLinks {

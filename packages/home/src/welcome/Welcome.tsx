@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { HomePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
-import { provideHomeNews } from './homeNewsActors.ts';
+import { provideHomeNews } from './homeNewsFlow.ts';
 import { NewsList } from './NewsList.tsx';
 
 interface WelcomeProps {

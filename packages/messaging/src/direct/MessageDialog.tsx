@@ -3,7 +3,7 @@ import { FormDialog, useField } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome } from '@saudagar/portal';
 import { TextField, useNotifier } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
-import { provideDirect } from './directActors.ts';
+import { provideDirect } from './directFlow.ts';
 
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps {

@@ -1,7 +1,7 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideLeaving } from './membersActors.ts';
+import { provideLeaving } from './leavingFlow.ts';
 
 interface LeaveDialogProps {
   roomId: string;

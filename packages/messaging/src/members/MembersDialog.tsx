@@ -12,7 +12,7 @@ import { MessageDialog } from '../direct/MessageDialog.tsx';
 import { GatheringDialog } from '../gathering/GatheringDialog.tsx';
 import { useTexts } from '../texts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
-import { provideMembers } from './membersActors.ts';
+import { provideMembers } from './membersFlow.ts';
 
 export interface MembersDialogProps {
   /** Id of the group chat. */

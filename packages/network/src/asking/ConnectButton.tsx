@@ -3,7 +3,7 @@ import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useTexts } from '../texts.ts';
-import { provideRequest } from './requestActors.ts';
+import { provideRequest } from './requestFlow.ts';
 
 interface ConnectButtonProps {
   memberId: string;

@@ -1,5 +1,5 @@
 import type { Relation } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 
 /** How the member stands to another by now. */
 export interface RelationChange {

@@ -1,6 +1,6 @@
 import type { Person } from '@saudagar/contract';
-import { connectionOf } from '@saudagar/delivery';
-import type { Portal } from '@saudagar/portal';
+import { connectionOf } from '@saudagar/delivery/machines';
+import type { Portal } from '@saudagar/portal/machines';
 import { channelOf, type RelationChange } from './channel.ts';
 
 interface NetworkHearer {

@@ -19,7 +19,7 @@ import type { NetworkLinks } from '../links.ts';
 import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
-import { provideConnections } from './connectionsActors.ts';
+import { provideConnections } from './connectionsFlow.ts';
 
 const removeDialog = loadable(async () => (await import('../dialogs.ts')).RemoveDialog);
 

@@ -2,7 +2,7 @@ import type { Person } from '@saudagar/contract';
 import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideRemoveConnection } from './connectionsActors.ts';
+import { provideRemoveConnection } from './removeFlow.ts';
 
 /** Props of the question before a connection is ended. */
 export interface RemoveDialogProps {

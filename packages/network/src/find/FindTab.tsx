@@ -7,7 +7,7 @@ import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { RelationAction } from '../person/RelationAction.tsx';
 import { useTexts } from '../texts.ts';
-import { isSearched, providePeople } from './peopleActors.ts';
+import { isSearched, providePeople } from './peopleFlow.ts';
 
 interface FindTabProps extends NetworkLinks {
   text: string;

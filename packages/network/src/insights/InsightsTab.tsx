@@ -3,10 +3,11 @@ import { useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, MemberLink, SkeletonCard } from '@saudagar/ui';
 import { useTagText } from '../person/useTagText.ts';
 import { useTexts } from '../texts.ts';
-import type { NetworkAnalytics } from './analyticsMachine.ts';
+import type { NetworkAnalytics } from './analyticsFlow.ts';
+import { provideAnalytics } from './analyticsFlow.ts';
 import { Bars } from './Bars.tsx';
 import { HealthCard, type TipTargets } from './HealthCard.tsx';
-import { provideAnalytics, provideHealth } from './insightsActors.ts';
+import { provideHealth } from './healthFlow.ts';
 
 interface InsightsTabProps {
   targets: TipTargets;

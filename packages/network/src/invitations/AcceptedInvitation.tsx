@@ -2,7 +2,7 @@ import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideAcceptInvitation } from './invitationsActors.ts';
+import { provideAcceptInvitation } from './acceptFlow.ts';
 
 interface AcceptedInvitationProps {
   code: string;

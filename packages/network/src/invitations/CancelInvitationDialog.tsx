@@ -2,7 +2,7 @@ import type { Invitation } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideChangeInvitation } from './invitationsActors.ts';
+import { provideChangeInvitation } from './changeFlow.ts';
 
 /** Props of the question before an invitation is cancelled. */
 export interface CancelInvitationDialogProps {

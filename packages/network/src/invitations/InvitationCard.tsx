@@ -4,7 +4,7 @@ import { Badge, Button, copyText, loadable, RelativeTime, useOnDemand } from '@s
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { useTexts } from '../texts.ts';
-import { provideChangeInvitation } from './invitationsActors.ts';
+import { provideChangeInvitation } from './changeFlow.ts';
 
 const cancelDialog = loadable(async () => (await import('../dialogs.ts')).CancelInvitationDialog);
 

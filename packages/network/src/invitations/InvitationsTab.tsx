@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../texts.ts';
 import { InvitationCard } from './InvitationCard.tsx';
-import { provideInvitations } from './invitationsActors.ts';
+import { provideInvitations } from './invitationsFlow.ts';
 
 interface InvitationsTabProps {
   /** Address of registration by an invitation's code. @default no link is offered */

@@ -3,8 +3,8 @@ import { FormDialog, useDetailOr, useField } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
-import { provideInvite } from './invitationsActors.ts';
-import type { InviteValues } from './inviteMachine.ts';
+import type { InviteValues } from './inviteFlow.ts';
+import { provideInvite } from './inviteFlow.ts';
 
 const BLANK: InviteValues = { invited_email: '', invited_name: '', message: '' };
 

@@ -2,7 +2,7 @@ import type { Person } from '@saudagar/contract';
 import { useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { RelationAction } from '../person/RelationAction.tsx';
-import { provideMemberRelation } from './memberRelationActors.ts';
+import { provideMemberRelation } from './memberRelationFlow.ts';
 
 /** Props of {@link MemberConnection}. */
 export interface MemberConnectionProps {

@@ -9,7 +9,8 @@ import { PersonRow } from '../person/PersonRow.tsx';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
-import { provideIncoming, provideSent } from './requestsActors.ts';
+import { provideIncoming } from './incomingFlow.ts';
+import { provideSent } from './sentFlow.ts';
 import { useAnswer } from './useAnswer.ts';
 
 /** Requests that wait for the member, and those that they sent (NET-005). */

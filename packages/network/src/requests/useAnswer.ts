@@ -1,8 +1,8 @@
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import type { RequestAnswer } from './answerMachine.ts';
-import { provideAnswer } from './requestsActors.ts';
+import type { RequestAnswer } from './answerFlow.ts';
+import { provideAnswer } from './answerFlow.ts';
 
 /** What a button needs that answers or withdraws a request; says what came of it (NET-095–101). */
 export function useAnswer({ connectionId, memberId, answer }: RequestAnswer) {

@@ -8,7 +8,7 @@ import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
 import { RelationAction } from '../person/RelationAction.tsx';
 import { useTexts } from '../texts.ts';
-import type { StandingSuggestion } from './suggestionsMachine.ts';
+import type { StandingSuggestion } from './suggestionsFlow.ts';
 
 interface SuggestedMemberProps {
   suggestion: StandingSuggestion;

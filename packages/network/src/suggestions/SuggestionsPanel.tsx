@@ -5,8 +5,8 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
-import { provideSuggestions } from './suggestionsActors.ts';
-import type { StandingSuggestion } from './suggestionsMachine.ts';
+import type { StandingSuggestion } from './suggestionsFlow.ts';
+import { provideSuggestions } from './suggestionsFlow.ts';
 import { useReachable } from './useReachable.ts';
 
 /** Props of {@link SuggestionsPanel}. */

@@ -6,8 +6,8 @@ import type { NetworkLinks } from '../links.ts';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
-import { provideSuggestions } from './suggestionsActors.ts';
-import type { StandingSuggestion } from './suggestionsMachine.ts';
+import type { StandingSuggestion } from './suggestionsFlow.ts';
+import { provideSuggestions } from './suggestionsFlow.ts';
 import { useReachable } from './useReachable.ts';
 
 /** Suggestions the network's page asks for (NET-035). */

@@ -1,5 +1,5 @@
 import { usePeace } from '@saudagar/portal';
-import type { StandingSuggestion } from './suggestionsMachine.ts';
+import type { StandingSuggestion } from './suggestionsFlow.ts';
 
 /** Leaves out whom the reader has blocked since the suggestions were read. */
 export function useReachable(

@@ -5,7 +5,7 @@ import { Switch } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideChoice } from './choicesActors.ts';
+import { provideChoice } from './choiceFlow.ts';
 
 interface ChoiceSwitchProps {
   topic: ChosenTopic;

@@ -5,7 +5,7 @@ import { SkeletonText } from '@saudagar/ui';
 import { MutedThings } from '../muting/MutedThings.tsx';
 import { useTexts } from '../texts.ts';
 import { ChoiceSwitch } from './ChoiceSwitch.tsx';
-import { provideChoices } from './choicesActors.ts';
+import { provideChoices } from './choicesFlow.ts';
 
 /** What the member is told about, and what they have muted. */
 // SHELL-061

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { SubjectPath } from '../subjectPath.ts';
 import { useTexts } from '../texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
-import { provideNotifications } from './notificationsActors.ts';
+import { provideNotifications } from './notificationsFlow.ts';
 import type { Shown } from './shown.ts';
 
 interface NotificationListProps {

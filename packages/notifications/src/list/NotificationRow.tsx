@@ -4,7 +4,7 @@ import { Link, RelativeTime, VisuallyHidden } from '@saudagar/ui';
 import { useRef } from 'react';
 import { isMutable, MuteMenu } from '../muting/MuteMenu.tsx';
 import { ReadButton } from '../reading/ReadButton.tsx';
-import { readOne } from '../reading/readActors.ts';
+import { readOne } from '../reading/readOneFlow.ts';
 import { useTexts } from '../texts.ts';
 import { useSentence } from '../useSentence.ts';
 

@@ -6,7 +6,7 @@ import Bell from 'lucide-react/icons/bell';
 import BellOff from 'lucide-react/icons/bell-off';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { useTexts } from '../texts.ts';
-import { provideMutes } from './muteActors.ts';
+import { provideMutes } from './mutesFlow.ts';
 import { useMuting } from './useMuting.ts';
 
 /** Whether a subject can be muted. */

@@ -4,7 +4,7 @@ import { useKeptActor } from '@saudagar/portal';
 import { Button, SkeletonText } from '@saudagar/ui';
 import { useId, useRef } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideMutes } from './muteActors.ts';
+import { provideMutes } from './mutesFlow.ts';
 import { useMuting } from './useMuting.ts';
 
 /** What the member has muted, each to be told of again. */

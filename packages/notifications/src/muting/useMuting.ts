@@ -2,7 +2,7 @@ import type { Mute } from '@saudagar/contract';
 import { keepActor, usePortal } from '@saudagar/portal';
 import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideMute } from './muteActors.ts';
+import { provideMute } from './muteFlow.ts';
 
 /** Mutes a thing or lets it be told of again, at once, with a notice of what became of it. */
 export type SetMuted = (thing: Mute, isMuted: boolean) => void;

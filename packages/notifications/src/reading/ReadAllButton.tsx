@@ -3,7 +3,7 @@ import { useKeptActor } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { provideReadAll } from './readActors.ts';
+import { provideReadAll } from './readAllFlow.ts';
 
 /** Marks all as read; says beside itself what went wrong. Shown while something is unread. */
 export function ReadAllButton() {

@@ -1,7 +1,7 @@
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
-import { provideReadOne, readOneKey } from './readActors.ts';
+import { provideReadOne, readOneKey } from './readOneFlow.ts';
 
 interface ReadButtonProps {
   /** The notification's id. */

@@ -5,7 +5,8 @@ import { SkeletonText, Switch } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideSummary, provideSummaryChoice } from './summaryActors.ts';
+import { provideSummaryChoice } from './summaryChoiceFlow.ts';
+import { provideSummary } from './summaryFlow.ts';
 
 /** Lets a member get a daily mail of what they have not read; nothing where no mail is sent. */
 export function DailySummary() {

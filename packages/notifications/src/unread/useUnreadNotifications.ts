@@ -1,7 +1,7 @@
 import { connectionOf } from '@saudagar/delivery';
 import { useKeptActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { provideUnread } from './unreadActors.ts';
+import { provideUnread } from './unreadFlow.ts';
 
 /** How many notifications the member has not read, as they come; 0 while that is not known. */
 export function useUnreadNotifications(): number {

@@ -2,7 +2,7 @@ import type { Member } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideKeepAway } from './keepAwayActors.ts';
+import { provideKeepAway } from './keepAwayFlow.ts';
 import { useActs } from './useActs.ts';
 
 /** Props of {@link BlockDialog}. */

@@ -2,7 +2,7 @@ import type { Member } from '@saudagar/contract';
 import { type KeptAwayBy, keepActor, usePortal } from '@saudagar/portal';
 import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideKeepAway, provideLetBack } from './keepAwayActors.ts';
+import { provideKeepAway, provideLetBack } from './keepAwayFlow.ts';
 
 /** What is done at once, with a notice of what became of it. */
 export interface Acts {

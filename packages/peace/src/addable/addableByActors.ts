@@ -1,7 +1,7 @@
 import { chooseAddableBy } from '@saudagar/contract';
-import { write } from '@saudagar/flows/react';
+import { write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal';
-import { publishPeace } from '../peaceActors.ts';
+import { publishPeace } from '../peaceFlow.ts';
 import { addableByMachine } from './addableByMachine.ts';
 
 /** The choice of who may add the member to group chats, on the portal's client. */

@@ -7,7 +7,7 @@ import { createPhotoCache } from '../pictures/photoCache.ts';
 import { bindSession } from '../session/sessionActors.ts';
 import type { SessionEnd } from '../session/sessionSetup.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { createSignOuts, storedSignOuts } from '../session/signOutsActors.ts';
+import { createSignOuts, storedSignOuts } from '../session/signOutsFlow.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 import { browserStorage } from '../storage/browserStorage.ts';
 import { createChannels } from '../storage/channels.ts';

@@ -1,5 +1,5 @@
 import type { Client } from '@saudagar/contract';
-import type { Notifier } from '@saudagar/ui';
+import type { Notifier } from '@saudagar/ui/machines';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { PhotoCache } from '../pictures/photoCache.ts';

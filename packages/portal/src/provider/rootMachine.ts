@@ -1,6 +1,6 @@
 import { type ActorRefFrom, setup, stopChild } from 'xstate';
 import { sessionMachine } from '../session/sessionMachine.ts';
-import { signOutsMachine } from '../session/signOutsMachine.ts';
+import { signOutsMachine } from '../session/signOutsFlow.ts';
 
 /** Owner of the session and of the sign-outs that the server does not know of yet. */
 export const rootMachine = setup({

@@ -1,23 +1,9 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useReducer, useState } from 'react';
 import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
+import { logicOf, type PortalLogic } from './keepActor.ts';
 import { usePortal } from './PortalContext.ts';
-import type { Portal } from './portal.ts';
 import { useMounted } from './useMounted.ts';
-
-/** A machine bound to a portal's client: what a feature's `*Actors.ts` exports. */
-export type PortalLogic<Logic extends AnyStateMachine> = (portal: Portal) => Logic;
-
-const boundLogics = new WeakMap<Portal, Map<unknown, AnyStateMachine>>();
-
-/** The machine bound to the portal: made once, however many actors a long list has. */
-function logicOf<Logic extends AnyStateMachine>(portal: Portal, bind: PortalLogic<Logic>): Logic {
-  const logics = boundLogics.get(portal) ?? new Map<unknown, AnyStateMachine>();
-  boundLogics.set(portal, logics);
-  const logic = (logics.get(bind) as Logic | undefined) ?? bind(portal);
-  logics.set(bind, logic);
-  return logic;
-}
 
 /** An actor that lives as long as the view. For reading; a write belongs to {@link useKeptActor}. */
 export function useViewActor<Logic extends AnyStateMachine>(
@@ -30,16 +16,6 @@ export function useViewActor<Logic extends AnyStateMachine>(
     input,
     ...(portal.inspect && { inspect: portal.inspect }),
   } as never) as Actor<Logic>;
-}
-
-/** What {@link useKeptActor} starts or finds, before the view is there: for what is read ahead. */
-export function keepActor<Logic extends AnyStateMachine>(
-  portal: Portal,
-  key: string,
-  bind: PortalLogic<Logic>,
-  input: InputFrom<Logic>,
-): ActorRefFrom<Logic> {
-  return portal.kept.start(key, logicOf(portal, bind), input);
 }
 
 /**

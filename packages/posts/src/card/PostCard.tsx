@@ -11,7 +11,7 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { provideUnsent } from '../comments/unsentActors.ts';
+import { provideUnsent } from '../comments/unsentFlow.ts';
 import { boxKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';

@@ -1,11 +1,10 @@
 import type { Comment } from '@saudagar/contract';
-import type { Deleted } from '../own/deleteMachine.ts';
 
-/** What became of a comment that is shown. */
+/** What became of a comment that is shown; `count` is how many the post has left, where the server tells. */
 export type CommentChange =
   | { type: 'comment.edited'; comment: Comment }
   | { type: 'comment.liked'; id: string; liked: boolean; count: number }
-  | Extract<Deleted, { type: 'comment.deleted' }>;
+  | { type: 'comment.deleted'; id: string; count?: number | undefined };
 
 /**
  * Comments after a change. A deleted one with replies, which may stand among `others`, stays as a

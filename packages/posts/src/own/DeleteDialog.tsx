@@ -4,7 +4,7 @@ import { deleteKey } from '../keptKeys.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 import type { Written } from '../written.ts';
-import { provideDelete } from './deleteActors.ts';
+import { provideDelete } from './deleteFlow.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 
 export interface DeleteDialogProps extends Written {

@@ -13,7 +13,7 @@ import { useEffect, useMemo } from 'react';
 import { PostCard } from '../card/PostCard.tsx';
 import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { providePost } from './postActors.ts';
+import { providePost } from './postFlow.ts';
 
 /** Props of {@link PostPage}. */
 export interface PostPageProps extends PostLinks {

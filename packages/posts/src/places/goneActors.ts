@@ -1,5 +1,5 @@
 import { getPost } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import type { PostSource } from '../source/postSource.ts';
 import type { Written } from '../written.ts';
 import { tellComment, tellPost } from './places.ts';

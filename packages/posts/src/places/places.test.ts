@@ -9,9 +9,9 @@ import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor }
 import { provideCommentBox } from '../comments/commentBoxActors.ts';
 import { provideComments } from '../comments/commentsActors.ts';
 import { likeOf } from '../likes/likeActors.ts';
-import { provideDelete } from '../own/deleteActors.ts';
+import { provideDelete } from '../own/deleteFlow.ts';
 import { provideEdit } from '../own/editActors.ts';
-import { providePost } from '../page/postActors.ts';
+import { providePost } from '../page/postFlow.ts';
 import { communityPosts } from '../source/postSource.ts';
 import { hearPosts, tellPost } from './places.ts';
 import { changePosts } from './postChange.ts';

@@ -1,5 +1,5 @@
 import type { Comment } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import type { CommentChange } from '../comments/commentChange.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import type { PostChange, PostChanged } from './postChange.ts';

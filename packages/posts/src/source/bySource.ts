@@ -1,4 +1,4 @@
-import type { Portal, PortalLogic } from '@saudagar/portal';
+import type { Portal, PortalLogic } from '@saudagar/portal/machines';
 import type { AnyStateMachine } from 'xstate';
 
 /** Binds a machine to the calls of a source: once for each, however many actors a long list has. */

@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 
 /** A message of the area's channel, heard in every tab of the member. */
 type ProfileNews =

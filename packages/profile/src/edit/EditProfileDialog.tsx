@@ -2,7 +2,7 @@ import type { BusinessProfile } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideEditProfile } from './editProfileActors.ts';
+import { provideEditProfile } from './editProfileFlow.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { PROFILE_FIELDS } from './profileValues.ts';
 

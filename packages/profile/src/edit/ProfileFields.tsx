@@ -10,7 +10,7 @@ import { type FieldsActor, useField } from '@saudagar/flows/react';
 import { NumberField, Select, type SelectOption, TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { EntriesField } from './EntriesField.tsx';
-import { yearLimits } from './editProfileMachine.ts';
+import { yearLimits } from './editProfileFlow.ts';
 import type { ProfileValues } from './profileValues.ts';
 
 type Rule = 'website' | 'business_email' | 'business_phone';

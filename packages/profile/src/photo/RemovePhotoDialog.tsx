@@ -1,7 +1,7 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideRemovePhoto } from './photoActors.ts';
+import { provideRemovePhoto } from './removePhotoFlow.ts';
 
 /** Asks before the member's photo is removed (ACCT-125–128). */
 export function RemovePhotoDialog({ onClose }: { onClose: () => void }) {

@@ -1,11 +1,9 @@
-import { deleteProfilePhoto, getMe, uploadProfilePhoto } from '@saudagar/contract';
-import { provideFlow, write } from '@saudagar/flows/react';
-import type { Portal } from '@saudagar/portal';
+import { getMe, uploadProfilePhoto } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishPhoto } from '../changes/changes.ts';
 import { cropPicture } from './cropPicture.ts';
 import { photoMachine } from './photoMachine.ts';
-import { removePhotoMachine } from './removePhotoMachine.ts';
 
 /** The photo on the portal's client. */
 export const providePhoto = (portal: Portal) =>
@@ -21,22 +19,8 @@ export const providePhoto = (portal: Portal) =>
     actions: { publish: () => showPhoto(portal) },
   });
 
-/** The photo's removal on the portal's client. */
-export const provideRemovePhoto = (portal: Portal) =>
-  provideFlow(removePhotoMachine, {
-    actors: {
-      run: write(
-        portal,
-        deleteProfilePhoto,
-        () => ({}),
-        () => null,
-      ),
-    },
-    actions: { publish: () => showPhoto(portal) },
-  });
-
 /** Shows the new photo, or none, wherever the member is seen, and on the profile in every tab. */
-function showPhoto(portal: Portal): void {
+export function showPhoto(portal: Portal): void {
   publishPhoto(portal);
   portal.client.call(getMe).then(
     (user) => portal.session.send({ type: 'user.changed', user, hasNewPhoto: true }),

@@ -5,7 +5,7 @@ import { EmptyState, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useMemo } from 'react';
 import type { ProfileLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideMemberPosts } from './memberPostsActors.ts';
+import { provideMemberPosts } from './memberPostsFlow.ts';
 
 /** Props of {@link PostsTab}. */
 export interface PostsTabProps {

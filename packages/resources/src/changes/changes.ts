@@ -1,5 +1,5 @@
-import { subscribeOutdated } from '@saudagar/flows/react';
-import type { Portal } from '@saudagar/portal';
+import { subscribeOutdated } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
 import type { ResourceChange } from './resourceChange.ts';
 
 /** A message of the area's channel, heard in every tab of the member. */

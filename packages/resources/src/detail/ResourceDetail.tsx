@@ -21,7 +21,7 @@ import { Content } from './Content.tsx';
 import { contentOf } from './content.ts';
 import { DetailMenu } from './DetailMenu.tsx';
 import { MemberContent } from './MemberContent.tsx';
-import { provideResource } from './resourceActors.ts';
+import { provideResource } from './resourceFlow.ts';
 import { useDate } from './useDate.ts';
 
 /** Props of {@link ResourceDetail}. */

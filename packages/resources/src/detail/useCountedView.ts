@@ -1,7 +1,7 @@
 import { newClientId } from '@saudagar/contract';
 import { useKeptActor } from '@saudagar/portal';
 import { useEffect, useState } from 'react';
-import { provideView } from './viewActors.ts';
+import { provideView } from './viewFlow.ts';
 
 /** Counts a view once for each time the page of a resource is opened. */
 export function useCountedView(id: string): void {

@@ -6,7 +6,7 @@ import { TYPE_ICONS } from '../card/Thumbnail.tsx';
 import { useTime } from '../card/useTime.ts';
 import type { ResourceLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideFeatured } from './featuredActors.ts';
+import { provideFeatured } from './featuredFlow.ts';
 
 /** Props of {@link ResourcesCard}. */
 export interface ResourcesCardProps extends ResourceLinks {

@@ -6,8 +6,8 @@ import { ResourceCard } from '../card/ResourceCard.tsx';
 import { ResourceSkeleton } from '../card/ResourceSkeleton.tsx';
 import type { ResourceLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideLibrary } from './libraryActors.ts';
-import type { LibraryQuery } from './libraryMachine.ts';
+import type { LibraryQuery } from './libraryFlow.ts';
+import { provideLibrary } from './libraryFlow.ts';
 
 /** About how tall a card is, in px. */
 const CARD_HEIGHT = 240;

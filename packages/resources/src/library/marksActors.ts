@@ -1,5 +1,5 @@
 import { listResourceMarks, type Resource } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 
 /**
  * Resources with the member's likes, lists and progress, which the library itself does not tell.

@@ -1,5 +1,5 @@
 import { keepResourceProgress } from '@saudagar/contract';
-import { provideFlow, write } from '@saudagar/flows/react';
+import { provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal';
 import { publishResource } from '../changes/changes.ts';
 import { progressMachine } from './progressMachine.ts';

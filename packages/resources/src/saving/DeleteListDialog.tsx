@@ -2,7 +2,7 @@ import type { SavedList } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideDeleteList } from './savingActors.ts';
+import { provideDeleteList } from './deleteListFlow.ts';
 
 /** Props of the question before a list is deleted. */
 export interface DeleteListDialogProps {

@@ -4,7 +4,7 @@ import { type DetachedDialog, useKeptActor, useOutcome, usePortal } from '@sauda
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { provideListName } from './savingActors.ts';
+import { provideListName } from './listNameFlow.ts';
 
 interface ListNameFormProps {
   /** The list that is renamed; null makes a new one. */

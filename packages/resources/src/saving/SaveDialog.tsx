@@ -13,7 +13,8 @@ import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { ListNameForm } from './ListNameForm.tsx';
-import { provideLists, provideSave } from './savingActors.ts';
+import { provideLists } from './listsFlow.ts';
+import { provideSave } from './saveFlow.ts';
 
 /** Props of the dialog that saves a resource. */
 export interface SaveDialogProps {

@@ -16,7 +16,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Trash2 from 'lucide-react/icons/trash-2';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideLists } from './savingActors.ts';
+import { provideLists } from './listsFlow.ts';
 
 const listNameDialog = loadable(async () => (await import('./dialogs.ts')).ListNameDialog);
 const deleteListDialog = loadable(async () => (await import('./dialogs.ts')).DeleteListDialog);

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
-import { provideOwnData } from './dataActors.ts';
+import { provideOwnData } from './ownDataFlow.ts';
 
 const MEGABYTE = 1_000_000;
 

@@ -2,8 +2,8 @@ import { FormDialog, useField } from '@saudagar/flows/react';
 import { useKeptActor } from '@saudagar/portal';
 import { PasswordField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
-import { provideDeleteAccount } from './dataActors.ts';
-import type { DeletionValues } from './deleteAccountMachine.ts';
+import type { DeletionValues } from './deleteAccountFlow.ts';
+import { provideDeleteAccount } from './deleteAccountFlow.ts';
 
 const UNTYPED = { subject: null, values: { password: '' } };
 

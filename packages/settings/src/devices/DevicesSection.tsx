@@ -7,7 +7,7 @@ import type { ActorRefFrom } from 'xstate';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
 import { DeviceRow } from './DeviceRow.tsx';
-import type { devicesMachine } from './devicesMachine.ts';
+import type { devicesMachine } from './devicesFlow.ts';
 import { EndDeviceDialog } from './EndDeviceDialog.tsx';
 
 interface DevicesSectionProps {

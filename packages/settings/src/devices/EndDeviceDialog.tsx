@@ -2,7 +2,7 @@ import type { Session } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideEndDevice } from './devicesActors.ts';
+import { provideEndDevice } from './endDeviceFlow.ts';
 import { useDeviceName } from './useDeviceName.ts';
 
 interface EndDeviceDialogProps {

@@ -1,9 +1,8 @@
 import { useKeptActor, useSession } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
-import { NO_PASSWORDS } from './changePasswordMachine.ts';
+import { NO_PASSWORDS, provideChangePassword } from './changePasswordFlow.ts';
 import { PasswordFields } from './PasswordFields.tsx';
-import { provideChangePassword } from './passwordActors.ts';
 
 /**
  * All that a member sees while their password is a temporary one: `must_change_password` of

@@ -3,7 +3,7 @@ import { Button, PasswordField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { useTexts } from '../texts.ts';
-import type { changePasswordMachine, PasswordValues } from './changePasswordMachine.ts';
+import type { changePasswordMachine, PasswordValues } from './changePasswordFlow.ts';
 
 interface PasswordFieldsProps {
   actor: ActorRefFrom<typeof changePasswordMachine>;

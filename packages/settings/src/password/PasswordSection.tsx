@@ -2,9 +2,8 @@ import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
-import { NO_PASSWORDS } from './changePasswordMachine.ts';
+import { NO_PASSWORDS, provideChangePassword } from './changePasswordFlow.ts';
 import { PasswordFields } from './PasswordFields.tsx';
-import { provideChangePassword } from './passwordActors.ts';
 
 interface PasswordSectionProps {
   /** Told that the password is another one; other devices are signed out with it. */

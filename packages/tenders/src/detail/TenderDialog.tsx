@@ -8,7 +8,7 @@ import { Missing } from './Missing.tsx';
 import { TenderActions } from './TenderActions.tsx';
 import { TenderContent } from './TenderContent.tsx';
 import { TenderMenu } from './TenderMenu.tsx';
-import { provideTender } from './tenderActors.ts';
+import { provideTender } from './tenderFlow.ts';
 
 /** Props of the dialog with a tender's details. */
 export interface TenderDialogProps extends TenderLinks {

@@ -1,6 +1,6 @@
 import { useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { provideOneProposal } from '../manage/proposal/oneProposalActors.ts';
+import { provideOneProposal } from '../manage/proposal/oneProposalFlow.ts';
 import { BeforeForm } from './BeforeForm.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import { proposalValuesOf } from './proposalValues.ts';

@@ -5,7 +5,7 @@ import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { TenderLinks } from '../links.ts';
-import { providePostTender } from './formActors.ts';
+import { providePostTender } from './postTenderFlow.ts';
 import { TenderFields } from './TenderFields.tsx';
 import { newTender } from './tenderValues.ts';
 import { useTexts } from './texts.ts';

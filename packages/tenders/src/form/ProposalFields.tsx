@@ -8,7 +8,7 @@ import { NumberField, TextField } from '@saudagar/ui';
 import { numbered } from '../numbered.ts';
 import { FileFields } from './FileFields.tsx';
 import { proposalLimits } from './proposalErrors.ts';
-import type { BidSubject } from './proposalMachine.ts';
+import type { BidSubject } from './proposalFlow.ts';
 import type { ProposalValues } from './proposalValues.ts';
 import { Section } from './Section.tsx';
 import { useTexts } from './texts.ts';

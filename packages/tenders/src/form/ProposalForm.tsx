@@ -2,9 +2,9 @@ import { FormDialog } from '@saudagar/flows/react';
 import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { deadlineTime } from '../card/deadlineTime.ts';
-import { provideProposal } from './formActors.ts';
 import { ProposalFields } from './ProposalFields.tsx';
-import type { BidSubject } from './proposalMachine.ts';
+import type { BidSubject } from './proposalFlow.ts';
+import { provideProposal } from './proposalFlow.ts';
 import type { ProposalValues } from './proposalValues.ts';
 import { useTexts } from './texts.ts';
 

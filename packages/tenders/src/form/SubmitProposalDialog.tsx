@@ -2,7 +2,7 @@ import { useUser, useViewActor } from '@saudagar/portal';
 import { EmptyState } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import { provideTender } from '../detail/tenderActors.ts';
+import { provideTender } from '../detail/tenderFlow.ts';
 import { BeforeForm } from './BeforeForm.tsx';
 import { ProposalForm } from './ProposalForm.tsx';
 import { newProposal } from './proposalValues.ts';

@@ -1,9 +1,9 @@
 import { buildProposal, buildTender } from '@saudagar/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { editTenderMachine } from './editTenderMachine.ts';
-import { postTenderMachine } from './postTenderMachine.ts';
-import { proposalMachine } from './proposalMachine.ts';
+import { editTenderMachine } from './editTenderFlow.ts';
+import { postTenderMachine } from './postTenderFlow.ts';
+import { proposalMachine } from './proposalFlow.ts';
 import { newProposal, type ProposalValues, proposalBodyOf } from './proposalValues.ts';
 import { newTender, TENDER_FIELDS, type TenderValues, valuesOf } from './tenderValues.ts';
 

@@ -1,7 +1,7 @@
 import { uploadFile } from '@saudagar/contract';
 import type { HeldFile } from '@saudagar/files/machines';
 import type { FormProgress } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import type { KeptFile } from './keptFiles.ts';
 
 /**

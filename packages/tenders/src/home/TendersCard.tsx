@@ -4,7 +4,7 @@ import { useViewActor } from '@saudagar/portal';
 import { formatNumber, useNow } from '@saudagar/ui';
 import { BudgetText } from '../card/BudgetText.tsx';
 import { useTexts } from '../texts.ts';
-import { provideClosing } from './closingActors.ts';
+import { provideClosing } from './closingFlow.ts';
 
 /** Props of {@link TendersCard}. */
 export interface TendersCardProps {

@@ -7,8 +7,8 @@ import { TenderSkeleton } from '../card/TenderSkeleton.tsx';
 import type { TenderLinks } from '../links.ts';
 import { PostTender } from '../PostTender.tsx';
 import { useTexts } from '../texts.ts';
-import { provideTenders } from './tendersActors.ts';
-import type { TendersQuery } from './tendersMachine.ts';
+import type { TendersQuery } from './tendersFlow.ts';
+import { provideTenders } from './tendersFlow.ts';
 
 /** About how tall a card is, in px. */
 const CARD_HEIGHT = 280;

@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { TenderLinks } from '../links.ts';
 import { CompareTable } from './CompareTable.tsx';
-import { provideCompared } from './manageActors.ts';
+import { provideCompared } from './comparedFlow.ts';
 import { useUnsealing } from './proposal/useUnsealing.ts';
 import { useTexts } from './texts.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { deadlineTime } from '../card/deadlineTime.ts';
-import type { Dashboard } from './dashboardMachine.ts';
-import { provideDashboard } from './manageActors.ts';
+import type { Dashboard } from './dashboardFlow.ts';
+import { provideDashboard } from './dashboardFlow.ts';
 import { type ChangeManage, proposalKey } from './manageAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import type { TabProps } from './tabProps.ts';

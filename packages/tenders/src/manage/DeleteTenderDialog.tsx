@@ -1,6 +1,6 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
-import { provideDeleteTender } from './manageActors.ts';
+import { provideDeleteTender } from './deleteTenderFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of the question before a tender is deleted. */

@@ -5,13 +5,13 @@ import { Button, EmptyState, FilterBar, SkeletonCard } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Columns from 'lucide-react/icons/columns-3';
 import { useCallback, useEffect, useMemo } from 'react';
-import { provideInbox, provideTendersToChoose } from './manageActors.ts';
+import { provideInbox } from './inboxFlow.ts';
 import { proposalKey } from './manageAddress.ts';
 import { ProposalRow } from './ProposalRow.tsx';
 import { PosterActions } from './proposal/ProposalActions.tsx';
 import { useUnsealing } from './proposal/useUnsealing.ts';
 import type { TabProps } from './tabProps.ts';
-import { tendersToChoose } from './tendersToChooseMachine.ts';
+import { provideTendersToChoose, tendersToChoose } from './tendersToChooseFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** The documented filters (TND-119), and the additive one of questions that wait. */

@@ -4,7 +4,7 @@ import { useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
 import { MyTenderRow } from './MyTenderRow.tsx';
-import { provideMyTenders } from './manageActors.ts';
+import { provideMyTenders } from './myTendersFlow.ts';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 

@@ -2,7 +2,7 @@ import type { Tender, TenderStatus } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
-import { provideTenderStatus } from './manageActors.ts';
+import { provideTenderStatus } from './tenderStatusFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of the question before a tender is closed, reopened or published. */

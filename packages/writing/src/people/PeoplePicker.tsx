@@ -8,7 +8,7 @@ import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { LoadingPeople, Person, useMemberName } from './Person.tsx';
-import { providePeople } from './peopleActors.ts';
+import { providePeople } from './peopleFlow.ts';
 
 /** Props of {@link PeoplePicker}. */
 export interface PeoplePickerProps {

@@ -2,7 +2,7 @@ import { ReadView, textField, useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { SearchField, SkeletonCard, VisuallyHidden } from '@saudagar/ui';
 import { GuideSections } from './GuideSections.tsx';
-import { provideGuide } from './guideActors.ts';
+import { provideGuide } from './guideFlow.ts';
 import { type GuidedPage, sourcesOf } from './sections.ts';
 import { useTexts } from './useTexts.ts';
 

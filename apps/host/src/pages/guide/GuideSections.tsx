@@ -1,6 +1,6 @@
 import { Button, EmptyState, Link } from '@saudagar/ui';
 import { useMemo } from 'react';
-import type { GuideSection } from './guideMachine.ts';
+import type { GuideSection } from './guideFlow.ts';
 import { pictureOf } from './pictures.ts';
 import { Section } from './Section.tsx';
 import { countTasks, searchGuide } from './searchGuide.ts';

@@ -1,5 +1,5 @@
 import { Card } from '@saudagar/ui';
-import type { GuideSection } from './guideMachine.ts';
+import type { GuideSection } from './guideFlow.ts';
 import { PICTURE } from './pictures.ts';
 
 interface SectionProps {

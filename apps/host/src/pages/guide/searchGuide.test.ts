@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { GuideSection } from './guideMachine.ts';
+import type { GuideSection } from './guideFlow.ts';
 import { countTasks, searchGuide } from './searchGuide.ts';
 
 const section = (id: string, title: string, tasks: GuideSection['tasks']): GuideSection => ({

@@ -1,6 +1,6 @@
 import { isFound, searchedText } from '@saudagar/contract';
 import type { GuideTask } from '../guideTexts.ts';
-import type { GuideSection } from './guideMachine.ts';
+import type { GuideSection } from './guideFlow.ts';
 
 const textOf = ({ title = '', steps }: GuideTask) => [title, ...Object.values(steps)];
 

@@ -1,7 +1,7 @@
 import { GUIDE_PATH } from '../../routing/links.ts';
 import type { GuideTexts } from '../guideTexts.ts';
 import type { Page } from '../page.ts';
-import type { GuideSection, SectionSource } from './guideMachine.ts';
+import type { GuideSection, SectionSource } from './guideFlow.ts';
 
 /** A page that has a section of the guide. */
 export type GuidedPage = Page & Required<Pick<Page, 'guide'>>;

@@ -4,7 +4,7 @@ import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/porta
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { ResourceFields } from './ResourceFields.tsx';
-import { provideResourceForm } from './resourceFormActors.ts';
+import { provideResourceForm } from './resourceFormFlow.ts';
 import { NEW_RESOURCE, resourceDraftName, valuesOf } from './resourceValues.ts';
 
 /** Props of {@link ResourceDialog}. */

@@ -3,7 +3,7 @@ import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
-import { provideAnswer } from './proposalActors.ts';
+import { provideAnswer } from './answerFlow.ts';
 
 /** The bidder's answer to the question that waits, below the thread. */
 export function AnswerForm({ tenderId, id }: { tenderId: string; id: string }) {

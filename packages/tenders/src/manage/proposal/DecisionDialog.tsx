@@ -5,8 +5,8 @@ import { InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
-import { provideOneProposal } from './oneProposalActors.ts';
-import { provideDecision } from './proposalActors.ts';
+import { provideDecision } from './decisionFlow.ts';
+import { provideOneProposal } from './oneProposalFlow.ts';
 import { useBidTerms } from './useBidTerms.ts';
 
 /** Props of {@link DecisionDialog}. */

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback } from 'react';
 import type { TenderLinks } from '../../links.ts';
 import { useTexts } from '../texts.ts';
-import { provideOneProposal } from './oneProposalActors.ts';
+import { provideOneProposal } from './oneProposalFlow.ts';
 import { BidderActions, PosterActions } from './ProposalActions.tsx';
 import { ProposalContent } from './ProposalContent.tsx';
 import { useUnsealing } from './useUnsealing.ts';

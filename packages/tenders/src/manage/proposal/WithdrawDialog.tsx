@@ -1,7 +1,7 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { provideWithdraw } from './proposalActors.ts';
+import { provideWithdraw } from './withdrawFlow.ts';
 
 /** Props of the question before a proposal is withdrawn. */
 export interface WithdrawDialogProps {

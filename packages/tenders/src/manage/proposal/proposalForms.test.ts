@@ -2,8 +2,8 @@ import type { ProposalDecision } from '@saudagar/contract';
 import { buildProposal } from '@saudagar/mocks';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { answerMachine } from './answerMachine.ts';
-import { type DecisionValues, decisionMachine } from './decisionMachine.ts';
+import { answerMachine } from './answerFlow.ts';
+import { type DecisionValues, decisionMachine } from './decisionFlow.ts';
 
 const actions = { publish: () => {}, logFailure: () => {} };
 

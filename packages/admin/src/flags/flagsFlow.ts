@@ -1,0 +1,70 @@
+import {
+  type Flag,
+  type FlaggedType,
+  type FlagReason,
+  type FlagStatus,
+  listFlags,
+} from '@saudagar/contract';
+import { listMachine, provideFlow, read } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { subscribeAdmin } from '../changes/changes.ts';
+import { caseIdOf } from './cases.ts';
+
+/** What the flags are narrowed to. */
+export interface FlagsQuery {
+  status: FlagStatus;
+  type: FlaggedType | '';
+  reason: FlagReason | '';
+}
+
+/** Flags that wait, or those that were decided about (ADM-043–046). */
+export const flagsMachine = listMachine<FlagsQuery, Flag>({
+  id: 'flags',
+  idOf: ({ id }) => id,
+  isNarrowed: ({ type, reason }) => Boolean(type || reason),
+});
+
+/** Flags on the portal's client; the time defeats caches (ADM-045). */
+export const provideFlags = (portal: Portal) =>
+  provideFlow(flagsMachine, {
+    actors: {
+      loadPage: read(
+        portal,
+        listFlags,
+        ({ query, cursor }: { query: FlagsQuery; cursor: string | null }) => ({
+          query: {
+            status: query.status,
+            t: String(Date.now()),
+            ...(query.type && { content_type: query.type }),
+            ...(query.reason && { reason: query.reason }),
+            ...(cursor !== null && { cursor }),
+          },
+        }),
+        (page, { query: { status } }) => ({ ...page, items: shownFlags(page.items, status) }),
+      ),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeAdmin(portal, (news) => {
+          if (news.about === 'flags') sendBack({ type: 'list.refreshed' });
+          if (news.about === 'decided' && query.status === 'pending')
+            sendBack({
+              type: 'items.changed',
+              change: (flags: readonly Flag[]) =>
+                flags.filter((flag) => !news.cases.includes(caseIdOf(flag))),
+            });
+          if (news.about === 'claimed')
+            sendBack({
+              type: 'items.changed',
+              change: (flags: readonly Flag[]) =>
+                flags.map((flag) =>
+                  caseIdOf(flag) === news.caseId ? { ...flag, claim: news.claim } : flag,
+                ),
+            });
+        }),
+      ),
+    },
+  });
+
+/** A flag that waits no longer, or is not active, is not shown among those that wait (ADM-057, 058). */
+const shownFlags = (flags: readonly Flag[], status: FlagsQuery['status']): Flag[] =>
+  flags.filter((flag) => flag.status === status && (status === 'reviewed' || flag.is_active));

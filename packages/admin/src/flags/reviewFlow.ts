@@ -1,0 +1,116 @@
+import {
+  ApiError,
+  type FlagAction,
+  isAlreadyReviewed,
+  NOTES_MAX,
+  reviewFlag,
+  reviewFlags,
+} from '@saudagar/contract';
+import { draftField, formDraft, formMachine, provideFlow } from '@saudagar/flows';
+import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { publishAdmin } from '../changes/changes.ts';
+import { provideReload } from './reloadFlow.ts';
+
+/** What is decided about, and how. */
+export interface ReviewSubject {
+  action: FlagAction;
+  cases: readonly { caseId: string; flagId: string }[];
+}
+
+/** What came of a decision. */
+export interface Reviewed {
+  /** Cases that are settled. */
+  cases: readonly string[];
+  /** Flags whose decision can be taken back for a while. */
+  undoable: readonly string[];
+  /** Why some of many were refused, in the server's words. */
+  refused: readonly string[];
+}
+
+/** A decision about one thing or many, with notes; sent once (ADM-071–079). */
+export const reviewMachine = formMachine<
+  { notes: string },
+  { notes: string },
+  Reviewed,
+  ReviewSubject
+>({
+  id: 'reviewFlags',
+  validate: ({ notes }) => (notes.length > NOTES_MAX ? { notes: { rule: 'long' } } : {}),
+  toWire: ({ notes }) => ({ notes: notes.trim() }),
+  // Another action on the same thing begins anew; the notes are in the draft.
+  forgets: true,
+});
+
+/** The server's words, wherever it puts them (ADM-088). */
+export const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? said.error;
+
+/** Whether somebody else was first (ADM-086). */
+export const isLate = (failure: ApiError) =>
+  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '', code: failure.code });
+
+const reloadOf = (portal: Portal) => keepActor(portal, 'admin.reload', provideReload, undefined);
+
+/** Where a decision about a thing is kept, or the one about many. */
+export const reviewKey = ({ cases: [first, ...others] }: ReviewSubject): string =>
+  others.length === 0 ? `admin.review.${first?.caseId}` : 'admin.review.many';
+
+/** Whether a decision about any of the cases is on its way (ADM-079). */
+export function isUnderReview({ kept }: Portal, cases: ReviewSubject['cases']): boolean {
+  const keys = [...cases.map(({ caseId }) => `admin.review.${caseId}`), 'admin.review.many'];
+  return keys.some((key) => {
+    const snapshot = kept.find(key)?.getSnapshot();
+    if (!snapshot?.hasTag('busy')) return false;
+    const { subject } = snapshot.context as { subject: ReviewSubject };
+    return subject.cases.some((one) => cases.some(({ caseId }) => caseId === one.caseId));
+  });
+}
+
+/** A decision on the portal's client: one by the documented call, many by one call (ADM-075). */
+export const provideReview = (portal: Portal) =>
+  provideFlow(reviewMachine, {
+    actors: {
+      send: fromPromise(async ({ input: { subject, body } }) => {
+        try {
+          return await decide(portal, subject, body.notes);
+        } catch (error) {
+          if (isLate(ApiError.from(error))) reloadOf(portal).send({ type: 'decision.late' });
+          throw error;
+        }
+      }),
+      draft: formDraft<{ notes: string }, ReviewSubject>(portal, {
+        name: reviewKey,
+        fields: { notes: draftField.text },
+      }),
+    },
+    actions: {
+      publish: (_, { reply: { cases } }) => {
+        publishAdmin(portal, { about: 'decided', cases });
+        reloadOf(portal).send({ type: 'decision.made' });
+      },
+    },
+  });
+
+async function decide(
+  { client }: Portal,
+  { action, cases }: ReviewSubject,
+  notes: string,
+): Promise<Reviewed> {
+  const decision = { action, ...(notes && { notes }) };
+  const [first, ...others] = cases;
+  if (first && others.length === 0) {
+    const params = { id: first.flagId };
+    const flag = await client.call(reviewFlag, { params, query: decision });
+    return { cases: [first.caseId], undoable: flag?.undo_until ? [flag.id] : [], refused: [] };
+  }
+  const ids = cases.map(({ flagId }) => flagId);
+  const { reviewed, refused } = await client.call(reviewFlags, { body: { ids, ...decision } });
+  const isRefused = (id: string) => refused.some((one) => one.id === id);
+  return {
+    cases: cases.filter(({ flagId }) => !isRefused(flagId)).map(({ caseId }) => caseId),
+    undoable: reviewed
+      .filter((flag) => flag.undo_until && ids.includes(flag.id))
+      .map(({ id }) => id),
+    refused: refused.map(({ detail }) => detail),
+  };
+}

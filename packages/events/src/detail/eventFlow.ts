@@ -1,0 +1,24 @@
+import { type Event, getEvent } from '@saudagar/contract';
+import { provideFlow, read, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { subscribeEvents } from '../changes/changes.ts';
+import { changeEvent } from '../changes/eventChange.ts';
+
+/** One event, in the dialog of the list or on a page of its own. */
+export const eventMachine = readMachine<{ id: string }, Event>({ id: 'event' });
+
+/** One event on the portal's client. */
+export const provideEvent = (portal: Portal) =>
+  provideFlow(eventMachine, {
+    actors: {
+      load: read(portal, getEvent, ({ query }: { query: { id: string } }) => ({ params: query })),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeEvents(portal, (news) => {
+          if (news.about === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
+          else
+            sendBack({ type: 'read.changed', change: (event: Event) => changeEvent(event, news) });
+        }),
+      ),
+    },
+  });

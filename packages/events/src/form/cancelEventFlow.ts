@@ -1,0 +1,42 @@
+import { type Event, updateEvent } from '@saudagar/contract';
+import { formMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { publishEvents } from '../changes/changes.ts';
+
+/** What is cancelled, and whether a reason is asked for: of who cancels another's event. */
+export interface CancelSubject {
+  readonly id: string;
+  readonly needsReason: boolean;
+}
+
+/** Cancels an event for good; those who registered are told (EVT-005). */
+export const cancelEventMachine = formMachine<
+  { edit_reason: string },
+  { edit_reason: string },
+  Event,
+  CancelSubject
+>({
+  id: 'cancelEvent',
+  validate: ({ edit_reason }, { needsReason }) =>
+    needsReason && edit_reason.trim() === '' ? { edit_reason: { rule: 'editReasonMissing' } } : {},
+  toWire: ({ edit_reason }) => ({ edit_reason: edit_reason.trim() }),
+});
+
+/** Cancelling an event on the portal's client. */
+export const provideCancelEvent = (portal: Portal) =>
+  provideFlow(cancelEventMachine, {
+    actors: {
+      send: fromPromise(async ({ input: { subject, body } }) => {
+        const { edit_reason } = body;
+        const { event } = await portal.client.call(updateEvent, {
+          params: { id: subject.id },
+          body: { status: 'cancelled', ...(edit_reason && { edit_reason }) },
+        });
+        return event;
+      }),
+    },
+    actions: {
+      publish: (_, { reply }) => publishEvents(portal, { about: 'event', event: reply }),
+    },
+  });

@@ -1,0 +1,35 @@
+import { createEvent, type Event, type EventBody } from '@saudagar/contract';
+import { formDraft, formMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { publishEvents } from '../changes/changes.ts';
+import { beginFiles } from './beginFiles.ts';
+import { eventErrors } from './eventErrors.ts';
+import { draftName, EVENT_DRAFT, EVENT_FIELDS, type EventValues } from './eventValues.ts';
+
+/** Makes an event; its files follow once it is there (EVT-138, EVT-153). */
+export const createEventMachine = formMachine<EventValues, EventBody, Event>({
+  id: 'createEvent',
+  validate: (values) => eventErrors(values),
+  toWire: EVENT_FIELDS.send,
+});
+
+/** Create Event on the portal's client. */
+export const provideCreateEvent = (portal: Portal) =>
+  provideFlow(createEventMachine, {
+    actors: {
+      send: fromPromise(({ input: { body, clientId } }) =>
+        portal.client.call(createEvent, { body: { ...body, client_id: clientId } }),
+      ),
+      draft: formDraft<EventValues, null>(portal, {
+        name: () => draftName(null),
+        fields: EVENT_DRAFT,
+      }),
+    },
+    actions: {
+      publish: ({ context: { values } }, { reply }) => {
+        publishEvents(portal, { about: 'created', event: reply });
+        beginFiles(portal, reply, { ...values, removed: [] });
+      },
+    },
+  });

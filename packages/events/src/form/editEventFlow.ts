@@ -1,0 +1,82 @@
+import { type EditedValues, type Event, updateEvent } from '@saudagar/contract';
+import { type FieldErrors, formDraft, formMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { publishEvents } from '../changes/changes.ts';
+import { beginFiles } from './beginFiles.ts';
+import {
+  changesFiles,
+  changesOf,
+  confirmationOf,
+  criticalOf,
+  EDIT_DRAFT,
+  type EditSubject,
+  type EditValues,
+  needsReason,
+  registeredFor,
+} from './editValues.ts';
+import { eventErrors } from './eventErrors.ts';
+import { draftName } from './eventValues.ts';
+
+/** What an edit sends: nothing but changed fields, and why (EVT-202, EVT-208). */
+export interface EventEditBody {
+  changes: EditedValues;
+  edit_reason: string;
+}
+
+/** What an edit came to; `changes` is how many there were. */
+export interface EditedEvent {
+  event: Event;
+  changes: number;
+}
+
+function editErrors(values: EditValues, subject: EditSubject): FieldErrors<EditValues> {
+  const changes = changesOf(values);
+  const isChanged = Object.keys(changes).length > 0;
+  if (!isChanged && !changesFiles(values)) return { basis: { rule: 'unchanged' } };
+  const wrong = eventErrors(values, registeredFor(subject));
+  const errors: FieldErrors<EditValues> =
+    isChanged && needsReason(subject) && values.edit_reason.trim() === ''
+      ? { ...wrong, edit_reason: { rule: 'editReasonMissing' } }
+      : wrong;
+  if (Object.keys(errors).length > 0) return errors;
+  // Asked last, once everything else is right (EVT-204–206).
+  return criticalOf(values, subject).length > 0 &&
+    values.confirmed !== confirmationOf(values, subject)
+    ? { confirmed: { rule: 'critical' } }
+    : {};
+}
+
+/** Edits an event: refused without a change, and asked about where it is critical (EVT-188–208). */
+export const editEventMachine = formMachine<EditValues, EventEditBody, EditedEvent, EditSubject>({
+  id: 'editEvent',
+  validate: editErrors,
+  toWire: (values) => ({ changes: changesOf(values), edit_reason: values.edit_reason.trim() }),
+});
+
+/** Edit Event on the portal's client. */
+export const provideEditEvent = (portal: Portal) =>
+  provideFlow(editEventMachine, {
+    actors: {
+      send: fromPromise(async ({ input: { subject, body } }) => {
+        const { changes, edit_reason } = body;
+        // Where files alone change there is nothing to tell of the event itself.
+        if (Object.keys(changes).length === 0) return { event: subject.event, changes: 0 };
+        const { event, changes_made } = await portal.client.call(updateEvent, {
+          params: { id: subject.event.id },
+          body: { ...(changes as object), edit_reason },
+        });
+        return { event, changes: changes_made };
+      }),
+      draft: formDraft<EditValues, EditSubject>(portal, {
+        name: ({ event }) => draftName(event.id),
+        fields: EDIT_DRAFT,
+      }),
+    },
+    actions: {
+      publish: ({ context: { values } }, { reply: { event } }) => {
+        publishEvents(portal, { about: 'event', event });
+        beginFiles(portal, event, values);
+      },
+    },
+  });

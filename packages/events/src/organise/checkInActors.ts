@@ -1,0 +1,46 @@
+import { checkInAttendee } from '@saudagar/contract';
+import { provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal';
+import { fromPromise } from 'xstate';
+import { publishEvents } from '../changes/changes.ts';
+import { checkInMachine } from './checkInMachine.ts';
+import { readScans, type Scan } from './scans.ts';
+
+const queueName = (eventId: string) => `events.checkIn.${eventId}`;
+
+/** Check-in on the portal's client; what waits is kept as drafts are. */
+export const provideCheckIn = (portal: Portal) => {
+  const { client, drafts } = portal;
+  const changeQueue = (eventId: string, change: (scans: Scan[]) => Scan[]) => {
+    drafts
+      .change(queueName(eventId), (kept) => {
+        const scans = change(readScans(kept));
+        return scans.length > 0 ? scans : undefined;
+      })
+      .catch((error: unknown) => console.info('saudagar: checkIn', error));
+  };
+  return provideFlow(checkInMachine, {
+    actors: {
+      readQueue: fromPromise(async ({ input: { eventId }, signal }) =>
+        readScans(await drafts.read(queueName(eventId), signal)),
+      ),
+      sendScan: fromPromise(({ input: { eventId, scan } }) =>
+        client.call(checkInAttendee, {
+          params: { id: eventId },
+          body: { code: scan.code, client_id: scan.clientId, scanned_at: scan.scannedAt },
+        }),
+      ),
+    },
+    actions: {
+      keepScan: (_, { eventId, scan }) => {
+        if (scan) changeQueue(eventId, (scans) => [...scans, scan]);
+      },
+      dropScan: (_, { eventId, scan }) =>
+        changeQueue(eventId, (scans) =>
+          scans.filter(({ clientId }) => clientId !== scan?.clientId),
+        ),
+      publish: (_, { eventId, attendee }) =>
+        publishEvents(portal, { about: 'attendee', id: eventId, attendee }),
+    },
+  });
+};

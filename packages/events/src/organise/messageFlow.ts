@@ -1,0 +1,34 @@
+import { EVENT_MESSAGE_MAX, messageAttendees } from '@saudagar/contract';
+import { draftField, formDraft, formMachine, provideFlow, tellNobody } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+
+/** Writes to all who have a place, once. */
+export const messageMachine = formMachine<
+  { text: string },
+  { text: string },
+  { recipients: number },
+  { id: string }
+>({
+  id: 'eventMessage',
+  validate: ({ text }) => {
+    if (text.trim() === '') return { text: { rule: 'required' } };
+    return text.trim().length > EVENT_MESSAGE_MAX ? { text: { rule: 'long' } } : {};
+  },
+  toWire: ({ text }) => ({ text: text.trim() }),
+});
+
+/** A message to the registered on the portal's client. */
+export const provideMessage = (portal: Portal) =>
+  provideFlow(messageMachine, {
+    actors: {
+      send: fromPromise(({ input: { subject: params, body, clientId } }) =>
+        portal.client.call(messageAttendees, { params, body: { ...body, client_id: clientId } }),
+      ),
+      draft: formDraft<{ text: string }, { id: string }>(portal, {
+        name: ({ id }) => `events.message.${id}`,
+        fields: { text: draftField.text },
+      }),
+    },
+    actions: { publish: tellNobody },
+  });

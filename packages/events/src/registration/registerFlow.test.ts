@@ -1,0 +1,46 @@
+import { readFields } from '@saudagar/flows';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, waitFor } from 'xstate';
+import { REGISTRATION_DRAFT, registerMachine } from './registerFlow.ts';
+
+const EMPTY = { dietary_restrictions: '', company: '', phone: '', notes: '' };
+
+describe('registering for an event', () => {
+  it('sends only what was filled in, trimmed', async () => {
+    const sent: unknown[] = [];
+    const machine = registerMachine.provide({
+      actors: {
+        send: fromPromise(async ({ input }) => {
+          sent.push(input.body);
+          return {
+            message: 'ok',
+            registration: { registration_id: 'r', status: 'waitlisted' as const },
+          };
+        }),
+      },
+      actions: { publish: () => {}, logFailure: () => {} },
+    });
+    const actor = createActor(machine, { input: { subject: { id: 'e' }, values: EMPTY } }).start();
+    actor.send({ type: 'field.changed', change: { company: ' Tenun Jaya ' } });
+    actor.send({ type: 'form.submitted' });
+    await waitFor(actor, ({ status }) => status === 'done');
+    expect(sent).toEqual([{ company: 'Tenun Jaya' }]);
+  });
+
+  it('refuses texts that the server would refuse', () => {
+    const values = { ...EMPTY, phone: '0'.repeat(41), notes: 'x'.repeat(1001) };
+    const actor = createActor(registerMachine, { input: { subject: { id: 'e' }, values } }).start();
+    actor.send({ type: 'form.submitted' });
+    expect(actor.getSnapshot().context.errors).toEqual({
+      phone: { rule: 'long' },
+      notes: { rule: 'long' },
+    });
+  });
+
+  it('reads back what a browser kept, and nothing that is damaged', () => {
+    const read = (kept: unknown) => readFields(kept, REGISTRATION_DRAFT);
+    expect(read({ ...EMPTY, notes: 'Vegetarian' })?.notes).toBe('Vegetarian');
+    expect(read({ ...EMPTY, phone: 5 })).not.toHaveProperty('phone');
+    for (const kept of [null, 'x', {}]) expect(read(kept)).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  type EventRegistration,
+  REGISTRATION_LINE_MAX,
+  REGISTRATION_NOTES_MAX,
+  type RegistrationData,
+  registerForEvent,
+} from '@saudagar/contract';
+import {
+  type DraftFields,
+  draftField,
+  formDraft,
+  formMachine,
+  provideFlow,
+  write,
+} from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { publishEvents } from '../changes/changes.ts';
+
+/** What a member tells the organizer; all of it may stay empty (EVT-087–090, EVT-105). */
+export interface RegistrationValues {
+  dietary_restrictions: string;
+  company: string;
+  phone: string;
+  notes: string;
+}
+
+/** The server's word on a registration: its message, and what the member has from now on. */
+export interface RegistrationReply {
+  message: string;
+  registration: EventRegistration;
+}
+
+/** Most characters of a phone number. */
+const PHONE_MAX = 40;
+
+const MOST: RegistrationLimits = {
+  dietary_restrictions: REGISTRATION_LINE_MAX,
+  company: REGISTRATION_LINE_MAX,
+  phone: PHONE_MAX,
+  notes: REGISTRATION_NOTES_MAX,
+};
+
+type RegistrationLimits = Record<keyof RegistrationValues, number>;
+
+const NAMES = Object.keys(MOST) as (keyof RegistrationValues)[];
+
+/** Registers for an event, or joins its waitlist: which, the server says (EVT-086, EVT-097). */
+export const registerMachine = formMachine<
+  RegistrationValues,
+  RegistrationData,
+  RegistrationReply,
+  { id: string }
+>({
+  id: 'registerForEvent',
+  validate: (values) =>
+    Object.fromEntries(
+      NAMES.filter((name) => values[name].trim().length > MOST[name]).map((name) => [
+        name,
+        { rule: 'long' },
+      ]),
+    ),
+  toWire: (values) =>
+    Object.fromEntries(
+      NAMES.filter((name) => values[name].trim()).map((name) => [name, values[name].trim()]),
+    ),
+});
+
+/** How a draft of a registration is read. */
+export const REGISTRATION_DRAFT = Object.fromEntries(
+  NAMES.map((name) => [name, draftField.text]),
+) as DraftFields<RegistrationValues>;
+
+/** Registering on the portal's client (EVT-086, EVT-091). */
+export const provideRegister = (portal: Portal) =>
+  provideFlow(registerMachine, {
+    actors: {
+      send: write(
+        portal,
+        registerForEvent,
+        ({ subject: params, body, clientId }) => ({
+          params,
+          body: { registration_data: body, client_id: clientId },
+        }),
+        ({ message, ...registration }, { body }) => ({
+          message,
+          registration: { ...registration, registration_data: body },
+        }),
+      ),
+      draft: formDraft(portal, {
+        name: ({ id }: { id: string }) => `events.register.${id}`,
+        fields: REGISTRATION_DRAFT,
+      }),
+    },
+    actions: {
+      publish: (_, { subject: { id }, reply: { registration } }) =>
+        publishEvents(portal, { about: 'registration', id, registration }),
+    },
+  });

@@ -1,0 +1,35 @@
+import { ApiError, likeComment } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { likeCall, provideLike } from './likeFlow.ts';
+
+const params = { id: 'p1', commentId: 'c1' };
+
+function pressLike(answer: () => Promise<unknown>) {
+  const call = vi.fn(answer);
+  const publish = vi.fn();
+  const subject = { key: 'like', call: likeCall(likeComment, params), publish };
+  const machine = provideLike({ client: { call } } as unknown as Portal);
+  const input = { subject, value: false, count: 6 };
+  createActor(machine, { input }).start().send({ type: 'toggle.pressed' });
+  return { call, publish };
+}
+
+it("calls the subject's endpoint and publishes what the server answers", async () => {
+  const { call, publish } = pressLike(async () => ({ liked: true, likes_count: 9 }));
+  await vi.waitFor(() =>
+    expect(publish).toHaveBeenCalledExactlyOnceWith({ liked: true, count: 9 }),
+  );
+  expect(call).toHaveBeenCalledExactlyOnceWith(likeComment, { params, body: { liked: true } });
+});
+
+it('publishes the like as it was when the call fails, and logs the failure', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
+  const failure = new ApiError('network');
+  const { publish } = pressLike(() => Promise.reject(failure));
+  await vi.waitFor(() =>
+    expect(publish).toHaveBeenCalledExactlyOnceWith({ liked: false, count: 6 }),
+  );
+  expect(log).toHaveBeenCalledExactlyOnceWith('saudagar: like', failure);
+});

@@ -1,0 +1,53 @@
+import type { LikeEndpoint, LikeReply, ParamsOf } from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { provideFlow } from './actors.ts';
+import { toggleMachine } from './toggleMachine.ts';
+
+/** A member's like, and the number of all likes. */
+export interface Like {
+  liked: boolean;
+  count: number;
+}
+
+/** A like's endpoint with the parameters of its path. */
+export interface LikeCall {
+  readonly endpoint: LikeEndpoint;
+  readonly params: unknown;
+}
+
+/** Pairs an endpoint with its own parameters. */
+export const likeCall = <E extends LikeEndpoint>(endpoint: E, params: ParamsOf<E>): LikeCall => ({
+  endpoint,
+  params,
+});
+
+/** Something that can be liked. */
+export interface LikeSubject {
+  /** Name of its actor, the same wherever it is shown. */
+  readonly key: string;
+  readonly call: LikeCall;
+  /** Tells everything that shows it where the like settled, after an answer or a failure. */
+  readonly publish: (like: Like) => void;
+}
+
+/** Likes something and takes the like back (FEED-102–107, GRP-141–143, RES-014, RES-048). */
+export const likeMachine = toggleMachine<LikeSubject, LikeReply>(
+  'like',
+  ({ liked, likes_count }) => ({ value: liked, count: likes_count }),
+);
+
+/** A like's machine on the portal's client. A failure is logged only (FEED-107, GRP-152). */
+export const provideLike = ({ client }: Portal) =>
+  provideFlow(likeMachine, {
+    actors: {
+      set: fromPromise(({ input: { subject, value: liked } }) => {
+        const { endpoint, params } = subject.call;
+        return client.call(endpoint, { params, body: { liked } });
+      }),
+    },
+    actions: {
+      publish: (_, { subject, settled: { value: liked, count } }) =>
+        subject.publish({ liked, count: count ?? 0 }),
+    },
+  });

@@ -1,0 +1,88 @@
+import {
+  GROUP_DESCRIPTION_MIN,
+  GROUP_NAME_MIN,
+  type Group,
+  type GroupBody,
+  type GroupType,
+  updateGroup,
+} from '@saudagar/contract';
+import {
+  type DraftFields,
+  draftField,
+  type FieldErrors,
+  formDraft,
+  formMachine,
+  provideFlow,
+  write,
+} from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { publishGroup, publishOwn } from '../changes/changes.ts';
+import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
+
+/** What is wrong with a text that is trimmed and needs so many characters (GRP-090). */
+function ruleOf(text: string, least: number): 'required' | 'short' | null {
+  const { length } = text.trim();
+  if (length === 0) return 'required';
+  return length < least ? 'short' : null;
+}
+
+/** A group as it is edited. */
+export interface EditedGroup {
+  id: string;
+  /** The type that it has. */
+  group_type: GroupType;
+  /** Whether the editor may change the type. */
+  canChangeType: boolean;
+}
+
+/** What Edit Group asks for, and whether opening a private group was confirmed. */
+export interface EditGroupValues extends GroupValues {
+  opened: boolean;
+}
+
+/** What is wrong with an edited group (GRP-073–076); opening a private one is asked about last. */
+function validate(
+  { name, description, group_type, opened }: EditGroupValues,
+  subject: EditedGroup,
+): FieldErrors<EditGroupValues> {
+  const ofName = ruleOf(name, GROUP_NAME_MIN);
+  const ofDescription = ruleOf(description, GROUP_DESCRIPTION_MIN);
+  if (ofName || ofDescription)
+    return {
+      ...(ofName && { name: { rule: ofName } }),
+      ...(ofDescription && { description: { rule: ofDescription } }),
+    };
+  const isOpening = subject.group_type === 'private' && group_type === 'public';
+  return isOpening && !opened ? { opened: { rule: 'opens' } } : {};
+}
+
+/** Changes a group; the reply is null where a server sends no group back (GRP-069–091). */
+export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | null, EditedGroup>({
+  id: 'editGroup',
+  validate,
+  toWire(values, { canChangeType }) {
+    const { group_type, ...body } = GROUP_FIELDS.send(values);
+    return canChangeType ? { ...body, group_type } : body;
+  },
+});
+
+/** How a draft of an edit is read; opening a private group is asked about once more. */
+const EDIT_DRAFT: DraftFields<EditGroupValues> = {
+  ...GROUP_FIELDS.draft,
+  opened: draftField.passing,
+};
+
+/** Changing a group on the portal's client. */
+export const provideEditGroup = (portal: Portal) =>
+  provideFlow(editGroupMachine, {
+    actors: {
+      send: write(portal, updateGroup, ({ subject: { id }, body }) => ({ params: { id }, body })),
+      draft: formDraft(portal, { name: ({ id }) => `groups.edit.${id}`, fields: EDIT_DRAFT }),
+    },
+    actions: {
+      publish: (_, { subject: { id }, reply }) => {
+        if (reply) publishGroup(portal, { ...reply, id });
+        else publishOwn(portal);
+      },
+    },
+  });

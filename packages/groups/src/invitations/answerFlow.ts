@@ -1,0 +1,39 @@
+import {
+  acceptGroupInvitation,
+  declineGroupInvitation,
+  type GroupStanding,
+} from '@saudagar/contract';
+import { commandMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { publishStanding } from '../changes/changes.ts';
+
+/** An invitation to a group, and what the member answers. */
+export interface InvitationAnswer {
+  id: string;
+  answer: 'accept' | 'decline';
+}
+
+/** Takes up an invitation to a group, or turns it down. */
+export const answerInvitationMachine = commandMachine<InvitationAnswer, GroupStanding>(
+  'answerInvitation',
+);
+
+/** Answering an invitation on the portal's client. */
+export const provideAnswerInvitation = (portal: Portal) =>
+  provideFlow(answerInvitationMachine, {
+    actors: {
+      run: fromPromise(({ input: { input } }) => {
+        const { id, answer } = input;
+        const endpoint = answer === 'accept' ? acceptGroupInvitation : declineGroupInvitation;
+        return portal.client.call(endpoint, { params: { id } });
+      }),
+    },
+    actions: {
+      publish: (_, { input: { id, answer }, done }) =>
+        publishStanding(portal, id, {
+          membership: answer === 'accept' ? 'member' : 'none',
+          ...done,
+        }),
+    },
+  });

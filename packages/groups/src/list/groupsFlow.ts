@@ -1,0 +1,65 @@
+import { type Group, type GroupType, listGroups, listMyGroups } from '@saudagar/contract';
+import { listMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback, fromPromise } from 'xstate';
+import { subscribeGroups } from '../changes/changes.ts';
+import { changeGroups } from '../changes/groupChange.ts';
+import { logged } from '../logged.ts';
+
+/** What a list of groups is searched and narrowed by. */
+export interface GroupsQuery {
+  /** The member's own groups, or the others. */
+  scope: 'mine' | 'discover';
+  search: string;
+  tag: string;
+  location: string;
+  type: GroupType | '';
+}
+
+/** The member's groups, or those to discover (GRP-002–006). */
+export const groupsMachine = listMachine<GroupsQuery, Group>({
+  id: 'groups',
+  idOf: ({ id }) => id,
+  isNarrowed: ({ search, tag, location, type }) =>
+    Boolean(search.trim() || tag || location.trim() || type),
+});
+
+/** Lists of groups on the portal's client. A failure is shown in its place and logged (GRP-015). */
+export const provideGroups = (portal: Portal) =>
+  provideFlow(groupsMachine, {
+    actors: {
+      loadPage: fromPromise(({ input: { query, cursor }, signal }) =>
+        logged('groups', readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal)),
+      ),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeGroups(portal, (news) => {
+          if (news.about === 'own') sendBack({ type: 'list.refreshed' });
+          if (news.about !== 'group') return;
+          const { change } = news;
+          sendBack({
+            type: 'items.changed',
+            change: (items: readonly Group[]) => changeGroups(items, change),
+          });
+        }),
+      ),
+    },
+  });
+
+/** A page of the member's groups, or of those that they are not in (GRP-038). */
+function readPage(
+  { client }: Portal,
+  { scope, search, tag, location, type }: GroupsQuery,
+  place: { cursor?: string },
+  signal: AbortSignal,
+) {
+  const query = {
+    ...(search.trim() && { search: search.trim() }),
+    ...(tag && { tag }),
+    ...(location.trim() && { location: location.trim() }),
+    ...(type && { type }),
+    ...place,
+  };
+  return scope === 'mine'
+    ? client.call(listMyGroups, { query, signal })
+    : client.call(listGroups, { query: { ...query, discover: 'true' }, signal });
+}

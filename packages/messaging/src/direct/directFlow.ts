@@ -1,0 +1,36 @@
+import { openDirectRoom, sendMessage } from '@saudagar/contract';
+import { formMachine, provideFlow, tellNobody } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+
+/** The member that the message goes to. */
+export interface DirectSubject {
+  userId: string;
+}
+
+export interface DirectValues {
+  text: string;
+}
+
+/** Writes one message to a member, without opening the conversation (NET-137–140). */
+export const directMachine = formMachine<DirectValues, { content: string }, null, DirectSubject>({
+  id: 'directMessage',
+  validate: ({ text }) => (text.trim() === '' ? { text: { rule: 'required' } } : {}),
+  toWire: ({ text }) => ({ content: text.trim() }),
+});
+
+/** A message to one member on the portal's client: opens the room with them, then sends. */
+export const provideDirect = ({ client }: Portal) =>
+  provideFlow(directMachine, {
+    actors: {
+      send: fromPromise(async ({ input: { subject, body, clientId } }) => {
+        const { id: roomId } = await client.call(openDirectRoom, { params: subject });
+        await client.call(sendMessage, {
+          params: { roomId },
+          body: { ...body, message_type: 'text', attachments: [], client_id: clientId },
+        });
+        return null;
+      }),
+    },
+    actions: { publish: tellNobody },
+  });

@@ -1,0 +1,114 @@
+import { ApiError, type RoomMember } from '@saudagar/contract';
+import { inboxOf } from '@saudagar/delivery';
+import type { Portal } from '@saudagar/portal';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { provideLeaving } from './leavingFlow.ts';
+import { provideMembers } from './membersFlow.ts';
+
+const ROOM = 'room';
+const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+const memberOf = (id: string): RoomMember => ({
+  user: { id, full_name: id },
+  read_sequence: 0,
+  joined_at: '2026-11-21T08:00:00.000Z',
+});
+const notFound = new ApiError('refused', { status: 404 });
+
+/** A portal whose calls are answered in turn, and whose connection and inbox are the test's. */
+function openPortal(...answers: unknown[]) {
+  vi.stubGlobal('window', new EventTarget());
+  const call = vi.fn(async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  });
+  const told = vi.fn();
+  let hear: (told: { events: unknown[] }) => void = () => {};
+  const kept = {
+    send: told,
+    on(_type: string, listener: typeof hear) {
+      hear = listener;
+      return { unsubscribe() {} };
+    },
+  };
+  const portal = {
+    client: { call },
+    kept: { start: () => kept },
+    session: { getSnapshot: () => ({ context: { user: { id: 'siti' } } }) },
+  } as unknown as Portal;
+  return {
+    portal,
+    call,
+    told,
+    async tell(type: 'room' | 'room_left') {
+      hear({ events: [{ type, room_id: ROOM }] });
+      await settle();
+    },
+  };
+}
+
+describe('members', () => {
+  async function open(...answers: unknown[]) {
+    const { portal, call, tell } = openPortal(...answers);
+    const actor = createActor(provideMembers(portal), { input: { query: { roomId: ROOM } } });
+    actor.start();
+    await settle();
+    return {
+      call,
+      tell,
+      has: (tag: 'ready' | 'gone' | 'readingFailed') => actor.getSnapshot().hasTag(tag),
+      ids: () => actor.getSnapshot().context.value?.map(({ user }) => user.id),
+    };
+  }
+  const siti = [memberOf('siti')];
+  const both = [memberOf('siti'), memberOf('budi')];
+
+  it('are read again as they come and go, and stay where that fails', async () => {
+    const { ids, has, tell } = await open(both, siti, new ApiError('network'));
+    expect(ids()).toEqual(['siti', 'budi']);
+    await tell('room');
+    expect(ids()).toEqual(['siti']);
+    await tell('room');
+    expect([ids(), has('readingFailed')]).toEqual([['siti'], true]);
+  });
+
+  it('are gone for a member who is out, until let in again', async () => {
+    const { call, has, ids, tell } = await open(siti, both, notFound);
+    await tell('room_left');
+    expect([has('gone'), ids(), call.mock.calls.length]).toEqual([true, undefined, 1]);
+    await tell('room');
+    expect(ids()).toEqual(['siti', 'budi']);
+    await tell('room');
+    expect(has('gone')).toBe(true);
+  });
+});
+
+describe('leaving', () => {
+  async function leave(...answers: unknown[]) {
+    const { portal, told } = openPortal(...answers);
+    // As on a page, where it is there before a conversation is left.
+    inboxOf(portal, 'siti');
+    const actor = createActor(provideLeaving(portal), { input: { input: { roomId: ROOM } } });
+    actor.start();
+    const confirm = async () => {
+      actor.send({ type: 'command.confirmed' });
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
+    };
+    await confirm();
+    return { actor, confirm, told };
+  }
+
+  it('tells the inbox', async () => {
+    const { actor, told } = await leave({});
+    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'conversation.left', roomId: ROOM });
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('fails where the server is not reached, and is done where the member is out already', async () => {
+    const { actor, confirm } = await leave(new ApiError('network'), notFound);
+    expect(actor.getSnapshot().matches('failed')).toBe(true);
+    await confirm();
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+});

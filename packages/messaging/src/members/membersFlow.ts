@@ -1,0 +1,31 @@
+import { listRoomMembers, type RoomMember } from '@saudagar/contract';
+import { connectionOf, membershipTold } from '@saudagar/delivery/machines';
+import { provideFlow, type ReadEvent, read, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+
+/** The conversation that members are read of. */
+export interface MembersQuery {
+  roomId: string;
+}
+
+/** Members of a group chat, by when they joined; gone for those who are not among them. */
+export const membersMachine = readMachine<MembersQuery, readonly RoomMember[]>({ id: 'members' });
+
+/** The members of a group chat, on the portal's client and its connection. */
+export const provideMembers = (portal: Portal) =>
+  provideFlow(membersMachine, {
+    actors: {
+      load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
+      subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
+        ({ input: { query }, sendBack }) => {
+          const told = connectionOf(portal).on('connection.told', ({ events }) => {
+            const said = membershipTold(events, query.roomId);
+            if (said === 'room') sendBack({ type: 'read.outdated' });
+            if (said === 'room_left') sendBack({ type: 'read.lost' });
+          });
+          return () => told.unsubscribe();
+        },
+      ),
+    },
+  });

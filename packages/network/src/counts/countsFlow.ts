@@ -1,0 +1,32 @@
+import { getNetworkCounts } from '@saudagar/contract';
+import { provideFlow, read, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { watchNetwork } from '../changes/watchNetwork.ts';
+
+/** How much the tabs of My Network hold. */
+export interface NetworkCounts {
+  connections: number;
+  incoming: number;
+  sent: number;
+  invitations: number;
+}
+
+/** Reads the counts on the tabs; without them the tabs have none. */
+export const countsMachine = readMachine<null, NetworkCounts>({ id: 'networkCounts' });
+
+/** The counts on the portal's client. */
+export const provideCounts = (portal: Portal) =>
+  provideFlow(countsMachine, {
+    actors: {
+      load: read(portal, getNetworkCounts, () => ({})),
+      subscribe: fromCallback(({ sendBack }) => {
+        const refresh = () => sendBack({ type: 'read.outdated' });
+        return watchNetwork(portal, {
+          onRelation: refresh,
+          onInvitations: refresh,
+          onOutdated: refresh,
+        });
+      }),
+    },
+  });

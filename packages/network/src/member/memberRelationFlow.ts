@@ -1,0 +1,35 @@
+import { findConnection } from '@saudagar/contract';
+import { provideFlow, read, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { type Standing, standingOf } from '../changes/standing.ts';
+import { watchNetwork } from '../changes/watchNetwork.ts';
+
+/** How the reader stands to one member (NET-021, NET-022, NET-040–043). */
+export const memberRelationMachine = readMachine<{ memberId: string }, Standing>({
+  id: 'memberRelation',
+});
+
+/** A relation on the portal's client; it hears what becomes of it, by the other's acts too. */
+export const provideMemberRelation = (portal: Portal) =>
+  provideFlow(memberRelationMachine, {
+    actors: {
+      load: read(
+        portal,
+        findConnection,
+        ({ query: { memberId } }: { query: { memberId: string } }) => ({
+          params: { id: memberId },
+        }),
+        standingOf,
+      ),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        watchNetwork(portal, {
+          onRelation: ({ memberId, relation, connectionId }) => {
+            if (memberId !== query.memberId) return;
+            sendBack({ type: 'read.changed', change: () => ({ relation, connectionId }) });
+          },
+          onOutdated: () => sendBack({ type: 'read.outdated' }),
+        }),
+      ),
+    },
+  });

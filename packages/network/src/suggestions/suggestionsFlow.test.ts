@@ -1,0 +1,97 @@
+import { findConnection, listSuggestions } from '@saudagar/contract';
+import { buildMember } from '@saudagar/mocks';
+import type { Portal } from '@saudagar/portal';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
+import { provideSuggestions } from './suggestionsFlow.ts';
+
+const connection = vi.hoisted(() => ({
+  hear: (_: { events: unknown[] }) => {},
+}));
+vi.mock('@saudagar/delivery/machines', () => ({
+  connectionOf: () => ({
+    on(type: string, hear: typeof connection.hear) {
+      if (type === 'connection.told') connection.hear = hear;
+      return { unsubscribe: () => {} };
+    },
+  }),
+}));
+
+const user = buildMember();
+const suggestion = { user, match_score: 80, reasons: [] };
+const shown = { ...suggestion, relation: 'none', connectionId: null };
+
+function start(answer: () => Promise<unknown>, standing: () => Promise<unknown> = answer) {
+  const call = vi.fn((endpoint: unknown, _options: unknown) =>
+    endpoint === findConnection ? standing() : answer(),
+  );
+  const logFailure = vi.fn();
+  let publish = (_: EventObject) => {};
+  const channel = () => ({
+    subscribe(hear: typeof publish) {
+      publish = hear;
+      return () => {};
+    },
+  });
+  const machine = provideSuggestions({ client: { call }, channel } as unknown as Portal).provide({
+    actors: { watchNetwork: fromCallback(() => {}) },
+    actions: { logFailure },
+  });
+  return {
+    actor: createActor(machine, { input: { query: { limit: 3 } } }).start(),
+    call,
+    logFailure,
+    publish: (message: object) => publish(message as EventObject),
+  };
+}
+
+const relationOf = async ({ actor }: ReturnType<typeof start>, relation: string) =>
+  waitFor(actor, ({ context }) => context.value?.[0]?.relation === relation);
+
+describe('suggestions', () => {
+  it('are shown as many as asked for', async () => {
+    const { actor, call } = start(async () => [suggestion]);
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
+    expect(call.mock.calls[0]).toEqual([
+      listSuggestions,
+      { query: { limit: 3 }, signal: expect.any(AbortSignal) },
+    ]);
+    expect(context.value).toEqual([shown]);
+  });
+
+  it('keep their place and follow what the member does in another tab', async () => {
+    const started = start(async () => [suggestion]);
+    await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));
+    const change = { memberId: user.id, relation: 'sent', connectionId: 'connection-1' };
+    started.publish({ about: 'relation', change });
+    await relationOf(started, 'sent');
+    started.publish({ about: 'relation', change: { ...change, relation: 'none' } });
+    await relationOf(started, 'none');
+  });
+
+  it('follow what the other member does', async () => {
+    const started = start(
+      async () => [suggestion],
+      async () => ({ connection_id: 'connection-1', relation: 'incoming' }),
+    );
+    await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));
+    connection.hear({ events: [{ type: 'relation', user_id: user.id }] });
+    const { context } = await relationOf(started, 'incoming');
+    expect(context.value).toEqual([
+      { ...suggestion, relation: 'incoming', connectionId: 'connection-1' },
+    ]);
+  });
+
+  it('are read again where a member is out of reach, or events were lost', async () => {
+    const answers = [[], [suggestion, suggestion], [suggestion]];
+    const { actor } = start(
+      async () => answers.pop(),
+      () => Promise.reject(new Error('404')),
+    );
+    await waitFor(actor, ({ context }) => context.value?.length === 1);
+    connection.hear({ events: [{ type: 'gap' }] });
+    await waitFor(actor, ({ context }) => context.value?.length === 2);
+    connection.hear({ events: [{ type: 'relation', user_id: user.id }] });
+    await waitFor(actor, (snapshot) => snapshot.hasTag('empty'));
+  });
+});

@@ -1,0 +1,75 @@
+import { findConnection, listSuggestions, type Suggestion } from '@saudagar/contract';
+import { provideFlow, read, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { type Standing, standingOf } from '../changes/standing.ts';
+import { watchNetwork } from '../changes/watchNetwork.ts';
+
+/** A suggestion with how the reader stands to the member by now. */
+export type StandingSuggestion = Suggestion & Standing;
+
+/** Reads members worth knowing; nothing is said where that fails (FEED-210). */
+export const suggestionsMachine = readMachine<{ limit: number }, readonly StandingSuggestion[]>({
+  id: 'memberSuggestions',
+  isEmpty: (suggestions) => suggestions.length === 0,
+});
+
+const NOTHING: Standing = { relation: 'none', connectionId: null };
+
+/**
+ * The suggestions on the portal's client. Each keeps its place and follows what either member does;
+ * who is out of reach by then is replaced.
+ */
+export const provideSuggestions = (portal: Portal) =>
+  provideFlow(suggestionsMachine, {
+    actors: {
+      load: read(
+        portal,
+        listSuggestions,
+        ({ query: { limit } }: { query: { limit: number } }) => ({ query: { limit } }),
+        (suggestions) => suggestions.map((suggestion) => ({ ...suggestion, ...NOTHING })),
+      ),
+      subscribe: fromCallback(({ sendBack }) => {
+        const asked = new Map<string, AbortController>();
+        const change = (memberId: string, standing: Standing) =>
+          sendBack({
+            type: 'read.changed',
+            change: (suggestions: readonly StandingSuggestion[]) =>
+              suggestions.map((one) => (one.user.id === memberId ? { ...one, ...standing } : one)),
+          });
+        const follow = async (memberId: string) => {
+          asked.get(memberId)?.abort();
+          const { signal } = putNew(asked, memberId);
+          try {
+            const params = { id: memberId };
+            change(
+              memberId,
+              standingOf(await portal.client.call(findConnection, { params, signal })),
+            );
+          } catch {
+            // Who is out of reach is no longer suggested.
+            if (!signal.aborted) sendBack({ type: 'read.outdated' });
+          }
+        };
+        const stop = watchNetwork(portal, {
+          onRelation: ({ memberId, relation, connectionId }) =>
+            change(memberId, { relation, connectionId }),
+          onOutdated(memberIds) {
+            if (memberIds === null) sendBack({ type: 'read.outdated' });
+            else for (const memberId of memberIds) void follow(memberId);
+          },
+        });
+        return () => {
+          stop();
+          for (const one of asked.values()) one.abort();
+        };
+      }),
+    },
+  });
+
+/** The controller of the latest question about a member. */
+function putNew(asked: Map<string, AbortController>, memberId: string): AbortController {
+  const controller = new AbortController();
+  asked.set(memberId, controller);
+  return controller;
+}

@@ -1,0 +1,45 @@
+import { listNotifications, type Notification, type QueryOf } from '@saudagar/contract';
+import { type ListEvent, listMachine, provideFlow, read } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { watchNotifications, withRead } from '../changes.ts';
+import type { Shown } from './shown.ts';
+
+/** The member's notifications, newest first, or those of one category. */
+export const notificationsMachine = listMachine<{ show: Shown }, Notification>({
+  id: 'notifications',
+  idOf: ({ id }) => id,
+  isNarrowed: ({ show }) => show !== 'all',
+});
+
+/** Notifications read at once. */
+const PAGE = 20;
+
+interface Asked {
+  show: Shown;
+}
+
+function narrowedBy(show: Shown): QueryOf<typeof listNotifications> {
+  if (show === 'all') return {};
+  return show === 'unread' ? { unread: 'true' } : { category: show };
+}
+
+/** The list on the portal's client, live over the member-wide socket. */
+export const provideNotifications = (portal: Portal) =>
+  provideFlow(notificationsMachine, {
+    actors: {
+      loadPage: read(portal, listNotifications, ({ query: { show }, cursor }) => ({
+        query: { limit: PAGE, ...narrowedBy(show), ...(cursor !== null && { cursor }) },
+      })),
+      subscribe: fromCallback<ListEvent<Asked, Notification>, { query: Asked }>(({ sendBack }) =>
+        watchNotifications(portal, {
+          onRead: (news) =>
+            sendBack({
+              type: 'items.changed',
+              change: (items: readonly Notification[]) => withRead(items, news),
+            }),
+          onOutdated: () => sendBack({ type: 'list.refreshed' }),
+        }),
+      ),
+    },
+  });

@@ -1,0 +1,32 @@
+import { getUnreadNotifications } from '@saudagar/contract';
+import { provideFlow, type ReadEvent, read, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { watchNotifications } from '../changes.ts';
+
+/** How many notifications the member has not read. */
+export const unreadMachine = readMachine<null, number>({ id: 'unreadNotifications' });
+
+/** The count on the portal's client, live over the member-wide socket. */
+export const provideUnread = (portal: Portal) =>
+  provideFlow(unreadMachine, {
+    actors: {
+      load: read(
+        portal,
+        getUnreadNotifications,
+        () => ({}),
+        ({ unread }) => unread,
+      ),
+      subscribe: fromCallback<ReadEvent<number>, { query: null }>(({ sendBack }) =>
+        watchNotifications(portal, {
+          onRead: ({ unread }) => sendBack({ type: 'read.changed', change: () => unread }),
+          onOutdated: (unread) =>
+            sendBack(
+              unread === null
+                ? { type: 'read.outdated' }
+                : { type: 'read.changed', change: () => unread },
+            ),
+        }),
+      ),
+    },
+  });

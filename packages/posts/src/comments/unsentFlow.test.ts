@@ -1,0 +1,32 @@
+import { heldCalls } from '@saudagar/storybook/heldCalls';
+import { expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { unsentMachine } from './unsentFlow.ts';
+
+function startUnsent() {
+  const reads = heldCalls<readonly string[], void>();
+  const unsent = createActor(
+    unsentMachine.provide({ actors: { readNames: reads.actor as never } }),
+  ).start();
+  return { unsent, reads, names: () => unsent.getSnapshot().context.names };
+}
+
+test('names what was left unsent until its box is opened', async () => {
+  const { unsent, reads, names } = startUnsent();
+  await reads.last.answer(['posts.comment.p1', 'feed.composer']);
+  unsent.send({ type: 'unsent.opened', name: 'posts.comment.p1' });
+  expect(names()).toEqual(['feed.composer']);
+});
+
+test('names nothing where the browser keeps nothing', async () => {
+  const { unsent, reads, names } = startUnsent();
+  await reads.last.fail(new Error('No storage'));
+  expect(unsent.getSnapshot().value).toBe('unknown');
+  expect(names()).toEqual([]);
+});
+
+test('refuses to run without its actor', async () => {
+  const unsent = createActor(unsentMachine).start();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(unsent.getSnapshot().value).toBe('unknown');
+});

@@ -1,0 +1,69 @@
+import {
+  ApiError,
+  type Client,
+  getMemberProfile,
+  getProfile,
+  type Profile,
+  suggestMembers,
+} from '@saudagar/contract';
+import { hearOutdated } from '@saudagar/delivery/machines';
+import { provideFlow, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback, fromPromise } from 'xstate';
+import { subscribeProfile } from '../changes/changes.ts';
+
+/** Whose profile is read: a member's id, or `@` and their username; null for the reader's own. */
+export interface ProfileQuery {
+  member: string | null;
+}
+
+/** A profile (ACCT-065, ACCT-137). */
+export const profileMachine = readMachine<ProfileQuery, Profile>({ id: 'profile' });
+
+/** Members that are looked through for the one a mention names: usernames come first. */
+const SUGGESTIONS = 20;
+
+/** A profile on the portal's client. */
+export const provideProfile = (portal: Portal) =>
+  provideFlow(profileMachine, {
+    actors: {
+      load: fromPromise(async ({ input: { query }, signal }): Promise<Profile> => {
+        const { client } = portal;
+        if (query.member === null) return client.call(getProfile, { signal });
+        const id = query.member.startsWith('@')
+          ? await idOf(client, query.member.slice(1), signal)
+          : query.member;
+        return client.call(getMemberProfile, { params: { id }, signal });
+      }),
+      subscribe: fromCallback(({ input: { query }, sendBack }) => {
+        const outdate = () => sendBack({ type: 'read.outdated' });
+        // A profile counts connections, by the act of either (ACCT-130).
+        if (query.member !== null) return hearOutdated(portal, ['relation'], outdate);
+        const stopOutdated = hearOutdated(portal, ['relation', 'account'], outdate);
+        const stopProfile = subscribeProfile(portal, (news) => {
+          const business = news.about === 'business' ? news.business : null;
+          if (!business) return outdate();
+          return sendBack({
+            type: 'read.changed',
+            change: (profile: Profile) => ({ ...profile, profile: business }),
+          });
+        });
+        return () => {
+          stopOutdated();
+          stopProfile();
+        };
+      }),
+    },
+  });
+
+/** The id of the member whom a mention names (WID-084). */
+async function idOf(client: Client, username: string, signal: AbortSignal): Promise<string> {
+  const members = await client.call(suggestMembers, {
+    query: { q: username, limit: SUGGESTIONS },
+    signal,
+  });
+  const wanted = username.toLowerCase();
+  const found = members.find((one) => one.username?.toLowerCase() === wanted);
+  if (!found) throw new ApiError('refused', { status: 404 });
+  return found.id;
+}

@@ -1,0 +1,84 @@
+import {
+  listKeptResources,
+  listResources,
+  type Resource,
+  type ResourceCategory,
+  type ResourceType,
+} from '@saudagar/contract';
+import { listMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback, fromPromise } from 'xstate';
+import { subscribeResources } from '../changes/changes.ts';
+import { changeResources } from '../changes/resourceChange.ts';
+import { withMarks } from './marksActors.ts';
+
+/** What the library is searched and narrowed by. */
+export interface LibraryQuery {
+  search: string;
+  type: ResourceType | '';
+  category: ResourceCategory | '';
+  /** Only resources in this list of the member's; null for any. */
+  list: string | null;
+  /** Only resources that the member has begun. */
+  isBegun: boolean;
+}
+
+/** The library, or one of a member's lists (RES-003–006). */
+export const libraryMachine = listMachine<LibraryQuery, Resource>({
+  id: 'resources',
+  idOf: ({ id }) => id,
+  isNarrowed: ({ search, type, category }) => Boolean(search.trim() || type || category),
+});
+
+/** The library on the portal's client. A failure is shown in its place and logged (RES-041). */
+export const provideLibrary = (portal: Portal) =>
+  provideFlow(libraryMachine, {
+    actors: {
+      loadPage: fromPromise(async ({ input: { query, cursor }, signal }) => {
+        try {
+          return await readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal);
+        } catch (error) {
+          console.info('saudagar: resources', error);
+          throw error;
+        }
+      }),
+      subscribe: fromCallback(({ input: { query }, sendBack }) =>
+        subscribeResources(portal, (news) => {
+          if (news.about === 'library') sendBack({ type: 'list.refreshed' });
+          if (news.about === 'resource') {
+            const { change } = news;
+            sendBack({
+              type: 'items.changed',
+              change: (items: readonly Resource[]) => changeResources(items, change),
+            });
+            if (change.saved_lists && query.list) sendBack({ type: 'list.refreshed' });
+          }
+        }),
+      ),
+    },
+  });
+
+/** A page of the library, or of what the member keeps, with the member's own marks. */
+async function readPage(
+  portal: Portal,
+  { search, type, category, list, isBegun }: LibraryQuery,
+  place: { cursor?: string },
+  signal: AbortSignal,
+) {
+  const query = {
+    ...(search.trim() && { search: search.trim() }),
+    ...(type && { resource_type: type }),
+    ...(category && { category }),
+    ...place,
+  };
+  if (list !== null || isBegun) {
+    const kept = {
+      ...query,
+      ...(list && { list }),
+      ...(isBegun && { progress: 'begun' as const }),
+    };
+    return portal.client.call(listKeptResources, { query: kept, signal });
+  }
+  const page = await portal.client.call(listResources, { query, signal });
+  return { ...page, items: await withMarks(portal, page.items, signal) };
+}

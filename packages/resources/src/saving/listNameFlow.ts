@@ -1,0 +1,38 @@
+import {
+  createSavedList,
+  renameSavedList,
+  SAVED_LIST_NAME_MAX,
+  type SavedList,
+} from '@saudagar/contract';
+import { formMachine, provideFlow } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromPromise } from 'xstate';
+import { publishLists } from '../changes/changes.ts';
+
+/** Makes a list, or renames the one whose id is given. */
+export const listNameMachine = formMachine<
+  { name: string },
+  { name: string },
+  SavedList,
+  { id: string | null }
+>({
+  id: 'listName',
+  validate: ({ name }) => {
+    if (name.trim() === '') return { name: { rule: 'nameRequired' } };
+    return name.trim().length > SAVED_LIST_NAME_MAX ? { name: { rule: 'nameLong' } } : {};
+  },
+  toWire: ({ name }) => ({ name: name.trim() }),
+});
+
+/** Making and renaming a list on the portal's client. */
+export const provideListName = (portal: Portal) =>
+  provideFlow(listNameMachine, {
+    actors: {
+      send: fromPromise(({ input: { subject, body, clientId } }) =>
+        subject.id === null
+          ? portal.client.call(createSavedList, { body: { ...body, client_id: clientId } })
+          : portal.client.call(renameSavedList, { params: { id: subject.id }, body }),
+      ),
+    },
+    actions: { publish: () => publishLists(portal) },
+  });

@@ -1,0 +1,38 @@
+import { listMyTenders, type Proposal, type Tender } from '@saudagar/contract';
+import { provideFlow, readAll, readMachine } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal/machines';
+import { fromCallback } from 'xstate';
+import { subscribeTenders } from '../changes/changes.ts';
+import { changeTenders } from '../changes/tenderChange.ts';
+
+/** All of the member's own tenders with a proposal, for the filter of the inbox (TND-118). */
+export const tendersToChooseMachine = readMachine<null, readonly Tender[]>({
+  id: 'tendersToChoose',
+});
+
+/** Those tenders with what the loaded proposals name besides: until they are read, and newer ones. */
+export function tendersToChoose(
+  tenders: readonly Pick<Tender, 'id' | 'title'>[] | null,
+  proposals: readonly Pick<Proposal, 'tender_id' | 'tender_title'>[],
+): readonly { id: string; title: string }[] {
+  const titles = new Map((tenders ?? []).map(({ id, title }) => [id, title]));
+  for (const { tender_id, tender_title } of proposals)
+    if (!titles.has(tender_id) && tender_title) titles.set(tender_id, tender_title);
+  return [...titles].map(([id, title]) => ({ id, title }));
+}
+
+/** The tenders of the inbox's filter on the portal's client, all pages of them. */
+export const provideTendersToChoose = (portal: Portal) =>
+  provideFlow(tendersToChooseMachine, {
+    actors: {
+      load: readAll(portal, listMyTenders, () => ({ query: { has_proposals: 'true' as const } })),
+      subscribe: fromCallback(({ sendBack }) =>
+        subscribeTenders(portal, (news) =>
+          sendBack({
+            type: 'read.changed',
+            change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
+          }),
+        ),
+      ),
+    },
+  });

@@ -1,0 +1,3 @@
+// Rules and types that machines need: loads without React.
+export type { Notifier } from './notices/createNotifier.ts';
+export { saveFile } from './sharing/saveFile.ts';
