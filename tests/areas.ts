@@ -71,9 +71,9 @@ export const areas: readonly TestedArea[] = [
     faults: async () => (await import('./faults/scenarios/tenders.ts')).scenarios,
   },
   {
-    name: 'peace',
-    conformance: async () => (await import('./conformance/peace/area.ts')).peace,
-    faults: async () => (await import('./faults/scenarios/peace.ts')).scenarios,
+    name: 'blocking',
+    conformance: async () => (await import('./conformance/blocking/area.ts')).blocking,
+    faults: async () => (await import('./faults/scenarios/blocking.ts')).scenarios,
   },
   {
     name: 'admin',

@@ -10,7 +10,7 @@ import type { Figures, Measure, Row, RunningBench } from '../bench.ts';
 
 /** Pages asked for one after the other, to tell what one of them costs. */
 const PAGES = 100;
-/** Acts done one after the other, and milliseconds after each in which others are told of it. */
+/** Restrictions done one after the other, and milliseconds after each in which others are told of it. */
 const ACTS = 3;
 const TELLING_MS = 1500;
 

@@ -21,7 +21,7 @@ const ACTS = {
 } satisfies Record<string, Asked & { what: string }>;
 
 export const bench: Bench = {
-  name: 'Acts that many are told of',
+  name: 'Restrictions that many are told of',
   rounds: 3,
   start: () => startLists({ sizes: SIZES, lists: ACTS, fill }),
   rows: comparedRows(ACTS, (what) => `${what} 10,000`),

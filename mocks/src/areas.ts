@@ -1,12 +1,12 @@
 import { account } from './areas/account/area.ts';
 import { admin } from './areas/admin/area.ts';
+import { blocking } from './areas/blocking/area.ts';
 import { events } from './areas/events/area.ts';
 import { files } from './areas/files/area.ts';
 import { groups } from './areas/groups/area.ts';
 import { messages } from './areas/messages/area.ts';
 import { network } from './areas/network/area.ts';
 import { notifications } from './areas/notifications/area.ts';
-import { peace } from './areas/peace/area.ts';
 import { posts } from './areas/posts/area.ts';
 import { resources } from './areas/resources/area.ts';
 import { tenders } from './areas/tenders/area.ts';
@@ -24,6 +24,6 @@ export const areas: readonly MockArea[] = [
   events,
   groups,
   tenders,
-  peace,
+  blocking,
   admin,
 ];

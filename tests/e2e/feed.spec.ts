@@ -82,7 +82,7 @@ test('a text with a hashtag that comes in at once stays', async ({ page }) => {
   }
 });
 
-test('a long text that was unfolded stays so while it is out of sight', async ({ page }) => {
+test('a long text that was expanded stays so while it is out of sight', async ({ page }) => {
   const { username } = await arrive(page);
   const tag = `arsip${username.replaceAll('.', '')}`;
   await share(page, [`${'Tercatat. '.repeat(200)} #${tag}`, ...numbered(105, `#${tag}`)]);

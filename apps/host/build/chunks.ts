@@ -40,7 +40,7 @@ const rules: Groups = [
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
   {
     name: 'styles-members',
-    test: /\/(shell|feed|posts|files|writing|portal|flows|peace)\/[^?]*\.css$/,
+    test: /\/(shell|feed|posts|files|writing|portal|flows|blocking)\/[^?]*\.css$/,
   },
   {
     name: (id) => `styles-${folderIn('packages', id)}`,

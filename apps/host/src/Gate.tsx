@@ -1,3 +1,4 @@
+import { BlockListProvider } from '@saudagar/blocking';
 import { useSession, useUser } from '@saudagar/portal';
 import { loadWhenIdle, OnDemand, type OnDemandProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -7,7 +8,6 @@ import { useHost } from './HostContext.ts';
 import { entrance, firstPassword, shell } from './pages/frames.ts';
 import { LOGIN_LANDING, type Page, pageAt } from './pages/page.ts';
 import { Place } from './routing/Place.tsx';
-import { PeaceSlot } from './slots/PeaceSlot.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnloadedPage } from './status/UnloadedPage.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
@@ -59,11 +59,11 @@ export function Gate() {
         among={members}
         frame={(page, content) => (
           <Frame part={shell}>
-            <PeaceSlot>
+            <BlockListProvider>
               <shell.View page={page} user={user}>
                 {content}
               </shell.View>
-            </PeaceSlot>
+            </BlockListProvider>
           </Frame>
         )}
       />

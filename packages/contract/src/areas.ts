@@ -1,5 +1,6 @@
 import { account } from './account/area.ts';
 import { admin } from './admin/area.ts';
+import { blocking } from './blocking/area.ts';
 import type { Area, AreaTexts, SocketEndpoint } from './core/area.ts';
 import { type Catalogues, readText, type TextKey, type TextValues } from './core/catalogues.ts';
 import type { Endpoint } from './core/endpoint.ts';
@@ -11,7 +12,6 @@ import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
-import { peace } from './peace/area.ts';
 import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
 import { tenders } from './tenders/area.ts';
@@ -28,7 +28,7 @@ export const areas = [
   events,
   groups,
   tenders,
-  peace,
+  blocking,
   admin,
 ] as const;
 

@@ -1,5 +1,6 @@
 export * from './account/index.ts';
 export * from './admin/index.ts';
+export * from './blocking/index.ts';
 export * from './core/index.ts';
 export * from './events/index.ts';
 export * from './files/index.ts';
@@ -7,7 +8,6 @@ export * from './groups/index.ts';
 export * from './messages/index.ts';
 export * from './network/index.ts';
 export * from './notifications/index.ts';
-export * from './peace/index.ts';
 export * from './posts/index.ts';
 export * from './resources/index.ts';
 export * from './tenders/index.ts';

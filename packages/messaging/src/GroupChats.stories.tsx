@@ -1,6 +1,6 @@
 import { listMessages } from '@saudagar/contract';
 import { createGate, delayed } from '@saudagar/mocks';
-import { PeaceContext } from '@saudagar/portal';
+import { BlockListContext } from '@saudagar/portal';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -34,15 +34,15 @@ export const Ready = meta.story({
 });
 
 /** What a member wrote whom the reader keeps away is a line, until it is shown. */
-export const KeptAway = meta.story({
+export const Restriction = meta.story({
   args: { roomId: ROOM },
   decorators: [
     (Story) => (
-      <PeaceContext.Provider
-        value={{ wayOf: (id) => (id === BUDI ? 'mute' : null), actionsFor: () => [] }}
+      <BlockListContext.Provider
+        value={{ restrictionFor: (id) => (id === BUDI ? 'mute' : null), actionsFor: () => [] }}
       >
         {Story()}
-      </PeaceContext.Provider>
+      </BlockListContext.Provider>
     ),
   ],
   async play({ canvas, userEvent }) {

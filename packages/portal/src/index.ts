@@ -1,15 +1,15 @@
 'use client';
 
+export {
+  type BlockList,
+  BlockListContext,
+  type RestrictionKind,
+  useBlockList,
+  useCollapsed,
+} from './blocking/BlockListContext.ts';
+export { CollapsedText, type CollapsedTextProps } from './blocking/CollapsedText.tsx';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts } from './drafts/drafts.ts';
-export { FoldedText, type FoldedTextProps } from './peace/FoldedText.tsx';
-export {
-  type KeptAwayBy,
-  type Peace,
-  PeaceContext,
-  useFold,
-  usePeace,
-} from './peace/PeaceContext.ts';
 export { MemberAvatar, type MemberAvatarProps } from './pictures/MemberAvatar.tsx';
 export type { PhotoCache } from './pictures/photoCache.ts';
 export type { PictureInput } from './pictures/pictureMachine.ts';

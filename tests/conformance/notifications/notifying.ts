@@ -1,7 +1,7 @@
 import { createPost, likePost, listNotifications, type QueryOf } from '@saudagar/contract';
 import type { Person, Stage } from '../stage.ts';
 
-/** Acts that notify, and the notifications they make. */
+/** Restrictions that notify, and the notifications they make. */
 export function notifying(stage: Stage) {
   const write = (by: Person, content: string) =>
     by.client.call(createPost, { body: { content, post_type: 'text' } });

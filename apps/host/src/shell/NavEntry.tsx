@@ -1,6 +1,5 @@
-import { Icon, Link } from '@saudagar/ui';
+import { Icon, Link, WhenIdle } from '@saudagar/ui';
 import { isBelow, type Page } from '../pages/page.ts';
-import { WhenIdle } from './WhenIdle.tsx';
 
 export interface NavEntryProps {
   /** Where it leads. */

@@ -1,6 +1,6 @@
+import { WhenIdle } from '@saudagar/ui';
 import type { Page } from '../pages/page.ts';
 import { NavEntry } from './NavEntry.tsx';
-import { WhenIdle } from './WhenIdle.tsx';
 
 export interface NavListProps {
   /** The pages to choose from. */

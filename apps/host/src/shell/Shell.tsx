@@ -1,7 +1,7 @@
 import './shell.css';
 import type { User } from '@saudagar/contract';
 import { useStored } from '@saudagar/portal';
-import { loadable, SkipLink } from '@saudagar/ui';
+import { loadable, SkipLink, WhenIdle } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { useHost } from '../HostContext.ts';
 import { menuOf, type Page } from '../pages/page.ts';
@@ -9,7 +9,6 @@ import { BottomBar } from './BottomBar.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useRoomFor } from './useRoomFor.ts';
-import { WhenIdle } from './WhenIdle.tsx';
 
 const news = loadable(async () => (await import('./NotificationNews.tsx')).NotificationNews);
 

@@ -1,13 +1,13 @@
 import { account } from './account/area.ts';
 import { admin } from './admin/area.ts';
 import type { ServerArea } from './area.ts';
+import { blocking } from './blocking/area.ts';
 import { events } from './events/area.ts';
 import { files } from './files/area.ts';
 import { groups } from './groups/area.ts';
 import { messages } from './messages/area.ts';
 import { network } from './network/area.ts';
 import { notifications } from './notifications/area.ts';
-import { peace } from './peace/area.ts';
 import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
 import { tenders } from './tenders/area.ts';
@@ -24,6 +24,6 @@ export const areas: readonly ServerArea[] = [
   events,
   groups,
   tenders,
-  peace,
+  blocking,
   admin,
 ];

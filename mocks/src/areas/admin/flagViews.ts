@@ -15,7 +15,7 @@ import type { Case, Decided, StoredFlag } from './flags.ts';
 
 type ListQuery = core.output<typeof listFlags.query>;
 
-/** Acts that a later decision may weigh. */
+/** Restrictions that a later decision may weigh. */
 const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'];
 
 /** Flags as moderators see them. */

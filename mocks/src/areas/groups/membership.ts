@@ -119,7 +119,7 @@ export class GroupMembers {
     const stored = this.#groups.run(id, viewer);
     if (!this.#community.accounts.active().some((user) => user.id === userId))
       throw new Refusal(404, 'memberNotFound', { field: 'user_id' });
-    this.#community.peace.requireReach(viewer.id, [userId], () => 'user_id');
+    this.#community.blocking.assertCanContact(viewer.id, [userId], () => 'user_id');
     const membership: GroupMembership = membershipOf(stored, userId);
     if (membership === 'pending') return this.accept(viewer, id, userId);
     if (membership === 'none') {

@@ -58,7 +58,7 @@ export class Conversations {
       .all()
       .find(({ isDirect, members }) => isDirect && members.has(viewerId) && members.has(otherId));
     if (!room) {
-      this.#rooms.requireReachable(viewerId, [otherId]);
+      this.#rooms.assertReachable(viewerId, [otherId]);
       room = this.#rooms.make(null, [viewerId, otherId], [viewerId]);
     }
     room.open(viewerId);
@@ -126,7 +126,7 @@ export class Conversations {
     const first = client_id === undefined ? undefined : room.sentAs(senderId, client_id);
     if (first) return this.#rooms.shown(first, senderId);
     const other = room.isDirect ? room.otherThan(senderId) : undefined;
-    if (other !== undefined) this.#rooms.requireReachable(senderId, [other]);
+    if (other !== undefined) this.#rooms.assertReachable(senderId, [other]);
     const message = this.#rooms.nextMessage(room, senderId, {
       content,
       attachments: files.map(({ id }) => id),
@@ -204,7 +204,7 @@ export class Conversations {
 
   /** Tells the others that a member is, or is no longer, writing. */
   type(memberId: string, roomId: string, typing = true): void {
-    const { accounts, events, peace } = this.#rooms.community;
+    const { accounts, events, blocking } = this.#rooms.community;
     const room = this.#rooms.find(roomId);
     const full_name = accounts.member(memberId)?.full_name ?? null;
     if (!room?.members.has(memberId)) return;
@@ -216,7 +216,7 @@ export class Conversations {
       typing,
     } as const;
     for (const id of room.members.keys())
-      if (id !== memberId && !peace.hasBlocked(id, memberId)) events.publish(id, event);
+      if (id !== memberId && !blocking.hasBlocked(id, memberId)) events.publish(id, event);
   }
 
   /** Whether a file is in a message that the member may read. */

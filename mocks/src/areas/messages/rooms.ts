@@ -142,19 +142,19 @@ export class Rooms {
   }
 
   /** Throws 404 where one of the members is not there for who asks, 409 where they blocked one. */
-  requireReachable(fromId: string, ids: readonly string[], asked?: readonly string[]): void {
+  assertReachable(fromId: string, ids: readonly string[], asked?: readonly string[]): void {
     this.requireActive(ids, asked);
-    this.community.peace.requireReach(
+    this.community.blocking.assertCanContact(
       fromId,
       ids,
       asked && ((id) => `user_ids.${asked.indexOf(id)}`),
     );
   }
 
-  /** As `requireReachable`, and throws 403 where one does not let the member add them. */
+  /** As `assertReachable`, and throws 403 where one does not let the member add them. */
   requireInvitable(fromId: string, ids: readonly string[], asked: readonly string[]): void {
-    this.requireReachable(fromId, ids, asked);
-    this.community.peace.requireAddable(fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
+    this.assertReachable(fromId, ids, asked);
+    this.community.blocking.assertCanInvite(fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
   }
 
   /** Throws 404 where one of the members is unknown or deactivated. */

@@ -34,7 +34,7 @@ export class Connections {
   request(requester: User, recipientId: string): { connection_id: string; status: string } {
     if (requester.id === recipientId) throw new Refusal(400, 'ownConnection');
     this.#requireActive(recipientId);
-    this.#community.peace.requireReach(requester.id, [recipientId]);
+    this.#community.blocking.assertCanContact(requester.id, [recipientId]);
     const known = this.between(requester.id, recipientId);
     if (known?.status === 'rejected') {
       // The clock stands still: who was rejected waits for ever, who rejected may ask.

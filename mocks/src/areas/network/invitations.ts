@@ -110,7 +110,7 @@ export class Invitations {
     const isRepeated = invitation?.acceptedBy === viewer.id;
     if (!invitation || inviter.id === viewer.id || !(isRepeated || invitation.status === 'pending'))
       throw new Refusal(404, 'invitationNotFound');
-    if (this.#community.peace.areApart(viewer.id, inviter.id))
+    if (this.#community.blocking.areApart(viewer.id, inviter.id))
       throw new Refusal(404, 'invitationNotFound');
     if (!isRepeated) {
       invitation.status = 'accepted';

@@ -3,11 +3,11 @@ import { type Match, matchReasons, matchScore } from '@saudagar/contract/server'
 import type { Community } from '../../core/community.ts';
 import { memberOf } from '../account/builders.ts';
 
-type Known = Pick<Community, 'accounts' | 'connections' | 'peace'>;
+type Known = Pick<Community, 'accounts' | 'connections' | 'blocking'>;
 
 /** Members worth knowing, best match first, then the newest (NET-032–036). */
 export function suggestPeople(
-  { accounts, connections, peace }: Known,
+  { accounts, connections, blocking }: Known,
   viewer: User,
   { limit, locale }: { limit: number; locale: Locale },
 ): Suggestion[] {
@@ -15,7 +15,7 @@ export function suggestPeople(
     .active()
     .toReversed()
     .filter(({ id }) => id !== viewer.id && !connections.between(id, viewer.id))
-    .filter(({ id }) => !peace.areApart(id, viewer.id))
+    .filter(({ id }) => !blocking.areApart(id, viewer.id))
     .map((user) => ({ user, match: matchOf(connections, viewer, user) }))
     .filter(({ match }) => matchScore(match) > 0)
     .sort((a, b) => matchScore(b.match) - matchScore(a.match))

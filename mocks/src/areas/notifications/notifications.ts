@@ -135,8 +135,8 @@ export class Notifications {
   }
 
   #wants(recipientId: string, { kind, actor, subject }: Notice): boolean {
-    const { notificationChoices, peace, posts } = this.#community;
-    if (actor !== null && peace.hasBlocked(recipientId, actor)) return false;
+    const { notificationChoices, blocking, posts } = this.#community;
+    if (actor !== null && blocking.hasBlocked(recipientId, actor)) return false;
     const group = subject.type === 'post' ? posts.groupOf(subject.id) : null;
     const things = group === null ? [subject] : [subject, { type: 'group', id: group }];
     return notificationChoices.wants(recipientId, topicOf(kind), things);

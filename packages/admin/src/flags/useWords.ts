@@ -1,7 +1,7 @@
 import { FLAG_REASONS, FlaggedType } from '@saudagar/contract';
 import { useTexts } from './texts.ts';
 
-/** Acts about flagged things, as flags and the audit log name them. */
+/** Restrictions about flagged things, as flags and the audit log name them. */
 const OUTCOMES = [
   'dismissed',
   'warned',

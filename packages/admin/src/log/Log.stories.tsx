@@ -48,7 +48,7 @@ const withWarning = () => {
   return community;
 };
 
-/** Acts newest first: who, what, whom, why, when with the zone named, from where. */
+/** Restrictions newest first: who, what, whom, why, when with the zone named, from where. */
 export const Ready = meta.story({
   tags: ['page'],
   parameters: { portal: { signedInAs: ADMIN, community: withWarning } },

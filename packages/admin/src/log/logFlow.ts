@@ -13,7 +13,7 @@ export interface LogQuery {
   to: string;
 }
 
-/** Acts of moderators and admins, the latest first (additive). */
+/** Restrictions of moderators and admins, the latest first (additive). */
 export const logMachine = listMachine<LogQuery, AuditEntry>({
   id: 'auditLog',
   idOf: ({ id, created_at, action_type }) => id ?? `${created_at} ${action_type}`,

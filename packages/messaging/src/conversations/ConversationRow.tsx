@@ -1,6 +1,6 @@
 import { type Conversation, isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import { nameOf } from '@saudagar/delivery';
-import { usePeace } from '@saudagar/portal';
+import { useBlockList } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import { memo } from 'react';
 import { groupChatLines } from '../groupChatLines.ts';
@@ -22,7 +22,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   const { t, locale } = useTexts();
   const last = room.last_message;
   const isRemoved = last?.message_type === REMOVED_MESSAGE;
-  const peace = usePeace();
+  const blockList = useBlockList();
   return (
     <PlainButton
       className="sg-messages-row"
@@ -50,7 +50,8 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
   function wordsOf(newest: NonNullable<typeof last>) {
     if (isGroupChatLine(newest)) return groupChatLines({ t, locale }, memberId).inList(newest);
     const { content, sender_id, files_count = 0 } = newest;
-    if (room.room_type !== 'direct' && peace?.wayOf(sender_id)) return t('list.folded');
+    if (room.room_type !== 'direct' && blockList?.restrictionFor(sender_id))
+      return t('list.folded');
     if (isRemoved) return t('message.removed');
     const text = plainText(content).trim() || t('list.files', { count: files_count });
     return sender_id === memberId ? t('list.you', { text }) : text;

@@ -178,7 +178,7 @@ export const NotAddable = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
     await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
-    mocks.community.peace.chooseAddableBy('member-6', 'nobody');
+    mocks.community.blocking.chooseGroupChatInvitePolicy('member-6', 'nobody');
     await press({ canvas, userEvent }, 'Create group chat');
     await expect(
       await canvas.findByText(/^Hendra Wijaya does not let you add them to group chats/),
@@ -193,7 +193,7 @@ export const Blocked = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
     const siti = mocks.community.accounts.find(SITI);
-    if (siti) mocks.community.peace.block(siti, 'member-6');
+    if (siti) mocks.community.blocking.block(siti, 'member-6');
     await press({ canvas, userEvent }, 'Add');
     await expect(await canvas.findByText(/^You have blocked Hendra Wijaya/)).toBeVisible();
   },

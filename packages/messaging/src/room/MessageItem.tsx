@@ -1,5 +1,5 @@
 import type { Message } from '@saudagar/contract';
-import { FoldedText, useFold } from '@saudagar/portal';
+import { CollapsedText, useCollapsed } from '@saudagar/portal';
 import { type ArticleAttributes, IconButton, useNow } from '@saudagar/ui';
 import X from 'lucide-react/icons/x';
 import { memo, useId } from 'react';
@@ -21,8 +21,11 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { t, locale } = useTexts();
   const id = useId();
   const { message, time, startsDay, startsUnread, isGroupChatLine } = shown.entry;
-  const isFoldable = shown.hasNames && !shown.isOwn && !isGroupChatLine;
-  const { way, onShow } = useFold(message?.sender_id, isFoldable ? message?.id : undefined);
+  const isCollapsible = shown.hasNames && !shown.isOwn && !isGroupChatLine;
+  const { restriction, onShow } = useCollapsed(
+    message?.sender_id,
+    isCollapsible ? message?.id : undefined,
+  );
   const name = shown.isOwn ? t('message.you') : message?.sender?.full_name?.trim() || t('unknown');
   return (
     <article
@@ -32,8 +35,8 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
     >
       {startsDay && <Day time={time} />}
       {startsUnread && <UnreadMark onDismiss={onDismiss} />}
-      {way ? (
-        <FoldedText kind="message" {...{ way, id, onShow }} />
+      {restriction ? (
+        <CollapsedText kind="message" {...{ restriction, id, onShow }} />
       ) : isGroupChatLine && message ? (
         <GroupChatLine {...{ message, memberId }} textId={id} />
       ) : (

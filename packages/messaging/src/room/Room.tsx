@@ -8,7 +8,7 @@ import {
   provideRoom,
   type roomMachine,
 } from '@saudagar/delivery';
-import { type Portal, useEmitted, usePeace, usePortal, useViewActor } from '@saudagar/portal';
+import { type Portal, useBlockList, useEmitted, usePortal, useViewActor } from '@saudagar/portal';
 import {
   ActionMenu,
   EmptyState,
@@ -100,7 +100,7 @@ export function Room(props: RoomProps) {
   const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
   const isGroupChat = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
-  const peace = usePeace();
+  const blockList = useBlockList();
   // The message box goes with it.
   useFocusReturn(!isGone, () => title.current);
   useEffect(
@@ -122,7 +122,7 @@ export function Room(props: RoomProps) {
   const other = isGroupChat ? null : room?.other_user;
   const hasProfiles = useMemberPath() !== undefined || links.onMember !== undefined;
   const linked = hasProfiles ? other : null;
-  const actions = (other && peace?.actionsFor(other)) ?? [];
+  const actions = (other && blockList?.actionsFor(other)) ?? [];
   return (
     <section
       className="sg-messages-room"

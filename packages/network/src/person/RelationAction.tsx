@@ -1,5 +1,5 @@
 import type { Person } from '@saudagar/contract';
-import { usePeace } from '@saudagar/portal';
+import { useBlockList } from '@saudagar/portal';
 import { useState } from 'react';
 import { ConnectButton } from '../asking/ConnectButton.tsx';
 import { AnswerButtons } from '../requests/AnswerButtons.tsx';
@@ -18,7 +18,7 @@ interface RelationActionProps {
 export function RelationAction({ person, ...look }: RelationActionProps) {
   const { t } = useTexts();
   const { id, relation = 'none', connection_id: connectionId } = person;
-  const isBlocked = usePeace()?.wayOf(id) === 'block';
+  const isBlocked = useBlockList()?.restrictionFor(id) === 'block';
   const [first] = useState(relation);
   const name = person.full_name?.trim() || t('unknown');
   const said = (text: string) => <RelationText isNew={relation !== first}>{text}</RelationText>;

@@ -142,7 +142,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const kept = createKeptActors(inspect);
   const dialogs = createDetachedDialogs();
   const photos = createPhotoCache();
-  const unfolded = new Set<string>();
+  const expanded = new Set<string>();
 
   const channels = createChannels({
     connect: keeping.connect,
@@ -168,7 +168,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     kept.stopAll();
     dialogs.close();
     photos.clear();
-    unfolded.clear();
+    expanded.clear();
   });
   session.on('session.ended', ({ why }) => sources().onSessionEnded?.(why));
   root.start();
@@ -184,7 +184,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     kept,
     dialogs,
     photos,
-    unfolded,
+    expanded,
     notifier,
     inspect,
     address,

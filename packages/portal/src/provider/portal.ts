@@ -25,8 +25,8 @@ export interface Portal {
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
   readonly photos: PhotoCache;
-  /** What the member has unfolded in this session, by a name of its own: views go when far out of sight. */
-  readonly unfolded: Set<string>;
+  /** What the member has expanded in this session, by a name of its own: views go when far out of sight. */
+  readonly expanded: Set<string>;
   readonly inspect: Inspect | undefined;
   /** The page's query string, where the host gives it. */
   readonly address: Address | undefined;

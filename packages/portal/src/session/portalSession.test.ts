@@ -27,19 +27,19 @@ describe('signing out', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('stops what is kept, frees the photos and folds what was unfolded', async () => {
+  test('stops what is kept, frees the photos and folds what was expanded', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');
     const upload = startBusy(hub);
     await hub.portal.photos.address('siti/small', async () => new Blob());
-    hub.portal.unfolded.add('post-1');
+    hub.portal.expanded.add('post-1');
     hub.portal.session.send({ type: 'session.left' });
     await hub.reach('signedOut');
     await settled();
     expect(statusOf(upload)).toBe('stopped');
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
-    expect(hub.portal.unfolded).toEqual(new Set());
+    expect(hub.portal.expanded).toEqual(new Set());
   });
 });
 

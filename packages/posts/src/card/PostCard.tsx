@@ -1,6 +1,6 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
-import { FoldedText, useFold, useKeptActor, usePortal } from '@saudagar/portal';
+import { CollapsedText, useCollapsed, useKeptActor, usePortal } from '@saudagar/portal';
 import {
   type ArticleAttributes,
   Card,
@@ -23,7 +23,7 @@ import { PostActions } from './PostActions.tsx';
 import { PostHeader } from './PostHeader.tsx';
 import { PostMenu } from './PostMenu.tsx';
 import { PostText } from './PostText.tsx';
-import { useUnfolded } from './useUnfolded.ts';
+import { useExpanded } from './useExpanded.ts';
 
 const textEditor = loadable(async () => (await import('../laterParts.ts')).TextEditor);
 
@@ -57,9 +57,9 @@ export interface PostCardProps {
 export const PostCard = memo(function PostCard(props: PostCardProps) {
   const { post, attributes, mode } = props;
   const id = useId();
-  const { way, onShow } = useFold(post.user_id, post.id);
-  const [isUnfolded, unfold] = useState(false);
-  if (!way) return <OpenPost {...props} takesFocus={isUnfolded} />;
+  const { restriction, onShow } = useCollapsed(post.user_id, post.id);
+  const [isExpanded, unfold] = useState(false);
+  if (!restriction) return <OpenPost {...props} takesFocus={isExpanded} />;
   return (
     <Card
       {...attributes}
@@ -69,9 +69,9 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       data-mode={mode ?? 'detailed'}
       aria-labelledby={id}
     >
-      <FoldedText
+      <CollapsedText
         kind="post"
-        way={way}
+        restriction={restriction}
         id={id}
         onShow={() => {
           unfold(true);
@@ -109,7 +109,7 @@ function OpenPost(props: OpenPostProps) {
   const { t } = useTexts();
   const by = post.user?.full_name?.trim() || t('post.unknown');
   const attached = { files: post.files, ids: post.attachments, by };
-  const [areFilesOpen, setFilesOpen] = useUnfolded(`${post.id} files`, isCompact);
+  const [areFilesOpen, setFilesOpen] = useExpanded(`${post.id} files`, isCompact);
 
   useFocusReturn(isEditing, () => article.current?.querySelector('.sg-post-menu'));
 

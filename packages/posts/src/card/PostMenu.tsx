@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { usePeace, usePortal, useUser } from '@saudagar/portal';
+import { useBlockList, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
@@ -25,7 +25,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { notifier } = usePortal();
   const isOwn = useUser()?.id === post.user_id;
   const deleting = useOnDemand(deleteDialog);
-  const peace = usePeace();
+  const blockList = useBlockList();
   const { id, user: author } = post;
   const { onHide, onMessage } = links;
 
@@ -47,7 +47,7 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
       onAction: () => onLeave(() => onHide(author)),
     });
   }
-  if (author && peace && !isOwn) others.push(...peace.actionsFor(author));
+  if (author && blockList && !isOwn) others.push(...blockList.actionsFor(author));
   const actions = isOwn ? ownActions({ onEdit, onDelete: deleting.open }, { t }, others) : others;
 
   return (

@@ -5,7 +5,7 @@ import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { excerptOf } from './excerpt.ts';
 import { Hashtags } from './Hashtags.tsx';
-import { useUnfolded } from './useUnfolded.ts';
+import { useExpanded } from './useExpanded.ts';
 
 interface PostTextProps {
   /** Id of the text's element. */
@@ -23,7 +23,7 @@ interface PostTextProps {
  */
 export function PostText({ id, post, links, isCompact }: PostTextProps) {
   const { t } = useTexts();
-  const [isOpen, setOpen] = useUnfolded(post.id, isCompact);
+  const [isOpen, setOpen] = useExpanded(post.id, isCompact);
   const excerpt = useMemo(() => excerptOf(post.content), [post.content]);
   const shown = isOpen || excerpt === null ? post.content : excerpt;
   const otherTags = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Comment, Member } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { ToggleLike } from '@saudagar/flows/react';
-import { usePeace, usePortal, useUser } from '@saudagar/portal';
+import { useBlockList, usePortal, useUser } from '@saudagar/portal';
 import { ActionMenu, Button, useOnDemand } from '@saudagar/ui';
 import { type RefObject, useState } from 'react';
 import { likeOf } from '../likes/likeActors.ts';
@@ -42,12 +42,12 @@ export function CommentActions(props: CommentActionsProps) {
   const flagging = useOnDemand(flagDialog);
   const [isDeleting, setDeleting] = useState(false);
 
-  const peace = usePeace();
+  const blockList = useBlockList();
   const author = comment.user;
   const others = author
     ? [
         ...(onMessage ? [messageAction(author, onMessage, { t })] : []),
-        ...(peace?.actionsFor(author) ?? []),
+        ...(blockList?.actionsFor(author) ?? []),
       ]
     : [];
   const actions = isOwn ? ownActions({ onEdit, onDelete: () => setDeleting(true) }, { t }) : others;

@@ -1,5 +1,5 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
-import { FoldedText, MemberAvatar, useFold, usePortal } from '@saudagar/portal';
+import { CollapsedText, MemberAvatar, useCollapsed, usePortal } from '@saudagar/portal';
 import { MemberText, RelativeTime, useFocusReturn } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { Author } from '../card/Author.tsx';
@@ -29,7 +29,7 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const [isEditing, setEditing] = useState(() => kept.find(editKey(source, written)) !== undefined);
   useFocusReturn(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
-  const { way, onShow } = useFold(comment.user_id, comment.id);
+  const { restriction, onShow } = useCollapsed(comment.user_id, comment.id);
 
   function leave(go: () => void, mayStay?: boolean) {
     focusBeside(element.current, 'section', '.sg-comment', go, mayStay);
@@ -42,10 +42,10 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
       </div>
     );
   }
-  if (way) {
+  if (restriction) {
     return (
       <div ref={element} className="sg-comment" tabIndex={-1}>
-        <FoldedText kind="comment" {...{ way, id, onShow }} />
+        <CollapsedText kind="comment" {...{ restriction, id, onShow }} />
       </div>
     );
   }

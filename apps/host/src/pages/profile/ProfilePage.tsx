@@ -3,7 +3,7 @@ import '@saudagar/flows/styles.css';
 import '@saudagar/writing/styles.css';
 import '@saudagar/posts/styles.css';
 import '@saudagar/network/styles.css';
-import '@saudagar/peace/styles.css';
+import '@saudagar/blocking/styles.css';
 import '@saudagar/profile/styles.css';
 import type { Person } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';

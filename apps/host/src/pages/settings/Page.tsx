@@ -1,9 +1,9 @@
 import '@saudagar/flows/styles.css';
 import '@saudagar/settings/styles.css';
 import '@saudagar/notifications/styles.css';
-import '@saudagar/peace/styles.css';
+import '@saudagar/blocking/styles.css';
+import { BlockingSettings } from '@saudagar/blocking';
 import { DailySummary, DeviceNotifications, NotificationChoices } from '@saudagar/notifications';
-import { PeaceSettings } from '@saudagar/peace';
 import { useSession } from '@saudagar/portal';
 import { Settings, SettingsSection } from '@saudagar/settings';
 import { Button } from '@saudagar/ui';
@@ -20,7 +20,7 @@ export function Page() {
     <Settings
       appearance={<Appearance />}
       notifications={<Notifications />}
-      privacy={<Peace />}
+      privacy={<BlockList />}
       signOutEverywhere={<SignOutEverywhere />}
     />
   );
@@ -39,11 +39,11 @@ function Notifications() {
 }
 
 /** Whom the member keeps away, and who may add them to group chats. */
-function Peace() {
+function BlockList() {
   const { t } = useTexts();
   return (
-    <SettingsSection title={t('peace.title')} text={t('peace.text')}>
-      <PeaceSettings />
+    <SettingsSection title={t('blocking.title')} text={t('blocking.text')}>
+      <BlockingSettings />
     </SettingsSection>
   );
 }

@@ -19,7 +19,7 @@ export interface ShownContent extends ShownPart {
   readonly context: readonly ShownPart[];
 }
 
-/** Acts in the transaction of a removal, while the thing is held and before its flags go. */
+/** Restrictions in the transaction of a removal, while the thing is held and before its flags go. */
 export type Within = (write: Database, publish: Publish) => Promise<void>;
 
 /** A type of content that members may flag. */

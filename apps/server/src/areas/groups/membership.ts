@@ -4,7 +4,7 @@ import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
-import { requireReach } from '../peace/reach.ts';
+import { assertCanContact } from '../blocking/contact.ts';
 import { adminOf, enter, exit, standingOf, tellOf } from './entering.ts';
 import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 
@@ -14,7 +14,7 @@ type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'forgetFrom'>;
 export type Membership = ReturnType<typeof createMembership>;
 
 export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
-  /** Acts on a group while it holds still, and says how `of` stands to it after. */
+  /** Restrictions on a group while it holds still, and says how `of` stands to it after. */
   const act = (
     lock: typeof lockGroup,
     viewer: Viewer,
@@ -144,7 +144,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
     invite: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         await requireActive(write, memberId);
-        await requireReach(write, viewer.id, [memberId], () => 'user_id');
+        await assertCanContact(write, viewer.id, [memberId], () => 'user_id');
         // Nobody else may know of a group that waits.
         if (group.approval_status !== 'approved') throw new Refusal(403, 'notAllowed');
         if (await isIn(write, groupId, memberId)) return;

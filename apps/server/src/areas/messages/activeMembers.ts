@@ -1,8 +1,8 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
-import { requireAddable } from '../peace/addableBy.ts';
-import { requireReach } from '../peace/reach.ts';
+import { assertCanContact } from '../blocking/contact.ts';
+import { assertCanInvite } from '../blocking/groupChatInvites.ts';
 
 /** A member who is not there, or no longer active: nobody learns which. */
 export const memberNotFound = (parts?: { field: string }) =>
@@ -34,18 +34,18 @@ async function requireActive(
  * @throws Refusal 404 where one of them is no active member or has blocked who asks, 409 where it is
  * the other way round; each names its place among those asked for
  */
-export async function requireReachable(
+export async function assertReachable(
   write: Database,
   fromId: string,
   ids: readonly string[],
   asked?: readonly string[],
 ): Promise<void> {
   await requireActive(write, ids, asked);
-  await requireReach(write, fromId, ids, asked && ((id) => `user_ids.${asked.indexOf(id)}`));
+  await assertCanContact(write, fromId, ids, asked && ((id) => `user_ids.${asked.indexOf(id)}`));
 }
 
 /**
- * As `requireReachable`, for those who come into a group chat. @throws Refusal 403 too, where one of them
+ * As `assertReachable`, for those who come into a group chat. @throws Refusal 403 too, where one of them
  * does not let who asks add them
  */
 export async function requireInvitable(
@@ -54,6 +54,6 @@ export async function requireInvitable(
   ids: readonly string[],
   asked: readonly string[],
 ): Promise<void> {
-  await requireReachable(write, fromId, ids, asked);
-  await requireAddable(write, fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
+  await assertReachable(write, fromId, ids, asked);
+  await assertCanInvite(write, fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
 }

@@ -2,7 +2,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
-import { memberNotFound, requireReachable } from './activeMembers.ts';
+import { assertReachable, memberNotFound } from './activeMembers.ts';
 import { roomNotFound } from './roomLock.ts';
 import { type RoomRow, roomSeenBy } from './roomRows.ts';
 
@@ -25,7 +25,7 @@ export function createDirectRooms({ db, now, fanOut }: DirectRoomParts): DirectR
   /** Makes the room of a pair, unless it was made meanwhile. */
   const make = (memberId: string, otherId: string, at: Date) =>
     fanOut.transaction(async (write, publish) => {
-      await requireReachable(write, memberId, [otherId]);
+      await assertReachable(write, memberId, [otherId]);
       const [lesser_id = '', greater_id = ''] = [memberId, otherId].sort();
       const made = await write
         .insertInto('rooms')

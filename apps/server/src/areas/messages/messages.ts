@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
-import { requireReachable } from './activeMembers.ts';
+import { assertReachable } from './activeMembers.ts';
 import { type MessageRow, messagesOf } from './messageRows.ts';
 import { lockRoom, membershipOf, roomNotFound } from './roomLock.ts';
 import { UNREAD } from './roomRows.ts';
@@ -174,7 +174,7 @@ async function requireOther(
   senderId: string,
 ): Promise<void> {
   const other = lesser_id === senderId ? greater_id : lesser_id;
-  if (other !== null) await requireReachable(write, senderId, [other]);
+  if (other !== null) await assertReachable(write, senderId, [other]);
 }
 
 /** The same message sent before, where the sender said by which key it is known. */

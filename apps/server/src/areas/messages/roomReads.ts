@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
-import { isDeafTo } from '../peace/reach.ts';
+import { isDeafTo } from '../blocking/contact.ts';
 import { messagesOf } from './messageRows.ts';
 import { LOWEST } from './readPlaces.ts';
 import { UNREAD } from './roomRows.ts';

@@ -3,8 +3,8 @@ import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import type { MemberRow } from '../account/members.ts';
+import { assertCanContact } from '../blocking/contact.ts';
 import type { Notifier } from '../notifications/notify.ts';
-import { requireReach } from '../peace/reach.ts';
 import { requireActive } from './activeMember.ts';
 import { betweenPair, countConnection, lockConnection } from './connectionLock.ts';
 import { type SuggestionRow, suggestionsFor } from './suggestions.ts';
@@ -95,7 +95,7 @@ export function createConnections({
       await requireActive(db, recipientId);
       const pair = [requesterId, recipientId] as const;
       return fanOut.transaction(async (write, publish) => {
-        await requireReach(write, requesterId, [recipientId]);
+        await assertCanContact(write, requesterId, [recipientId]);
         const told = async (
           kind: 'connection_requested' | 'connection_accepted',
           result: AnsweredConnection,

@@ -14,9 +14,9 @@ import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset
 import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
+import { canContact } from '../blocking/contact.ts';
 import type { Mailbox } from '../notifications/mail/mailbox.ts';
 import type { Notifier } from '../notifications/notify.ts';
-import { canReach } from '../peace/reach.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import type { Connections } from './connections.ts';
 import type { InvitationsTable } from './tables.ts';
@@ -238,7 +238,7 @@ export function createInvitations(parts: InvitationParts) {
         const isRepeated = row.accepted_by === memberId;
         const isOpen = row.status === 'pending' && row.expires_at > now();
         if (!isRepeated && !isOpen) throw notFound();
-        if (!(await canReach(write, memberId, inviter.id))) throw notFound();
+        if (!(await canContact(write, memberId, inviter.id))) throw notFound();
         const connectionId = await connections.join(write, publish, memberId, inviter.id);
         if (!isRepeated) {
           await write

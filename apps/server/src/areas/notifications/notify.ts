@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
-import { isDeafTo } from '../peace/reach.ts';
+import { isDeafTo } from '../blocking/contact.ts';
 import { addPushes } from './push/devices.ts';
 
 /** What members are told. */

@@ -8,7 +8,7 @@ import { withPeople } from '../log/readLog.ts';
 import { type People, readPeople } from '../people.ts';
 import { type FlagRow, type FlagsQuery, readCase, readFlag, readFlags } from './flagRows.ts';
 
-/** Acts that a later decision weighs. */
+/** Restrictions that a later decision weighs. */
 const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'] as const;
 
 /** Flags as moderators see them. */

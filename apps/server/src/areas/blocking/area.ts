@@ -1,0 +1,28 @@
+import { areaOf } from '@saudagar/contract/server';
+import type { ServerArea } from '../area.ts';
+import { addBlocking } from './041-peace.ts';
+import { addGroupChatInvitePolicy } from './052-addable-by.ts';
+import { blockingRoutes } from './blockingRoutes.ts';
+import { archiveBlockList, deleteBlockList } from './ownData.ts';
+import { createBlockingService } from './service.ts';
+
+/** Members whom a member keeps at a distance. */
+export const blocking: ServerArea = {
+  contract: areaOf('blocking'),
+  routes: blockingRoutes,
+  migrations: {
+    '041-peace': { up: addBlocking },
+    '052-addable-by': { up: addGroupChatInvitePolicy },
+  },
+  create: createBlockingService,
+  limits: 'none',
+  // A block in the demo would keep one of its members from talking with others.
+  demo: 'none',
+  files: 'none',
+  flags: 'none',
+  approvals: 'none',
+  archive: archiveBlockList,
+  memberDeleted: deleteBlockList,
+  blocks: 'none',
+  audiences: 'none',
+};

@@ -1,0 +1,50 @@
+import {
+  blockMember,
+  chooseGroupChatInvitePolicy,
+  getBlockList,
+  muteMember,
+  unblockMember,
+  unmuteMember,
+} from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { memberRoute, type Route } from '../../http/route.ts';
+import { toMember } from '../account/memberView.ts';
+import type { RestrictionRow } from './blockList.ts';
+
+/** Whom the caller keeps away, and who may add them to group chats. */
+export function blockingRoutes({ blocking, signer }: Community): Route[] {
+  const shown = (row: RestrictionRow) => ({
+    user: toMember(signer, row),
+    since: row.created_at.toISOString(),
+  });
+  return [
+    memberRoute(getBlockList, async ({ member }) => {
+      const rows = await blocking.list(member.id);
+      return {
+        blocked: rows.filter(({ way }) => way === 'block').map(shown),
+        muted: rows.filter(({ way }) => way === 'mute').map(shown),
+        addable_by: await blocking.groupChatInvitePolicy(member.id),
+      };
+    }),
+    memberRoute(blockMember, async ({ member, params }) => {
+      await blocking.block(member.id, params.id);
+      return undefined;
+    }),
+    memberRoute(unblockMember, async ({ member, params }) => {
+      await blocking.release(member.id, params.id, 'block');
+      return undefined;
+    }),
+    memberRoute(muteMember, async ({ member, params }) => {
+      await blocking.mute(member.id, params.id);
+      return undefined;
+    }),
+    memberRoute(unmuteMember, async ({ member, params }) => {
+      await blocking.release(member.id, params.id, 'mute');
+      return undefined;
+    }),
+    memberRoute(chooseGroupChatInvitePolicy, async ({ member, body }) => {
+      await blocking.chooseGroupChatInvitePolicy(member.id, body.addable_by);
+      return undefined;
+    }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { Refusal } from '@saudagar/contract/server';
+import { type SqlBool, sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import { isId } from '../../ids.ts';
+import type {} from './tables.ts';
+
+/**
+ * Holds the one rule of who may reach whom, until the transaction ends: a member whom another has
+ * blocked finds them as if they were deactivated. One who has blocked them is told so. What comes
+ * after waits for a block that is on its way, and a block waits for it.
+ * @throws Refusal 404 where one of them has blocked the member, 409 where it is the other way round
+ */
+export async function assertCanContact(
+  write: Database,
+  fromId: string,
+  toIds: readonly string[],
+  fieldOf?: (id: string) => string,
+): Promise<void> {
+  const others = toIds.filter((id) => isId(id) && id !== fromId);
+  if (others.length === 0) return;
+  await sql`
+    select pg_advisory_xact_lock_shared(hashtextextended(pair, 0))
+    from unnest(${others.map((id) => pairOf(fromId, id))}::text[]) as pair`.execute(write);
+  const blocks = await write
+    .selectFrom('kept_away')
+    .where('way', '=', 'block')
+    .where((of) =>
+      of.or([
+        of.and([of('member_id', '=', fromId), of('other_id', 'in', others)]),
+        of.and([of('other_id', '=', fromId), of('member_id', 'in', others)]),
+      ]),
+    )
+    .select(['member_id', 'other_id'])
+    .execute();
+  const own = new Set(blocks.map(({ member_id, other_id }) => member_id === fromId && other_id));
+  const by = new Set(blocks.map(({ member_id }) => member_id));
+  const refused = others.find((id) => own.has(id) || by.has(id));
+  if (refused === undefined) return;
+  const place = fieldOf ? { field: fieldOf(refused) } : {};
+  if (own.has(refused)) throw new Refusal(409, 'blockedByYou', place);
+  throw new Refusal(404, 'memberNotFound', place);
+}
+
+/** Whether neither of two members has blocked the other, until the transaction ends. */
+export async function canContact(write: Database, one: string, other: string): Promise<boolean> {
+  try {
+    await assertCanContact(write, one, [other]);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Has whatever would reach across the pair wait until the transaction ends. */
+export async function holdPair(write: Database, one: string, other: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${pairOf(one, other)}, 0))`.execute(
+    write,
+  );
+}
+
+/** Whether the member of the column `recipient` hears nothing of what `actorId` does. */
+export const isDeafTo = (recipient: string, actorId: string | null) => sql<SqlBool>`exists (
+  select from kept_away where kept_away.other_id = ${actorId}::uuid and way = 'block'
+    and kept_away.member_id = ${sql.ref(recipient)})`;
+
+const pairOf = (one: string, other: string) => `reach ${[one, other].sort().join(' ')}`;

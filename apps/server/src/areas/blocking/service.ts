@@ -1,0 +1,16 @@
+import type { ServiceParts } from '../area.ts';
+import { type BlockingStore, createBlockingStore } from './blockList.ts';
+import type {} from './tables.ts';
+
+/** The store of whom members have blocked and muted. */
+export interface BlockingService {
+  readonly blocking: BlockingStore;
+}
+
+declare module '../../community.ts' {
+  interface Community extends BlockingService {}
+}
+
+export const createBlockingService = (parts: ServiceParts): BlockingService => ({
+  blocking: createBlockingStore(parts),
+});

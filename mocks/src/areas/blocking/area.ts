@@ -1,0 +1,37 @@
+import {
+  blockMember,
+  chooseGroupChatInvitePolicy,
+  getBlockList,
+  muteMember,
+  unblockMember,
+  unmuteMember,
+} from '@saudagar/contract';
+import type { MockArea } from '../../core/community.ts';
+import { BlockList } from './blocking.ts';
+
+declare module '../../core/community.ts' {
+  interface Community {
+    readonly blocking: BlockList;
+  }
+}
+
+/** Members whom a member keeps at a distance. */
+export const blocking: MockArea = {
+  name: 'blocking',
+  states: { blocking: BlockList },
+  handlers: ({ blocking: store }, on) => [
+    on(getBlockList, ({ viewer }) => store.list(viewer.id)),
+    on(blockMember, ({ viewer, params }) => store.block(viewer, params.id)),
+    on(unblockMember, ({ viewer, params }) => store.release(viewer, params.id, 'block')),
+    on(muteMember, ({ viewer, params }) => store.mute(viewer, params.id)),
+    on(unmuteMember, ({ viewer, params }) => store.release(viewer, params.id, 'mute')),
+    on(chooseGroupChatInvitePolicy, ({ viewer, body }) =>
+      store.chooseGroupChatInvitePolicy(viewer.id, body.addable_by),
+    ),
+  ],
+  sockets: 'none',
+  sample: 'none',
+  files: 'none',
+  flaggable: 'none',
+  approvals: 'none',
+};

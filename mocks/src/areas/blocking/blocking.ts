@@ -1,0 +1,135 @@
+import type {
+  BlockList as BlockListReply,
+  GroupChatInvitePolicy,
+  Restriction,
+  User,
+} from '@saudagar/contract';
+import { BLOCK_LIST_MAX, GROUP_CHAT_INVITE_POLICY_DEFAULT } from '@saudagar/contract';
+import { Refusal } from '@saudagar/contract/server';
+import type { Community } from '../../core/community.ts';
+import { NOW } from '../../core/time.ts';
+
+type RestrictionKind = 'block' | 'mute';
+
+/** Whom members keep away, and who may add them to group chats. */
+export class BlockList {
+  #rows: { memberId: string; otherId: string; kind: RestrictionKind; since: string }[] = [];
+  #groupChatInvitePolicy = new Map<string, GroupChatInvitePolicy>();
+  #community: Community;
+  #made = 0;
+
+  constructor(community: Community) {
+    this.#community = community;
+  }
+
+  /** Whom a member keeps away, the latest first, and who may add them to group chats. */
+  list(viewerId: string): BlockListReply {
+    const of = (kind: RestrictionKind): Restriction[] =>
+      this.#of(viewerId, kind)
+        .toReversed()
+        .flatMap(({ otherId, since }) => {
+          const user = this.#community.accounts.member(otherId);
+          return user ? [{ user, since }] : [];
+        });
+    return {
+      blocked: of('block'),
+      muted: of('mute'),
+      addable_by: this.#groupChatInvitePolicyOf(viewerId),
+    };
+  }
+
+  /** Ends all that stands between the two. */
+  block(viewer: User, otherId: string): void {
+    this.#put(viewer.id, otherId, 'block');
+    const { connections, groupMembers, notifications } = this.#community;
+    connections.endBetween(viewer.id, otherId);
+    groupMembers.forgetInvitations(viewer.id, otherId);
+    notifications.forgetFrom({ recipient: viewer.id, actor: otherId });
+    notifications.forgetFrom({ recipient: otherId, actor: viewer.id, kind: 'group_invited' });
+    this.#tell(viewer);
+  }
+
+  mute(viewer: User, otherId: string): void {
+    this.#put(viewer.id, otherId, 'mute');
+    this.#tell(viewer);
+  }
+
+  release(viewer: User, otherId: string, kind: RestrictionKind): void {
+    if (!this.#community.accounts.find(otherId)) throw new Refusal(404, 'memberNotFound');
+    this.#rows = this.#rows.filter(
+      (row) => row.memberId !== viewer.id || row.otherId !== otherId || row.kind !== kind,
+    );
+    this.#tell(viewer);
+  }
+
+  /** Whether a member has blocked another. */
+  hasBlocked(memberId: string, otherId: string): boolean {
+    return this.#of(memberId, 'block').some((row) => row.otherId === otherId);
+  }
+
+  /** Whether one of two members has blocked the other. */
+  areApart(one: string, other: string): boolean {
+    return this.hasBlocked(one, other) || this.hasBlocked(other, one);
+  }
+
+  /** Throws 404 where one of them has blocked the member, 409 where it is the other kind round. */
+  assertCanContact(
+    fromId: string,
+    toIds: readonly string[],
+    fieldOf?: (id: string) => string,
+  ): void {
+    const refused = toIds.find((id) => id !== fromId && this.areApart(fromId, id));
+    if (refused === undefined) return;
+    const place = fieldOf ? { field: fieldOf(refused) } : {};
+    if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', place);
+    throw new Refusal(404, 'memberNotFound', place);
+  }
+
+  /** Keeps who may add a member to group chats. */
+  chooseGroupChatInvitePolicy(
+    memberId: string,
+    groupChatInvitePolicy: GroupChatInvitePolicy,
+  ): void {
+    this.#groupChatInvitePolicy.set(memberId, groupChatInvitePolicy);
+  }
+
+  /** Throws 403 where one of them does not let the member add them to group chats. */
+  assertCanInvite(
+    byId: string,
+    memberIds: readonly string[],
+    fieldOf: (id: string) => string,
+  ): void {
+    const friends = this.#community.connections.friendsOf(byId);
+    const refused = memberIds.find((id) => {
+      const by = id === byId ? 'everyone' : this.#groupChatInvitePolicyOf(id);
+      return by === 'nobody' || (by === 'connections' && !friends.has(id));
+    });
+    if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
+  }
+
+  #tell({ id }: User): void {
+    this.#community.events.publish(id, { type: 'peace' });
+  }
+
+  #groupChatInvitePolicyOf(memberId: string): GroupChatInvitePolicy {
+    return this.#groupChatInvitePolicy.get(memberId) ?? GROUP_CHAT_INVITE_POLICY_DEFAULT;
+  }
+
+  #of(memberId: string, kind: RestrictionKind) {
+    return this.#rows.filter((row) => row.memberId === memberId && row.kind === kind);
+  }
+
+  #put(memberId: string, otherId: string, kind: RestrictionKind): void {
+    if (memberId === otherId) throw new Refusal(400, 'cannotBlockYourself');
+    if (!this.#community.accounts.active().some(({ id }) => id === otherId))
+      throw new Refusal(404, 'memberNotFound');
+    const known = this.#of(memberId, kind);
+    if (known.some((row) => row.otherId === otherId)) return;
+    if (known.length >= BLOCK_LIST_MAX)
+      throw new Refusal(400, kind === 'block' ? 'tooManyBlocked' : 'tooManyMuted');
+    this.#made += 1;
+    // A thousandth of a second after the one before, so that what was done last is the latest.
+    const since = new Date(Date.parse(NOW) + this.#made).toISOString();
+    this.#rows.push({ memberId, otherId, kind, since });
+  }
+}

@@ -1,0 +1,120 @@
+import { chooseGroupChatInvitePolicy, getBlockList, unblockMember } from '@saudagar/contract';
+import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, waitFor, within } from 'storybook/test';
+import { BlockingSettings } from './BlockingSettings.tsx';
+
+const meta = preview.meta({
+  component: BlockingSettings,
+  parameters: { portal: { signedInAs: 'member-1', community: () => quietTown() } },
+});
+
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    const blocked = await canvas.findByRole('region', { name: 'Blocked members' });
+    await expect(within(blocked).getByText('Budi Santoso')).toBeVisible();
+    const muted = canvas.getByRole('region', { name: 'Muted members' });
+    await expect(within(muted).getByText('Dewi Anggraini')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { portal: { signedInAs: 'member-1', community: () => sampleCommunity() } },
+  async play({ canvas }) {
+    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
+    await expect(canvas.getByText('You have not muted anybody.')).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(getBlockList));
+  },
+});
+
+export const ServerError = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(getBlockList, 500));
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+});
+
+/** Shown at once and kept; the last of quick choices counts. */
+export const InvitePolicyNobody = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Only my connections' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Nobody' }));
+    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+    await waitFor(() =>
+      expect(mocks.community.blocking.list('member-1').addable_by).toBe('nobody'),
+    );
+    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** On its way: the choice shows already. */
+export const InvitePolicySaving = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(chooseGroupChatInvitePolicy));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody' }));
+    await expect(canvas.getByRole('radio', { name: 'Nobody' })).toBeChecked();
+  },
+});
+
+/** The choice goes back to what the server has, with a word about it. */
+export const InvitePolicyFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(failWith(chooseGroupChatInvitePolicy, 500));
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Nobody' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Every member' })).toBeChecked());
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/./);
+  },
+});
+
+/** Both are let back; what each was is said, and focus stays in the list. */
+export const Unrestricted = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const { body } = canvasElement.ownerDocument;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
+    await waitFor(() => expect(body).toHaveTextContent('You unblocked Budi Santoso'));
+    await expect(await canvas.findByText('You have not blocked anybody.')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Blocked members' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unmute Dewi Anggraini' }));
+    await waitFor(() => expect(body).toHaveTextContent('You unmuted Dewi Anggraini'));
+    await expect(await canvas.findByText('You have not muted anybody.')).toBeVisible();
+  },
+});
+
+/** It stays as it was, with a word about it. */
+export const LettingBackFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(unblockMember, 500));
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Unblock Budi Santoso' }));
+    await waitFor(() =>
+      expect(canvasElement.ownerDocument.body).toHaveTextContent('That did not work.'),
+    );
+    await expect(canvas.getByText('Budi Santoso')).toBeVisible();
+  },
+});
+
+/** Siti has blocked Budi and muted Dewi. */
+function quietTown() {
+  const community = sampleCommunity();
+  const siti = community.accounts.find('member-1');
+  if (siti) {
+    community.blocking.block(siti, 'member-2');
+    community.blocking.mute(siti, 'member-5');
+  }
+  return community;
+}

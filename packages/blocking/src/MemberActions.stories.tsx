@@ -1,0 +1,107 @@
+import { blockMember, flagContent, muteMember } from '@saudagar/contract';
+import { buildMember, failWith, sampleCommunity, watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
+import { BlockListProvider } from './BlockListProvider.tsx';
+import { MemberActions } from './MemberActions.tsx';
+
+const budi = buildMember({ id: 'member-2', full_name: 'Budi Santoso' });
+
+const meta = preview.meta({
+  component: MemberActions,
+  decorators: [(Story) => <BlockListProvider>{Story()}</BlockListProvider>],
+  args: { member: budi },
+  parameters: { portal: { signedInAs: 'member-1', community: () => sampleCommunity() } },
+});
+
+interface Playing {
+  canvas: { findByRole(role: string, options: { name: string }): Promise<HTMLElement> };
+  userEvent: { click(element: HTMLElement): Promise<void> };
+}
+
+async function choose({ canvas, userEvent }: Playing, action: string) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+const isSaid = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
+
+export const Menu = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
+    await expect(await screen.findByRole('menuitem', { name: 'Mute Budi Santoso' })).toBeVisible();
+    await expect(screen.getByRole('menuitem', { name: 'Block Budi Santoso' })).toBeVisible();
+  },
+});
+
+/** Flagged for moderators, who are told which member. */
+export const Flagged = meta.story({
+  tags: ['no-picture'],
+  async play(story) {
+    const calls = watchCalls(flagContent);
+    story.msw.use(calls.handler);
+    await choose(story, 'Flag Budi Santoso');
+    await story.userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await story.userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
+    await isSaid('Content flagged successfully. Thank you for helping keep our community safe.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(calls.bodies).toEqual([
+      expect.objectContaining({ content_type: 'member', content_id: 'member-2', reason: 'spam' }),
+    ]);
+  },
+});
+
+/** At once, with a way to take it back. */
+export const Muted = meta.story({
+  async play(story) {
+    await choose(story, 'Mute Budi Santoso');
+    await isSaid('You muted Budi Santoso. What they write is folded away.');
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await isSaid('You unmuted Budi Santoso');
+  },
+});
+
+/** What a block does is said first. */
+export const AskedAboutBlocking = meta.story({
+  async play(story) {
+    await choose(story, 'Block Budi Santoso');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Block Budi Santoso?' }),
+    ).toBeVisible();
+  },
+});
+
+export const Blocked = meta.story({
+  tags: ['no-picture'],
+  async play(story) {
+    await choose(story, 'Block Budi Santoso');
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await isSaid('You blocked Budi Santoso');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await choose(story, 'Unblock Budi Santoso');
+    await isSaid('You unblocked Budi Santoso');
+  },
+});
+
+export const BlockingFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(blockMember, 500));
+  },
+  async play(story) {
+    await choose(story, 'Block Budi Santoso');
+    await story.userEvent.click(await screen.findByRole('button', { name: 'Block' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const MutingFailed = meta.story({
+  tags: ['no-picture'],
+  beforeEach({ msw }) {
+    msw.use(failWith(muteMember, 500));
+  },
+  async play(story) {
+    await choose(story, 'Mute Budi Santoso');
+    await isSaid('That did not work.');
+  },
+});

@@ -1,0 +1,42 @@
+import type { Member } from '@saudagar/contract';
+import { flagDialog } from '@saudagar/flag';
+import { useBlockList, useUser } from '@saudagar/portal';
+import { ActionMenu, useOnDemand } from '@saudagar/ui';
+import Flag from 'lucide-react/icons/flag';
+import { useTexts } from './texts.ts';
+
+/** Props of {@link MemberActions}. */
+export interface MemberActionsProps {
+  /** Whom the menu is about. */
+  member: Member;
+}
+
+/**
+ * A menu to flag another member for moderators, and to mute and block them where that is offered,
+ * such as on their profile; nothing about oneself.
+ */
+export function MemberActions({ member }: MemberActionsProps) {
+  const { t } = useTexts();
+  const blockList = useBlockList();
+  const user = useUser();
+  const flagging = useOnDemand(flagDialog);
+  if (!user || user.id === member.id) return null;
+  const name = member.full_name?.trim() || t('unknown');
+  const flag = {
+    id: 'flag',
+    label: t('flag', { name }),
+    icon: <Flag />,
+    onAction: flagging.open,
+  };
+  return (
+    <>
+      <ActionMenu
+        aria-label={t('menu', { name })}
+        actions={[...(blockList?.actionsFor(member) ?? []), flag]}
+      />
+      {flagging.isOpen && (
+        <flagDialog.View contentType="member" contentId={member.id} onClose={flagging.close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  ApiError,
+  blockMember,
+  getBlockList,
+  type SocketEvent,
+  unmuteMember,
+} from '@saudagar/contract';
+import type { Portal } from '@saudagar/portal';
+import { describe, expect, it, vi } from 'vitest';
+import { createActor, waitFor } from 'xstate';
+import { provideBlockList } from './blockListFlow.ts';
+import {
+  provideRestrictMember,
+  provideUnrestrictMember,
+} from './restricting/restrictMemberFlow.ts';
+
+/** A portal whose channel reaches all its listeners, and what its connection tells. */
+function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
+  const listeners = new Set<(message: unknown) => void>();
+  const channel = () => ({
+    publish: (message: unknown) => {
+      for (const listener of listeners) listener(message);
+    },
+    subscribe: (listener: (message: unknown) => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  });
+  const hearers = new Map<string, (news: { events: SocketEvent[] }) => void>();
+  const connection = {
+    on(type: string, hear: (news: { events: SocketEvent[] }) => void) {
+      hearers.set(type, hear);
+      return { unsubscribe: () => hearers.delete(type) };
+    },
+  };
+  const kept = { start: () => connection };
+  return {
+    portal: { client: { call: vi.fn(call) }, channel, kept } as unknown as Portal,
+    tell: (event: SocketEvent) => hearers.get('connection.told')?.({ events: [event] }),
+  };
+}
+
+describe('whom the member keeps away', () => {
+  it('is read again once somebody is kept away or let back, here or on another device', async () => {
+    vi.stubGlobal('window', new EventTarget());
+    const { portal, tell } = portalWith(async () => ({ blocked: [], muted: [] }));
+    const blockList = createActor(provideBlockList(portal), { input: { query: null } }).start();
+    await waitFor(blockList, (snapshot) => snapshot.hasTag('ready'));
+    const input = { input: { memberId: 'member-2', kind: 'block' as const } };
+    const act = createActor(provideRestrictMember(portal), { input }).start();
+    act.send({ type: 'command.confirmed' });
+    await waitFor(act, ({ status }) => status === 'done');
+    await vi.waitFor(() => expect(portal.client.call).toHaveBeenCalledTimes(3));
+    const called = vi.mocked(portal.client.call).mock.calls.map(([endpoint]) => endpoint.name);
+    expect(called).toEqual([getBlockList.name, blockMember.name, getBlockList.name]);
+    await waitFor(blockList, (snapshot) => snapshot.hasTag('ready'));
+    tell({ type: 'peace' });
+    await vi.waitFor(() => expect(portal.client.call).toHaveBeenCalledTimes(4));
+    blockList.stop();
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('letting a member back', () => {
+  it('keeps the words of a refusal, and can be tried again', async () => {
+    const answers = [async () => Promise.reject(ApiError.fromAnswer(404, { detail: 'Gone' }))];
+    const { portal } = portalWith(async () => answers.pop()?.());
+    const input = { input: { memberId: 'member-2', kind: 'mute' as const } };
+    const act = createActor(provideUnrestrictMember(portal), { input }).start();
+    act.send({ type: 'command.confirmed' });
+    const { context } = await waitFor(act, (snapshot) => snapshot.matches('failed'));
+    expect(context.failure?.detail).toBe('Gone');
+    act.send({ type: 'command.confirmed' });
+    await waitFor(act, ({ status }) => status === 'done');
+    expect(portal.client.call).toHaveBeenLastCalledWith(unmuteMember, {
+      params: { id: 'member-2' },
+    });
+  });
+});

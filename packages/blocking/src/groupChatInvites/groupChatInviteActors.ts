@@ -1,0 +1,16 @@
+import { chooseGroupChatInvitePolicy } from '@saudagar/contract';
+import { write } from '@saudagar/flows';
+import type { Portal } from '@saudagar/portal';
+import { publishBlockList } from '../blockListFlow.ts';
+import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
+
+/** The choice of who may add the member to group chats, on the portal's client. */
+export const provideGroupChatInvite = (portal: Portal) =>
+  groupChatInviteMachine.provide({
+    actors: {
+      choose: write(portal, chooseGroupChatInvitePolicy, ({ value }) => ({
+        body: { addable_by: value },
+      })),
+    },
+    actions: { publish: () => publishBlockList(portal) },
+  });

@@ -1,0 +1,37 @@
+import type { Member } from '@saudagar/contract';
+import { ConfirmCommand } from '@saudagar/flows/react';
+import { useKeptActor, useOutcome } from '@saudagar/portal';
+import { useTexts } from '../texts.ts';
+import { provideRestrictMember } from './restrictMemberFlow.ts';
+import { useRestrictions } from './useRestrictions.ts';
+
+/** Props of {@link BlockDialog}. */
+export interface BlockDialogProps {
+  member: Member;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** Says what a block does, and blocks. */
+export function BlockDialog({ member, onClose }: BlockDialogProps) {
+  const { t } = useTexts();
+  const { announceRestriction } = useRestrictions();
+  const actor = useKeptActor(`blocking.restrict.block.${member.id}`, provideRestrictMember, {
+    input: { memberId: member.id, kind: 'block' },
+  });
+  useOutcome(actor, 'command.done', (_, isShown) => {
+    announceRestriction(member, 'block');
+    if (isShown) onClose();
+  });
+  return (
+    <ConfirmCommand
+      actor={actor}
+      isDanger
+      title={t('block.title', { name: member.full_name?.trim() || t('unknown') })}
+      confirmLabel={t('block.confirm')}
+      onCancel={onClose}
+    >
+      {t('block.question')}
+    </ConfirmCommand>
+  );
+}

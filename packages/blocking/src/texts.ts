@@ -1,0 +1,7 @@
+import { defineTexts } from '@saudagar/ui';
+
+/** The texts of blocking and muting. */
+export const useTexts = defineTexts<typeof import('./messages/en.json')>(
+  'blocking',
+  (locale) => import(`./messages/${locale}.json`),
+);

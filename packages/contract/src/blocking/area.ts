@@ -1,0 +1,30 @@
+import type { Area } from '../core/area.ts';
+import { loadCatalogues } from '../core/catalogues.ts';
+import {
+  BlockList,
+  blockMember,
+  chooseGroupChatInvitePolicy,
+  getBlockList,
+  muteMember,
+  Restriction,
+  unblockMember,
+  unmuteMember,
+} from './blocking.ts';
+
+/** Members whom a member keeps at a distance. */
+export const blocking = {
+  name: 'blocking',
+  endpoints: [
+    getBlockList,
+    blockMember,
+    unblockMember,
+    muteMember,
+    unmuteMember,
+    chooseGroupChatInvitePolicy,
+  ],
+  schemas: { replies: { Restriction, BlockList } },
+  texts: await loadCatalogues<typeof import('./messages/en.json')>(
+    (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
+  ),
+  notifications: 'none',
+} as const satisfies Area;

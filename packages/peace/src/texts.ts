@@ -1,7 +1,0 @@
-import { defineTexts } from '@saudagar/ui';
-
-/** The texts of blocking and muting. */
-export const useTexts = defineTexts<typeof import('./messages/en.json')>(
-  'peace',
-  (locale) => import(`./messages/${locale}.json`),
-);

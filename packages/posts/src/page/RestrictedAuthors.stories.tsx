@@ -1,0 +1,65 @@
+import { sampleCommunity } from '@saudagar/mocks';
+import { type BlockList, BlockListContext } from '@saudagar/portal';
+import preview from '@saudagar/storybook/preview';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PostPage } from './PostPage.tsx';
+
+const mute = fn();
+
+/** The host knows that these are kept away, and how. */
+const keeping = (ways: Record<string, 'block' | 'mute'>): BlockList => ({
+  restrictionFor: (id) => ways[id] ?? null,
+  actionsFor: ({ full_name }) => [{ id: 'mute', label: `Mute ${full_name}`, onAction: mute }],
+});
+
+/** What a member wrote whom the reader keeps away. */
+const meta = preview.meta({
+  title: 'RestrictedAuthors',
+  component: PostPage,
+  args: { id: 'post-006', feedPath: '/feed', postPath: (id) => `/posts/${id}` },
+  parameters: {
+    blockList: keeping({}),
+    portal: { signedInAs: 'member-4', community: () => sampleCommunity({ posts: 6 }) },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <BlockListContext.Provider value={parameters.blockList}>{Story()}</BlockListContext.Provider>
+    ),
+  ],
+});
+
+/** A post is one line, until it is shown. */
+export const PostCollapsed = meta.story({
+  parameters: { blockList: keeping({ 'member-1': 'mute' }) },
+  async play({ canvas }) {
+    const post = await canvas.findByRole('article', { name: 'Post from a member you muted' });
+    await expect(post).not.toHaveTextContent('Koleksi batik tulis');
+  },
+});
+
+/** Shown all the same, the post is whole, and its menu offers what the host knows. */
+export const PostShown = meta.story({
+  tags: ['no-picture'],
+  args: { id: 'post-005' },
+  parameters: { blockList: keeping({ 'member-2': 'block' }) },
+  async play({ canvas, userEvent }) {
+    await canvas.findByRole('article', { name: 'Post from a member you blocked' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    const post = within(await canvas.findByRole('article', { name: 'Budi Santoso' }));
+    const [menu] = post.getAllByRole('button', { name: 'More actions' });
+    await waitFor(() => expect(menu).toHaveFocus());
+    await userEvent.click(menu as HTMLElement);
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Mute Budi Santoso' }));
+    await waitFor(() => expect(mute).toHaveBeenCalled());
+  },
+});
+
+/** A comment is a line among the others. */
+export const CommentCollapsed = meta.story({
+  parameters: { blockList: keeping({ 'member-2': 'mute', 'member-3': 'block' }) },
+  async play({ canvas }) {
+    const [line] = await canvas.findAllByText('Comment from a member you muted');
+    await expect(line).toBeVisible();
+    await expect(canvas.queryByText(/Boleh minta katalog/)).toBeNull();
+  },
+});

@@ -1,0 +1,21 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fn } from 'storybook/test';
+import { Collapsed } from './Collapsed.tsx';
+
+const meta = preview.meta({
+  component: Collapsed,
+  args: { children: 'Post from a member you muted', showLabel: 'Show', onShow: fn() },
+});
+
+export const Ready = meta.story();
+
+/** It is shown, and what stands around it has the focus. */
+export const Shown = meta.story({
+  tags: ['no-picture'],
+  decorators: [(Story) => <article tabIndex={-1}>{Story()}</article>],
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
+    await expect(args.onShow).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('article')).toHaveFocus();
+  },
+});

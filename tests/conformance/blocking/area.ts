@@ -1,0 +1,9 @@
+import { type AreaConformance, about } from '../core/area.ts';
+import { blockingSuite } from './blocking.ts';
+import { groupChatInviteSuite } from './groupChatInvites.ts';
+
+export const blocking: AreaConformance = {
+  suites: [blockingSuite, groupChatInviteSuite],
+  things: [[/^\/api\/peace\//, async ({ fellow }) => about({ id: fellow.user.id })]],
+  realFields: {},
+};

@@ -1,0 +1,135 @@
+import {
+  addRoomMembers,
+  chooseGroupChatInvitePolicy,
+  createRoom,
+  findConnection,
+  type GroupChatInvitePolicy,
+  getBlockList,
+  listConversations,
+  listMessages,
+  listRoomMembers,
+  openDirectRoom,
+  removeConnection,
+  requestConnection,
+} from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import type { Person, Refused, Stage } from '../stage.ts';
+
+/** Who may add a member to group chats. */
+export function groupChatInviteSuite(stage: Stage): void {
+  const choose = ({ client }: Person, addable_by: GroupChatInvitePolicy) =>
+    client.call(chooseGroupChatInvitePolicy, { body: { addable_by } });
+  const idOf = (person: Person) => ({ params: { id: person.user.id } });
+  const connect = async (one: Person, other: Person) => {
+    await one.client.call(requestConnection, idOf(other));
+    await other.client.call(requestConnection, idOf(one));
+  };
+  const make = (client: Person['client'], others: readonly Person[], client_id?: string) =>
+    client.call(createRoom, {
+      body: { name: 'Kita', user_ids: others.map(({ user }) => user.id), client_id },
+    });
+  const add = (client: Person['client'], roomId: string, others: readonly Person[]) =>
+    client.call(addRoomMembers, {
+      params: { roomId },
+      body: { user_ids: others.map(({ user }) => user.id) },
+    });
+  const roomsOf = async ({ client }: Person) =>
+    (await client.call(listConversations, { query: {} })).items.map(({ id }) => id);
+  const refused = (at: number): Refused => ({
+    status: 403,
+    en: 'This member does not let you add them to group chats',
+    id: 'Anggota ini tidak mengizinkan Anda menambahkannya ke grup obrolan',
+    field: `user_ids.${at}`,
+  });
+  const several = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => stage.signUp())) as Promise<Person[]> &
+      Promise<[Person, Person, Person]>;
+
+  describe('the choice of who may add a member to group chats', () => {
+    it('is everyone at first, and what was chosen last from then on', async () => {
+      const me = await stage.signUp();
+      const chosen = async () => (await me.client.call(getBlockList)).addable_by;
+      expect(await chosen()).toBe('everyone');
+      for (const way of ['nobody', 'nobody', 'connections', 'everyone'] as const) {
+        expect(await choose(me, way)).toBeUndefined();
+        expect(await chosen()).toBe(way);
+      }
+      await stage.refuses(
+        {
+          status: 422,
+          en: 'Who may add you to group chats: choose from the list',
+          id: 'Siapa yang boleh menambahkan Anda ke grup obrolan: pilih dari daftar yang tersedia',
+          field: 'addable_by',
+        },
+        me.token,
+        (client) =>
+          client.call(chooseGroupChatInvitePolicy, {
+            body: { addable_by: 'friends' as GroupChatInvitePolicy },
+          }),
+      );
+    });
+
+    it('keeps everybody out who is not meant, and nothing is half done', async () => {
+      const [me, maker, other] = await several(3);
+      const { id: room } = await make(maker.client, []);
+      for (const way of ['nobody', 'connections'] as const) {
+        await choose(me, way);
+        await stage.refuses(refused(1), maker.token, (client) => make(client, [other, me]));
+        await stage.refuses(refused(1), maker.token, (client) => add(client, room, [other, me]));
+      }
+      expect(await roomsOf(me)).toEqual([]);
+      expect(await roomsOf(other)).toEqual([]);
+      expect(await roomsOf(maker)).toEqual([room]);
+      const params = { roomId: room };
+      expect(await maker.client.call(listRoomMembers, { params })).toHaveLength(1);
+      expect(await maker.client.call(listMessages, { params })).toEqual([]);
+    });
+
+    it('lets connections in for as long as they are some', async () => {
+      const [me, maker] = await several(2);
+      await choose(me, 'connections');
+      await connect(me, maker);
+      const { id } = await make(maker.client, [me]);
+      expect(await roomsOf(me)).toEqual([id]);
+      const { connection_id = '' } = await me.client.call(findConnection, idOf(maker));
+      await me.client.call(removeConnection, { params: { id: connection_id ?? '' } });
+      await stage.refuses(refused(0), maker.token, (client) => make(client, [me]));
+    });
+
+    it('counts a request that waits as none', async () => {
+      const [me, maker] = await several(2);
+      await choose(me, 'connections');
+      await maker.client.call(requestConnection, idOf(me));
+      await stage.refuses(refused(0), maker.token, (client) => make(client, [me]));
+    });
+
+    it('keeps connections out too where it is nobody', async () => {
+      const [me, maker] = await several(2);
+      await connect(me, maker);
+      await choose(me, 'nobody');
+      await stage.refuses(refused(0), maker.token, (client) => make(client, [me]));
+    });
+
+    it('leaves alone where the member is already, what they make and who writes to them', async () => {
+      const [me, maker] = await several(2);
+      const { id } = await make(maker.client, [me], 'grup-sama');
+      await choose(me, 'nobody');
+      expect(await add(maker.client, id, [me])).toMatchObject({ members_count: 2 });
+      expect(await make(maker.client, [me], 'grup-sama')).toMatchObject({ id });
+      const own = await make(me.client, [me, maker]);
+      expect(await roomsOf(me)).toEqual(expect.arrayContaining([id, own.id]));
+      await maker.client.call(openDirectRoom, { params: { userId: me.user.id } });
+    });
+
+    it('obeyed from the answer on, whatever is under way', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        const [me, maker] = await several(2);
+        const tries = Promise.allSettled([1, 2, 3, 4].map(() => make(maker.client, [me])));
+        await choose(me, 'nobody');
+        const known = await roomsOf(me);
+        await tries;
+        expect(new Set(await roomsOf(me))).toEqual(new Set(known));
+      }
+    });
+  });
+}
