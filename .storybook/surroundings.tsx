@@ -1,12 +1,12 @@
 import type { SignedIn } from '@saudagar/contract';
 import { type Community, createMocks, type Mocks } from '@saudagar/mocks';
 import {
+  createMemoryStorage,
   type DraftStorage,
-  type Keeping,
   memoryDraftStorage,
-  memoryKeeping,
   PortalProvider,
   type PortalProviderProps,
+  type StorageBackend,
 } from '@saudagar/portal';
 import { inspectActors } from '@saudagar/storybook-addon-statecharts';
 import { LOCALES, loadTexts, type Theme, UiProvider } from '@saudagar/ui';
@@ -36,7 +36,7 @@ declare module 'storybook/internal/csf' {
     /** Has another tab sign in, or with null sign out. */
     signInElsewhere: (signedIn: SignedIn | null) => void;
     /** What this browser keeps of the kit's settings, in memory for the story. */
-    keeping: Keeping;
+    keeping: StorageBackend;
     /** Where drafts are kept, in memory for the story. */
     draftStorage: DraftStorage;
   }
@@ -53,7 +53,7 @@ export const loadAllTexts = () => Promise.all(LOCALES.map(loadTexts));
 /** Makes the server, session and navigation of a story that lives in a portal. */
 export function prepareSurroundings(context: StoryContext): void {
   context.navigate = fn();
-  context.keeping = memoryKeeping();
+  context.keeping = createMemoryStorage();
   context.draftStorage = memoryDraftStorage();
   const portal = context.parameters.portal as PortalParameters | undefined;
   if (!portal) return;

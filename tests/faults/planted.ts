@@ -14,7 +14,7 @@ const FOUND: Readonly<Record<string, RegExp | null>> = {
   '/stuck': /there is no way on.*Retry/,
   '/uncaught': /uncaught: list answered 500.*onError/,
   '/raw': /it says “list answered 500”.*in words/,
-  '/draft': /“Dua karung kopi” is gone from the field “Text”.*useKeptActor/,
+  '/draft': /“Dua karung kopi” is gone from the field “Text”.*usePersistentActor/,
   '/well': null,
 };
 

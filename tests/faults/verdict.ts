@@ -33,7 +33,7 @@ export function findingOf(seen: Look, expected: Expected): Finding | undefined {
     return {
       what: `“${lost.value}” is gone from the field “${lost.label.trim()}”`,
       advice:
-        'What a member typed or chose stays until its call has succeeded: keep it in the context of a machine started by useKeptActor, and clear it in onDone alone.',
+        'What a member typed or chose stays until its call has succeeded: keep it in the context of a machine started by usePersistentActor, and clear it in onDone alone.',
     };
   }
   if (seen.waiting.length > 0) {

@@ -6,7 +6,7 @@ import { faultLog } from '../../apps/server/testing/faultLog.ts';
 import { rowCounts } from '../../apps/server/testing/rowCounts.ts';
 import { startTestServer, type TestServer } from '../../apps/server/testing/testServer.ts';
 import { areas, conformanceOf } from '../areas.ts';
-import { makeThing, NOWHERE } from '../conformance/core/things.ts';
+import { makeThing, NOWHERE } from '../conformance/core/fixtures.ts';
 import { pathOf } from './samples.ts';
 
 /** What came back; `seen` says it all, for a test that fails. */

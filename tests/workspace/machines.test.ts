@@ -37,7 +37,7 @@ test('every machine of a factory answers every failure', () => {
   const machines = [
     listMachine<object, object>({ id, idOf: () => id }),
     readMachine<object, object>({ id }),
-    formMachine<object, object, object>({ id, validate: () => ({}), toWire: (values) => values }),
+    formMachine<object, object, object>({ id, validate: () => ({}), toBody: (values) => values }),
     commandMachine<object, object>(id),
     toggleMachine<object, object>(id, () => true),
   ];

@@ -1,7 +1,7 @@
 import { ACCESS, CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Cast } from '../conformance/core/area.ts';
-import { makeThing } from '../conformance/core/things.ts';
+import type { TestUsers } from '../conformance/core/area.ts';
+import { makeThing } from '../conformance/core/fixtures.ts';
 import { type Heard, verdictOn } from '../conformance/core/verdict.ts';
 
 const DETAIL = 'You are not allowed to do this';
@@ -16,7 +16,7 @@ const tender = (who: Who) =>
     method: 'POST',
     path: '/api/tenders/{id}/close',
     who,
-    repeatable: true,
+    idempotent: true,
   });
 const verdict = (who: Who, caller: Caller, answer: Heard) =>
   verdictOn(tender(who), caller, answer, { detail: DETAIL, nowhere });
@@ -110,9 +110,9 @@ describe('the role sweep', () => {
   });
 
   it('says where to add how a thing is made that it does not know', () => {
-    const cast = {} as Cast;
+    const cast = {} as TestUsers;
     expect(() => makeThing([], tender('owner'), cast)).toThrow(
-      /what \/api\/tenders\/\{id\}\/close is about. Add to the `things` of its area, in tests\/conformance\/<area>\/area.ts/,
+      /what \/api\/tenders\/\{id\}\/close is about. Add to the `fixtures` of its area, in tests\/conformance\/<area>\/area.ts/,
     );
   });
 });

@@ -28,7 +28,7 @@ describe('a dialog that sends', () => {
     expect(filesWhere((source) => source.includes('isKeyboardDismissDisabled'))).toEqual([]);
   });
 
-  test('tells of its success by useOutcome, which needs no view', () => {
+  test('tells of its success by useActorResult, which needs no view', () => {
     const done = /useEmitted\(\w+, '(?:form|command)\.done', \([^)]*\) => \{[\s\S]*?\n {2}\}\);/g;
     expect(
       filesWhere((source) => (source.match(done) ?? []).some((one) => one.includes('notifier.'))),

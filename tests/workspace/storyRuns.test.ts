@@ -15,7 +15,7 @@ const story = (title: string, name: string, ...tags: string[]) => ({
   tags: ['test', ...tags],
 });
 
-const stories = ['Feed/Feed', 'Feed/News', 'UI/Button', 'Posts/Like', 'Host/Gate'].flatMap(
+const stories = ['Feed/Feed', 'Feed/News', 'UI/Button', 'Posts/Like', 'Host/SessionRouter'].flatMap(
   (title, at) =>
     Array.from({ length: at + 1 }, (_, index) =>
       story(title, `Story ${index}`, ...(index === 0 ? ['page'] : [])),

@@ -4,7 +4,7 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
 
 const OWN = /\/(?:packages\/([a-z]+)|apps\/host)\/src\//;
 /** Imported on demand by the host, which then shows nothing without them. */
-const FIRST = /\/(Page|Shell|Entrance)\.tsx$/;
+const FIRST = /\/(Page|Shell|AuthLayout)\.tsx$/;
 
 /** One file for a feature's first view, one for what it opens on demand. */
 export function featureFile(id: string, context: Context): string | null {

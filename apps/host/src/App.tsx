@@ -7,11 +7,11 @@ import {
 import { useLocale } from '@saudagar/ui';
 import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { Gate } from './Gate.tsx';
 import { HostContext } from './HostContext.ts';
 import { hostPages } from './pages/hostPages.ts';
 import { memberPath } from './routing/links.ts';
 import { isOpenEntry } from './routing/openEntry.ts';
+import { SessionRouter } from './SessionRouter.tsx';
 import { Boundary } from './status/Boundary.tsx';
 import { BrokenPage } from './status/BrokenPage.tsx';
 import { ErrorNotices } from './status/ErrorNotices.tsx';
@@ -32,8 +32,8 @@ export function App({ stores, options, started }: AppProps) {
   const theme = useStored(stores.theme);
   const [, goTo] = useLocation();
   const navigate = useCallback((path: string) => goTo(path, { replace: isOpenEntry() }), [goTo]);
-  const lastArrival = useRef<string | null>(null);
-  const host = useMemo(() => ({ stores, pages: hostPages, lastArrival }), [stores]);
+  const lastPage = useRef<string | null>(null);
+  const host = useMemo(() => ({ stores, pages: hostPages, lastPage }), [stores]);
 
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -52,7 +52,7 @@ export function App({ stores, options, started }: AppProps) {
         <PageLanguage />
         <ErrorNotices />
         <Boundary fallback={(failure) => <BrokenPage {...failure} />}>
-          <Gate />
+          <SessionRouter />
         </Boundary>
       </PortalProvider>
     </HostContext>

@@ -8,7 +8,7 @@ export interface Host {
   /** The pages there are. */
   pages: HostPages;
   /** Name of the page shown last; outlives a change of members. */
-  lastArrival: RefObject<string | null>;
+  lastPage: RefObject<string | null>;
 }
 
 export const HostContext = createContext<Host | null>(null);

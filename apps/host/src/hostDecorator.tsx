@@ -1,4 +1,4 @@
-import { memoryKeeping } from '@saudagar/portal';
+import { createMemoryStorage } from '@saudagar/portal';
 import type { ReactNode } from 'react';
 import { useMemo } from 'react';
 import { Router } from 'wouter';
@@ -44,10 +44,10 @@ function StoryHost({
   children,
 }: HostParameters & { children: ReactNode }) {
   const { host, location } = useMemo(() => {
-    const stores = createHostStores({ lasting: memoryKeeping(), tab: memoryKeeping() });
+    const stores = createHostStores({ lasting: createMemoryStorage(), tab: createMemoryStorage() });
     stores.sidebar.write(isCollapsed);
-    const lastArrival = { current: null };
-    return { host: { stores, pages: hostPages, lastArrival }, location: memoryLocation({ path }) };
+    const lastPage = { current: null };
+    return { host: { stores, pages: hostPages, lastPage }, location: memoryLocation({ path }) };
   }, [path, isCollapsed]);
   return (
     <HostContext value={host}>

@@ -6,7 +6,7 @@ import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
 /** What comes within so many milliseconds of the code is waited for: no skeleton comes and goes. */
-const SUDDEN_MS = 200;
+const LOADING_DELAY_MS = 200;
 
 /** Fetches the code of the page that will be shown first, so that its first render is whole. */
 export async function loadFirstPage(stores: HostStores): Promise<Page | undefined> {
@@ -27,6 +27,6 @@ export async function prepareFirstPage(page: Page | undefined, portal: Portal): 
   const prepare = async () => {
     if (await knownUser(portal)) await page?.prepare?.(portal);
   };
-  const later = new Promise((resolve) => setTimeout(resolve, SUDDEN_MS));
+  const later = new Promise((resolve) => setTimeout(resolve, LOADING_DELAY_MS));
   await Promise.race([prepare().catch(() => {}), later]);
 }

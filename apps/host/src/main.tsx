@@ -1,7 +1,7 @@
 import '@saudagar/ui/styles.css';
 import './host.css';
 // A session can end on any page: sign-in is part of the base.
-import './entrance/Entrance.tsx';
+import './auth/AuthLayout.tsx';
 import './pages/login/Page.tsx';
 import { type PortalOptions, type StartedPortal, startPortal } from '@saudagar/portal';
 import { loadTexts } from '@saudagar/ui';

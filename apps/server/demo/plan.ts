@@ -236,7 +236,7 @@ function fileRow(id: string, owner: string, name: string, at: Date): PlannedFile
   };
 }
 
-/** A UUIDv7 of a moment, its chance repeatable. */
+/** A UUIDv7 of a moment, its chance idempotent. */
 function uuid(moment: number, random: Random): string {
   const bits = (count: number) => Math.floor(random.next() * 2 ** count);
   return UUID.fromFieldsV7(moment, bits(12), bits(30), bits(32)).toString();

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor } from '@saudagar/portal';
 import { Button, Form, Link, PasswordField, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { NO_CREDENTIALS, provideLogin } from './loginFlow.ts';
@@ -26,7 +26,7 @@ export function LoginForm(props: LoginFormProps) {
   const { t } = useTexts();
   const fieldText = useFieldTexts();
   const input = { subject: null, values: NO_CREDENTIALS };
-  const actor = useKeptActor('account.login', provideLogin, input);
+  const actor = usePersistentActor('account.login', provideLogin, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));

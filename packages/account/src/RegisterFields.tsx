@@ -1,6 +1,6 @@
 import { INDUSTRY_TAGS, type IndustryTag } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
-import { PasswordField, TagPicker, TextField, useGrowing } from '@saudagar/ui';
+import { PasswordField, TagPicker, TextField, useProgressiveRender } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { ActorRefFrom } from 'xstate';
 import { PasswordHint } from './PasswordHint.tsx';
@@ -24,7 +24,7 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
   const { values, errors } = useSelector(actor, ({ context }) => context);
   const fieldOf = useField(actor, useFieldTexts());
   // A phone shows the account alone at first: the business comes a frame later.
-  const sections = useGrowing(2, 1);
+  const sections = useProgressiveRender(2, 1);
 
   const field = (name: TextName) => ({
     ...fieldOf(name),

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@saudagar/contract';
-import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { InvitationNote } from './InvitationNote.tsx';
@@ -23,7 +23,7 @@ export interface RegisterFormProps {
 export function RegisterForm(props: RegisterFormProps) {
   const { onSignedIn, loginPath = '/login', invitation = null } = props;
   const { t } = useTexts();
-  const actor = useKeptActor('account.register', provideRegistration, undefined);
+  const actor = usePersistentActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));

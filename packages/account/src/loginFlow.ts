@@ -19,7 +19,7 @@ export const NO_CREDENTIALS: LoginValues = { email: '', password: '' };
 export const loginMachine = formMachine<LoginValues, Credentials, SignedIn>({
   id: 'login',
   validate: validateLogin,
-  toWire: toCredentials,
+  toBody: toCredentials,
   forgets: true,
 });
 

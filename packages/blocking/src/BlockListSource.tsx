@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { type BlockList, useKeptActor } from '@saudagar/portal';
+import { type BlockList, usePersistentActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import Ban from 'lucide-react/icons/ban';
 import VolumeX from 'lucide-react/icons/volume-x';
@@ -18,7 +18,7 @@ interface BlockListSourceProps {
 export function BlockListSource({ onChange }: BlockListSourceProps) {
   const { t } = useTexts();
   const acts = useRestrictions();
-  const actor = useKeptActor('blocking', provideBlockList, { query: null });
+  const actor = usePersistentActor('blocking', provideBlockList, { query: null });
   const known = useSelector(actor, ({ context }) => context.value);
   const [asked, ask] = useState<Member | null>(null);
 

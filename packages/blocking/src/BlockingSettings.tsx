@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { SkeletonText } from '@saudagar/ui';
 import { provideBlockList } from './blockListFlow.ts';
 import { GroupChatInviteChoice } from './groupChatInvites/GroupChatInviteChoice.tsx';
@@ -7,7 +7,7 @@ import { BlockedMembersList } from './list/BlockedMembersList.tsx';
 
 /** Who may add the member to group chats, and whom they have blocked and muted, each to be let back. */
 export function BlockingSettings() {
-  const actor = useKeptActor('blocking', provideBlockList, { query: null });
+  const actor = usePersistentActor('blocking', provideBlockList, { query: null });
   return (
     <ReadView actor={actor} skeleton={<SkeletonText lines={3} />}>
       {({ blocked, muted, addable_by }) => (

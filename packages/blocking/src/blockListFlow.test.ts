@@ -35,7 +35,7 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
   };
   const kept = { start: () => connection };
   return {
-    portal: { client: { call: vi.fn(call) }, channel, kept } as unknown as Portal,
+    portal: { client: { call: vi.fn(call) }, channel, actors: kept } as unknown as Portal,
     tell: (event: SocketEvent) => hearers.get('connection.told')?.({ events: [event] }),
   };
 }

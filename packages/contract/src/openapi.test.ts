@@ -50,7 +50,7 @@ describe('the OpenAPI document', () => {
       expect(described?.['x-access']).toBe(endpoint.who);
       expect(described?.description).toBe(ACCESS[endpoint.who].says);
       expect(described?.security.some((way) => 'token' in way)).toBe(
-        endpoint.who !== 'anyone' || endpoint.personal,
+        endpoint.who !== 'anyone' || endpoint.optionalAuth,
       );
     },
   );

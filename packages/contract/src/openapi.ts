@@ -142,7 +142,7 @@ function tagOf({ path }: Endpoint): string {
 }
 
 function securityOf(endpoint: Endpoint): Operation['security'] {
-  if (endpoint.personal) return [{}, { token: [] }];
+  if (endpoint.optionalAuth) return [{}, { token: [] }];
   if (endpoint.who === 'anyone') return [];
   return opensBySignature(endpoint) ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
 }

@@ -1,13 +1,13 @@
 'use client';
 
-export { connectionOf } from './connection/connectionActors.ts';
+export { getSocket } from './connection/connectionActors.ts';
 export { connectionMachine } from './connection/connectionMachine.ts';
 export { hearOutdated } from './connection/hearOutdated.ts';
 export { nameOf, searchConversations } from './inbox/conversations.ts';
-export { inboxOf } from './inbox/inboxActors.ts';
+export { getInbox } from './inbox/inboxActors.ts';
 export { inboxMachine } from './inbox/inboxMachine.ts';
 export { useUnreadTotal } from './inbox/useUnreadTotal.ts';
-export { outboxOf } from './outbox/outboxActors.ts';
+export { getOutbox } from './outbox/outboxActors.ts';
 export { outboxMachine } from './outbox/outboxMachine.ts';
 export type { Upload } from './outbox/outboxSetup.ts';
 export type { KeptOutgoing, Outgoing } from './outbox/outgoing.ts';

@@ -1,8 +1,8 @@
 // Machines, and what flows of other packages read and send: loads without React.
-export { connectionOf } from './connection/connectionActors.ts';
+export { getSocket } from './connection/connectionActors.ts';
 export { connectionMachine } from './connection/connectionMachine.ts';
 export { hearOutdated } from './connection/hearOutdated.ts';
-export { inboxOf } from './inbox/inboxActors.ts';
+export { getInbox } from './inbox/inboxActors.ts';
 export { inboxMachine } from './inbox/inboxMachine.ts';
 export { outboxMachine } from './outbox/outboxMachine.ts';
 export type { Upload } from './outbox/outboxSetup.ts';

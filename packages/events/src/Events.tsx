@@ -5,7 +5,7 @@ import {
   PageHeader,
   SkeletonText,
   ToggleButton,
-  useFocusReturn,
+  useRestoreFocus,
 } from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import List from 'lucide-react/icons/list';
@@ -42,7 +42,7 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
     },
     [change],
   );
-  useFocusReturn(state.event !== null, () => opener.current as HTMLElement | null);
+  useRestoreFocus(state.event !== null, () => opener.current as HTMLElement | null);
   const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
   const { search, status, category, mine, view } = state;
   const query = useMemo(

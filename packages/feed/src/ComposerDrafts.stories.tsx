@@ -1,8 +1,8 @@
 import { createPost, uploadFile } from '@saudagar/contract';
 import { createGate, delayed, failWith, sampleCommunity } from '@saudagar/mocks';
 import type { DraftStorage } from '@saudagar/portal';
-import { Leavable, putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
+import { putOutOfSight, Reloadable, Remountable } from '@saudagar/storybook/remount';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, screen, waitFor } from 'storybook/test';
 import { choose, list, photo, share, text, write } from './composer/composer.testing.ts';
@@ -47,9 +47,9 @@ export const Discarded = meta.story({
 /** Leaving the page while a file goes up loses nothing: the post is there on return. */
 export const LeftWhileUploading = meta.story({
   render: () => (
-    <Leavable>
+    <Remountable>
       <Feed />
-    </Leavable>
+    </Remountable>
   ),
   async play({ canvas, canvasElement, msw, mocks, userEvent }) {
     const gate = createGate();
@@ -71,9 +71,9 @@ export const LeftWhileUploading = meta.story({
 /** A post that fails while another page is open says so there, and is whole on return. */
 export const FailedAfterLeaving = meta.story({
   render: () => (
-    <Leavable>
+    <Remountable>
       <Feed />
-    </Leavable>
+    </Remountable>
   ),
   async play({ canvas, msw, userEvent }) {
     const gate = createGate();
@@ -93,9 +93,9 @@ export const FailedAfterLeaving = meta.story({
 /** What is typed and not sent is there on return. */
 export const LeftUnsent = meta.story({
   render: () => (
-    <Leavable>
+    <Remountable>
       <Feed />
-    </Leavable>
+    </Remountable>
   ),
   async play({ canvas, userEvent }) {
     await write(canvas);

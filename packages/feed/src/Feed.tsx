@@ -1,5 +1,5 @@
 import type { Member, Post } from '@saudagar/contract';
-import { SessionGate, useKeptActor } from '@saudagar/portal';
+import { SessionGate, usePersistentActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Composer } from './composer/Composer.tsx';
@@ -65,7 +65,7 @@ function MembersFeed(props: FeedProps) {
   const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = props;
   const { t } = useTexts();
   const { source, texts, isReadOnly } = usePlacedFeed();
-  const composer = useKeptActor(
+  const composer = usePersistentActor(
     composerKey(source),
     provideComposer(source),
     composerInput(source),

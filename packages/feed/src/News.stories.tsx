@@ -9,9 +9,9 @@ import {
   sampleCommunity,
   watchCalls,
 } from '@saudagar/mocks';
-import { Leavable } from '@saudagar/storybook/comings';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
+import { Remountable } from '@saudagar/storybook/remount';
 import { expect, waitFor, within } from 'storybook/test';
 import { keepConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
@@ -148,9 +148,9 @@ export const BackOnline = meta.story({
 /** On return the list is as it was left, and what came meanwhile is looked for at once. */
 export const Returned = meta.story({
   render: () => (
-    <Leavable>
+    <Remountable>
       <Feed />
-    </Leavable>
+    </Remountable>
   ),
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');

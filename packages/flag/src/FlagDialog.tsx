@@ -1,6 +1,6 @@
 import { type ApiError, FLAG_REASONS, type FlaggedType } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { flagRefusal, provideFlag, UNFLAGGED } from './flagFlow.ts';
@@ -28,7 +28,7 @@ export interface FlagDialogProps {
 export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`flag.${contentType}.${contentId}`, provideFlag, {
+  const actor = usePersistentActor(`flag.${contentType}.${contentId}`, provideFlag, {
     subject: { contentType, contentId },
     values: UNFLAGGED,
   });
@@ -44,7 +44,7 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
     t(`failed.${flagRefusal(failed)}`, { detail: failed.detail ?? '' });
 
   useEmitted(actor, 'form.done', onClose);
-  useOutcome(actor, 'form.done', () => notifier.success(lazy('done'), { duration: NOTICE_MS }));
+  useActorResult(actor, 'form.done', () => notifier.success(lazy('done'), { duration: NOTICE_MS }));
 
   return (
     <FormDialog

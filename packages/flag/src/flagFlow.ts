@@ -5,7 +5,7 @@ import {
   type FlagReason,
   flagContent,
 } from '@saudagar/contract';
-import { formMachine, provideFlow, tellNobody, write } from '@saudagar/flows';
+import { formMachine, provideFlow, publishNothing, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** What is flagged. */
@@ -27,7 +27,7 @@ type FlagWire = Pick<BodyOf<typeof flagContent>, 'reason' | 'description'>;
 export const flagMachine = formMachine<FlagValues, FlagWire, unknown, Flagged>({
   id: 'flag',
   validate: ({ reason }) => (reason === null ? { reason: { rule: 'unchosen' } } : {}),
-  toWire: ({ reason, description }) => ({
+  toBody: ({ reason, description }) => ({
     reason: reason as FlagReason,
     description: description.trim() || null,
   }),
@@ -62,5 +62,5 @@ export const provideFlag = (portal: Portal) =>
         },
       })),
     },
-    actions: { publish: tellNobody },
+    actions: { publish: publishNothing },
   });

@@ -1,7 +1,7 @@
 import type { CallOptions, Endpoint, Page, ReplyOf } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 import { type AnyStateMachine, fromCallback, fromPromise, type PromiseActorLogic } from 'xstate';
-import type { NetworkReturned } from './provided.ts';
+import type { NetworkReturned } from './required.ts';
 
 type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['provide']>[0];
 type Actors<Machine extends AnyStateMachine> = NonNullable<Implementations<Machine>['actors']>;
@@ -23,7 +23,7 @@ export type Provided<Machine extends AnyStateMachine> = {
 type NeededOf<All, Names extends keyof All> = Required<Pick<All, Names>> & Omit<All, Names>;
 
 /** A `publish` for a flow that changes nothing others show. */
-export const tellNobody = () => {};
+export const publishNothing = () => {};
 
 /** A flow's machine with its feature's calls; failures are logged, and the network is watched. */
 export function provideFlow<Machine extends AnyStateMachine>(

@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, emit, setup } from 'xstate';
-import { provided, providedActor } from './provided.ts';
+import { requiredAction, requiredActor } from './required.ts';
 
 /** Context of a {@link commandMachine}. */
 export interface CommandContext<Input, Done = unknown> {
@@ -29,7 +29,7 @@ export function commandMachine<Input, Done>(id: string) {
       emitted: {} as CommandEmitted<Done>,
       tags: {} as 'idle' | 'busy',
     },
-    actors: { run: providedActor<Done, { input: Input }>(id, 'run') },
+    actors: { run: requiredActor<Done, { input: Input }>(id, 'run') },
     actions: {
       keepDone: assign({ done: (_, { done }: { done: Done }) => done }),
       keepFailure: assign({
@@ -40,7 +40,7 @@ export function commandMachine<Input, Done>(id: string) {
         failure: ApiError.from(error),
       })),
       /** Tells the rest of the kit, with or without a view. */
-      publish: (_, _params: { input: Input; done: Done }) => provided(id, 'publish')(),
+      publish: (_, _params: { input: Input; done: Done }) => requiredAction(id, 'publish')(),
       emitDone: emit((_, { done }: { done: Done }) => ({ type: 'command.done' as const, done })),
     },
   }).createMachine({

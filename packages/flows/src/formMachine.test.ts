@@ -13,7 +13,7 @@ interface ShopValues {
 const shopFormMachine = formMachine<ShopValues, ShopValues, { id: string }, { shopId: string }>({
   id: 'shopForm',
   validate: ({ name }) => (name.trim() === '' ? { name: { rule: 'required' } } : {}),
-  toWire: ({ name, tags }) => ({ name: name.trim(), tags }),
+  toBody: ({ name, tags }) => ({ name: name.trim(), tags }),
 });
 
 type Sent = FormSending<ShopValues, { shopId: string }>;

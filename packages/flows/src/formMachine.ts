@@ -4,7 +4,7 @@ import { type DraftNews, type FormDraft, silentDraft } from './formDraft.ts';
 import type { FieldErrors } from './formErrors.ts';
 import type { FormProgress, FormSending } from './formSending.ts';
 import { pauseAfter, pauseStep } from './pause.ts';
-import { provided, providedActor } from './provided.ts';
+import { requiredAction, requiredActor } from './required.ts';
 
 /** What a {@link formMachine} knows. */
 export interface FormContext<Values, Subject> {
@@ -47,7 +47,7 @@ interface FormOptions<Values extends object, Wire, Subject> {
   /** What is wrong with the values; an empty object where nothing is. */
   validate: (values: Values, subject: Subject) => FieldErrors<Values>;
   /** The body that the server is sent. */
-  toWire: (values: Values, subject: Subject) => Wire;
+  toBody: (values: Values, subject: Subject) => Wire;
   /** Whether what is typed goes with the view, as a password does. @default false */
   forgets?: boolean;
 }
@@ -60,7 +60,7 @@ interface FormOptions<Values extends object, Wire, Subject> {
 export function formMachine<Values extends object, Wire, Reply, Subject = null>({
   id,
   validate,
-  toWire,
+  toBody,
   forgets = false,
 }: FormOptions<Values, Wire, Subject>) {
   return setup({
@@ -74,7 +74,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       children: {} as { draft: 'draft'; send: 'send' },
     },
     actors: {
-      send: providedActor<Reply, FormSending<Wire, Subject>>(id, 'send'),
+      send: requiredActor<Reply, FormSending<Wire, Subject>>(id, 'send'),
       /** Reads the kept draft and keeps changes. @default keeps nothing */
       draft: silentDraft<Values, Subject>(),
     },
@@ -126,8 +126,8 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       shortenPause: assign({ pause: ({ context: { pause } }) => pause - pauseStep(pause) }),
       endPause: assign({ pause: 0, failure: null }),
       /** Tells the rest of the kit, with or without a view. */
-      publish: (_, _params: { subject: Subject; reply: Reply }) => provided(id, 'publish')(),
-      logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
+      publish: (_, _params: { subject: Subject; reply: Reply }) => requiredAction(id, 'publish')(),
+      logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
       emitDone: emit((_, { reply }: { reply: Reply }) => ({ type: 'form.done' as const, reply })),
       emitRefused: emit((_, { error }: { error: unknown }) => ({
         type: 'form.refused' as const,
@@ -241,7 +241,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           id: 'send',
           input: ({ context: { subject, values, clientId }, self }) => ({
             subject,
-            body: toWire(values, subject),
+            body: toBody(values, subject),
             clientId: clientId as string,
             onProgress: (progress) => {
               // An upload goes on when its view is gone, and the form with it.

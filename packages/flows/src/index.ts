@@ -1,4 +1,4 @@
-export { type Provided, provideFlow, read, readAll, tellNobody, write } from './actors.ts';
+export { type Provided, provideFlow, publishNothing, read, readAll, write } from './actors.ts';
 export {
   type CommandContext,
   type CommandEmitted,
@@ -21,13 +21,13 @@ export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './l
 export { listMachine } from './listMachine.ts';
 export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
 export { pauseAfter, pauseStep } from './pause.ts';
-export type { NetworkReturned } from './provided.ts';
 export { type ReadContext, type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
+export type { NetworkReturned } from './required.ts';
 export {
   type RepliedState,
+  type ServerState,
   shownToggle,
   type ToggleContext,
   type ToggleState,
-  type ToldState,
   toggleMachine,
 } from './toggleMachine.ts';

@@ -1,5 +1,5 @@
 import type { ApiError, Page } from '@saudagar/contract';
-import type { NetworkReturned } from './provided.ts';
+import type { NetworkReturned } from './required.ts';
 
 /**
  * A page of a list; `total` counts all items that match, where the server says it, and `isMore` says

@@ -1,7 +1,12 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, not, setup } from 'xstate';
 import type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
-import { type NetworkReturned, provided, providedActor, silent } from './provided.ts';
+import {
+  type NetworkReturned,
+  noopSubscription,
+  requiredAction,
+  requiredActor,
+} from './required.ts';
 
 interface ListOptions<Query, Item> {
   id: string;
@@ -34,14 +39,14 @@ export function listMachine<Query, Item>({
       tags: {} as ListTag,
     },
     actors: {
-      loadPage: providedActor<ListPage<Item>, { query: Query; cursor: string | null }>(
+      loadPage: requiredActor<ListPage<Item>, { query: Query; cursor: string | null }>(
         id,
         'loadPage',
       ),
-      /** Sends `items.changed` or `list.refreshed`. @default silent */
-      subscribe: silent<ListEvent<Query, Item>, { query: Query }>(),
-      /** Sends `network.returned`. @default silent */
-      watchNetwork: silent<NetworkReturned>(),
+      /** Sends `items.changed` or `list.refreshed`. @default noopSubscription */
+      subscribe: noopSubscription<ListEvent<Query, Item>, { query: Query }>(),
+      /** Sends `network.returned`. @default noopSubscription */
+      watchNetwork: noopSubscription<NetworkReturned>(),
     },
     actions: {
       setQuery: assign((_, { query }: { query: Query }) => ({ query })),
@@ -74,7 +79,7 @@ export function listMachine<Query, Item>({
       ),
       clear: assign({ items: [], cursor: null, total: null, isMore: false }),
       keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-      logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
+      logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
     },
     guards: {
       isOther: ({ context }, { query }: { query: Query }) =>

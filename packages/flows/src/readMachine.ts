@@ -1,6 +1,11 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, setup } from 'xstate';
-import { type NetworkReturned, provided, providedActor, silent } from './provided.ts';
+import {
+  type NetworkReturned,
+  noopSubscription,
+  requiredAction,
+  requiredActor,
+} from './required.ts';
 
 /** What a {@link readMachine} knows. */
 export interface ReadContext<Query, Value> {
@@ -55,11 +60,11 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
       tags: {} as ReadTag,
     },
     actors: {
-      load: providedActor<Value, { query: Query }>(id, 'load'),
-      /** Sends `read.changed`, `read.outdated` or `read.lost`. @default silent */
-      subscribe: silent<ReadEvent<Value>, { query: Query }>(),
-      /** Sends `network.returned`. @default silent */
-      watchNetwork: silent<NetworkReturned>(),
+      load: requiredActor<Value, { query: Query }>(id, 'load'),
+      /** Sends `read.changed`, `read.outdated` or `read.lost`. @default noopSubscription */
+      subscribe: noopSubscription<ReadEvent<Value>, { query: Query }>(),
+      /** Sends `network.returned`. @default noopSubscription */
+      watchNetwork: noopSubscription<NetworkReturned>(),
     },
     actions: {
       keep: assign((_, { value }: { value: Value }) => ({ value, failure: null })),
@@ -68,7 +73,7 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
       })),
       forget: assign({ value: null }),
       keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-      logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
+      logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
     },
     guards: {
       isEmpty: (_, { value }: { value: Value }) => isEmpty?.(value) ?? false,

@@ -1,6 +1,6 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, emit, setup } from 'xstate';
-import { provided, providedActor } from './provided.ts';
+import { requiredAction, requiredActor } from './required.ts';
 
 /** A choice, and how many made it in all; null where nobody counts. */
 export interface ToggleState {
@@ -20,13 +20,13 @@ export interface ToggleContext<Subject> {
 }
 
 /** The choice as the server tells it; a count that it leaves out is reckoned. */
-export interface ToldState {
+export interface ServerState {
   value: boolean;
   count?: number | null | undefined;
 }
 
 /** The choice as a reply tells it; a value that it leaves out is the one that was sent. */
-export type RepliedState = Pick<ToldState, 'count'> & { value?: boolean | undefined };
+export type RepliedState = Pick<ServerState, 'count'> & { value?: boolean | undefined };
 
 /**
  * A choice that shows at once and is sent as the value wanted. It rolls back on failure; quick
@@ -44,15 +44,15 @@ export function toggleMachine<Subject, Reply>(
   return setup({
     types: {
       context: {} as ToggleContext<Subject>,
-      input: {} as { subject: Subject } & ToldState,
-      events: {} as { type: 'toggle.pressed' } | ({ type: 'toggle.read' } & ToldState),
+      input: {} as { subject: Subject } & ServerState,
+      events: {} as { type: 'toggle.pressed' } | ({ type: 'toggle.read' } & ServerState),
       emitted: {} as { type: 'toggle.failed'; failure: ApiError },
       tags: {} as 'idle' | 'busy',
     },
-    actors: { set: providedActor<Reply, { subject: Subject; value: boolean }>(id, 'set') },
+    actors: { set: requiredActor<Reply, { subject: Subject; value: boolean }>(id, 'set') },
     actions: {
       flip: assign({ desired: ({ context }) => !context.desired }),
-      note: assign(({ context: { settled } }, { value, count }: ToldState) => ({
+      note: assign(({ context: { settled } }, { value, count }: ServerState) => ({
         settled: { value, count: count ?? countAfter(settled, value) },
       })),
       settle: assign({
@@ -61,8 +61,8 @@ export function toggleMachine<Subject, Reply>(
       showSettled: assign({ desired: ({ context }) => context.settled.value }),
       /** Tells the rest of the kit where it settled; `reply` is null after a failure. */
       publish: (_, _params: { subject: Subject; settled: ToggleState; reply: Reply | null }) =>
-        provided(id, 'publish')(),
-      logFailure: (_, _params: { error: unknown }) => provided(id, 'logFailure')(),
+        requiredAction(id, 'publish')(),
+      logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
       emitFailed: emit((_, { error }: { error: unknown }) => ({
         type: 'toggle.failed' as const,
         failure: ApiError.from(error),

@@ -7,8 +7,8 @@ import {
   OnDemand,
   PageHeader,
   Tabs,
-  useFocusReturn,
   useOnDemand,
+  useRestoreFocus,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Plus from 'lucide-react/icons/plus';
@@ -49,7 +49,7 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
     },
     [change],
   );
-  useFocusReturn(state.group !== null, () => opener.current as HTMLElement | null);
+  useRestoreFocus(state.group !== null, () => opener.current as HTMLElement | null);
   const shown = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
   const create = (
     <Button {...creating.openerProps} variant="primary" icon={<Plus />}>

@@ -1,5 +1,5 @@
-import { putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
+import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';

@@ -1,5 +1,5 @@
 import type { Member, Message, User } from '@saudagar/contract';
-import { inboxOf, outboxOf } from '@saudagar/delivery';
+import { getInbox, getOutbox } from '@saudagar/delivery';
 import { SessionGate, useEmitted, usePortal } from '@saudagar/portal';
 import {
   EmptyState,
@@ -56,7 +56,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const { user, onRoom, onMember, onMention, onHashtag } = props;
   const { t } = useTexts();
   const portal = usePortal();
-  const inbox = inboxOf(portal, user.id);
+  const inbox = getInbox(portal, user.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const roomId = props.roomId === undefined ? chosen : props.roomId;
   const told = useRef(onRoom);
@@ -79,7 +79,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
     () => ({ onMember, onMention, onHashtag }),
     [onMember, onMention, onHashtag],
   );
-  useEmitted(outboxOf(portal), 'message.acknowledged', ({ message }) =>
+  useEmitted(getOutbox(portal), 'message.acknowledged', ({ message }) =>
     props.onMessageSent?.(message),
   );
   const beginning = useOnDemand(gatheringDialog);

@@ -1,5 +1,5 @@
 import type { Notification } from '@saudagar/contract';
-import { connectionOf } from '@saudagar/delivery/machines';
+import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** Notifications that the member has read in this tab or another. */
@@ -35,7 +35,7 @@ export function watchNotifications(
     known = read.unread;
     onRead(read);
   });
-  const connection = connectionOf(portal);
+  const connection = getSocket(portal);
   const told = connection.on('connection.told', ({ events }) => {
     for (const event of events) {
       if (event.type === 'gap') onOutdated(null);

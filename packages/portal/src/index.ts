@@ -14,26 +14,26 @@ export { MemberAvatar, type MemberAvatarProps } from './pictures/MemberAvatar.ts
 export type { PhotoCache } from './pictures/photoCache.ts';
 export type { PictureInput } from './pictures/pictureMachine.ts';
 export { usePicture } from './pictures/usePicture.ts';
+export type { ActorRegistry } from './provider/actorRegistry.ts';
 export type { Address } from './provider/address.ts';
 export { type Brand, defaultBrand } from './provider/brand.ts';
 export type { DetachedDialog, DetachedDialogs } from './provider/detachedDialogs.ts';
 export { formatWait } from './provider/formatWait.ts';
 export { isIgnoredError } from './provider/ignoredErrors.ts';
-export { keepActor, type PortalLogic } from './provider/keepActor.ts';
-export type { KeptActors } from './provider/keptActors.ts';
 export { usePortal } from './provider/PortalContext.ts';
 export { PortalProvider, type PortalProviderProps } from './provider/PortalProvider.tsx';
 export type { Inspect, Portal } from './provider/portal.ts';
+export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export {
   knownUser,
   type PortalOptions,
   type StartedPortal,
   startPortal,
 } from './provider/startPortal.ts';
-export { useKeptActor, useViewActor } from './provider/useActors.ts';
+export { useActorResult } from './provider/useActorResult.ts';
+export { usePersistentActor, useViewActor } from './provider/useActors.ts';
 export { useEmitted } from './provider/useEmitted.ts';
 export { useFailureText } from './provider/useFailureText.ts';
-export { useOutcome } from './provider/useOutcome.ts';
 export { watchLeaving } from './provider/watchPage.ts';
 export { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
 export { sessionMachine } from './session/sessionMachine.ts';
@@ -49,8 +49,12 @@ export {
   type Channel,
   type ChannelName,
   memoryChannels,
-  type TabLine,
+  type TabPort,
 } from './storage/channels.ts';
-export { browserKeeping, type Keeping, memoryKeeping } from './storage/keeping.ts';
+export {
+  createBrowserStorage,
+  createMemoryStorage,
+  type StorageBackend,
+} from './storage/storageBackend.ts';
 export { type StoredValue, type StoredValueOptions, storedValue } from './storage/storedValue.ts';
 export { useStored } from './storage/useStored.ts';

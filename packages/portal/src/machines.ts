@@ -1,5 +1,5 @@
 // What a flow provides its machine with: loads without React.
 export type { Drafts } from './drafts/drafts.ts';
-export { keepActor, type PortalLogic } from './provider/keepActor.ts';
 export type { Portal } from './provider/portal.ts';
+export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export { watchLeaving } from './provider/watchPage.ts';

@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { loadable, OnDemand, PageHeader, useFocusReturn } from '@saudagar/ui';
+import { loadable, OnDemand, PageHeader, useRestoreFocus } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo, useRef } from 'react';
 import type { TenderLinks } from './links.ts';
 import { TendersFilters } from './list/TendersFilters.tsx';
@@ -34,7 +34,7 @@ export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: 
     },
     [change],
   );
-  useFocusReturn(state.tender !== null, () => opener.current as HTMLElement | null);
+  useRestoreFocus(state.tender !== null, () => opener.current as HTMLElement | null);
   const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
   const { search, status, category } = state;
   const query = useMemo(() => ({ search, status, category }), [search, status, category]);

@@ -6,7 +6,7 @@ import {
   register,
   uploadProfilePhoto,
 } from '@saudagar/contract';
-import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
+import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { PASSWORD } from '../stage.ts';
 import { accessSuite } from './access.ts';
@@ -33,7 +33,7 @@ export const account: AreaConformance = {
     ownDataSuite,
     homeSuite,
   ],
-  things: [
+  fixtures: [
     [
       /^\/api\/users\/profile\/photo\//,
       async ({ bystander }) => {
@@ -86,7 +86,7 @@ export const account: AreaConformance = {
 };
 
 /** Another session of the owner. */
-async function makeSession({ owner: { client, user } }: Cast): Promise<Thing> {
+async function makeSession({ owner: { client, user } }: TestUsers): Promise<Fixture> {
   const listed = async () => (await client.call(listSessions)).map(({ id }) => id);
   const before = await listed();
   await client.call(login, { body: { email: user.email, password: PASSWORD } });

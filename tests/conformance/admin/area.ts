@@ -1,16 +1,16 @@
 import type { AreaConformance } from '../core/area.ts';
 import { approvingSuite } from './approving.ts';
+import { makeDecided, makeFlag, makeUser, makeWaiting, makeWarning } from './fixtures.ts';
 import { flagsSuite } from './flags.ts';
 import { logSuite } from './log.ts';
 import { flagAs, writePost } from './moderating.ts';
 import { reviewingSuite } from './reviewing.ts';
-import { makeDecided, makeFlag, makeUser, makeWaiting, makeWarning } from './things.ts';
 import { usersSuite } from './users.ts';
 import { warningSuite } from './warning.ts';
 
 export const admin: AreaConformance = {
   suites: [flagsSuite, reviewingSuite, warningSuite, approvingSuite, usersSuite, logSuite],
-  things: [
+  fixtures: [
     [/^\/api\/admin\/flags\/\{id\}\/undo/, makeDecided],
     [/^(\/api)?\/admin\/flags\/\{id\}/, makeFlag],
     [/^(\/api)?\/admin\/approve-content\//, makeWaiting],

@@ -14,7 +14,7 @@ import {
   setUserStatus,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
 import { failureOf, PASSWORD, type Person, type Stage } from '../stage.ts';
 import { managing, NOT_ON_YOURSELF, USER_NOT_FOUND, type UserCall } from './managing.ts';

@@ -4,6 +4,6 @@ import { groupChatInviteSuite } from './groupChatInvites.ts';
 
 export const blocking: AreaConformance = {
   suites: [blockingSuite, groupChatInviteSuite],
-  things: [[/^\/api\/peace\//, async ({ fellow }) => about({ id: fellow.user.id })]],
+  fixtures: [[/^\/api\/peace\//, async ({ fellow }) => about({ id: fellow.user.id })]],
   realFields: {},
 };

@@ -1,7 +1,7 @@
 import type { Person, Stage } from '../stage.ts';
 
 /** Who things are made for. */
-export interface Cast {
+export interface TestUsers {
   /** Whose they are. */
   owner: Person;
   /** Another member, whom calls may be about; also in the owner's rooms. */
@@ -19,7 +19,7 @@ export interface Cast {
 }
 
 /** Something real that calls are about. */
-export interface Thing {
+export interface Fixture {
   /** Values for the places of a path. */
   places: Record<string, string>;
   /** All that its owner sees of it. */
@@ -29,7 +29,7 @@ export interface Thing {
 /** A call that changes something, sent with every field it takes. */
 export interface Update {
   /** All of its fields, none at its default; each time other values for those it cannot do without. */
-  fields(cast: Cast, thing: Thing): Promise<object>;
+  fields(cast: TestUsers, thing: Fixture): Promise<object>;
   /** Those that say how it is done and are not kept, such as the reason for an edit. */
   passing?: readonly string[];
   /** Names under which the reply tells a field, where it has another name for it. */
@@ -43,15 +43,18 @@ export type Suite = (stage: Stage) => void;
 export interface AreaConformance {
   readonly suites: readonly Suite[];
   /** Makes what a call is about: by its path, the first that fits. */
-  readonly things: readonly (readonly [path: RegExp, make: (cast: Cast) => Promise<Thing>])[];
+  readonly fixtures: readonly (readonly [
+    path: RegExp,
+    make: (cast: TestUsers) => Promise<Fixture>,
+  ])[];
   /** Fields that only something real can fill, by the name of the endpoint. */
-  readonly realFields: Readonly<Record<string, (cast: Cast) => Promise<object>>>;
+  readonly realFields: Readonly<Record<string, (cast: TestUsers) => Promise<object>>>;
   /** Calls that change some fields and leave others, by the name of the endpoint. */
   readonly updates?: Readonly<Record<string, Update>>;
 }
 
 /** A thing of which only its places matter. */
-export const about = (places: Record<string, string>): Thing => ({
+export const about = (places: Record<string, string>): Fixture => ({
   places,
   look: async () => null,
 });

@@ -17,7 +17,7 @@ import { pathOf, queryOf } from '../../hostile/samples.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
 import type { Person, Stage } from '../stage.ts';
 import type { AreaConformance } from './area.ts';
-import { makeBody, makeThing, NOWHERE } from './things.ts';
+import { makeBody, makeThing, NOWHERE } from './fixtures.ts';
 import { type Heard, verdictOn } from './verdict.ts';
 
 /** Why each kind of caller is refused, by the status it is refused with. */

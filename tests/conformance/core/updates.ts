@@ -2,8 +2,8 @@ import { ACCESS, type Endpoint } from '@saudagar/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, pathOf, sampleOf } from '../../hostile/samples.ts';
 import type { Stage } from '../stage.ts';
-import type { AreaConformance, Cast, Update } from './area.ts';
-import { makeThing } from './things.ts';
+import type { AreaConformance, TestUsers, Update } from './area.ts';
+import { makeThing } from './fixtures.ts';
 
 interface Updated {
   endpoints: readonly Endpoint[];
@@ -18,7 +18,7 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
       registered.has(name) ||
       (method === 'PUT' && fieldsOf(body).some(({ isRequired }) => !isRequired)),
   );
-  let cast: Cast;
+  let cast: TestUsers;
 
   describe('an update keeps each field that it is not sent', () => {
     beforeAll(async () => {

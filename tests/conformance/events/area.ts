@@ -5,7 +5,7 @@ import {
   registerForEvent,
   uploadEventImage,
 } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { attachmentsSuite } from './attachments.ts';
 import { attendeesSuite } from './attendees.ts';
@@ -16,7 +16,7 @@ import { registeringSuite } from './registering.ts';
 
 export const events: AreaConformance = {
   suites: [listingSuite, registeringSuite, editingSuite, attachmentsSuite, attendeesSuite],
-  things: [
+  fixtures: [
     [/^\/api\/events\/attachments\/\{id\}/, makePicture],
     [/^\/api\/events\/\{id\}/, makeEvent],
   ],
@@ -64,7 +64,7 @@ export const events: AreaConformance = {
 let lastRegistration: string | undefined;
 
 /** An event of the owner's that the bystander is registered for. */
-async function eventOf({ owner, bystander }: Cast) {
+async function eventOf({ owner, bystander }: TestUsers) {
   const event = await owner.client.call(createEvent, { body: EVENT });
   const params = { id: event.id };
   const { registration_id } = await bystander.client.call(registerForEvent, { params, body: {} });
@@ -72,13 +72,13 @@ async function eventOf({ owner, bystander }: Cast) {
   return event;
 }
 
-async function makeEvent(cast: Cast): Promise<Thing> {
+async function makeEvent(cast: TestUsers): Promise<Fixture> {
   const { id } = await eventOf(cast);
   const params = { id };
   return { places: params, look: () => cast.owner.client.call(getEvent, { params }) };
 }
 
-async function makePicture(cast: Cast): Promise<Thing> {
+async function makePicture(cast: TestUsers): Promise<Fixture> {
   const event = await eventOf(cast);
   const { client } = cast.owner;
   const body = { event_id: event.id, file: await photo() };

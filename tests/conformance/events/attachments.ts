@@ -11,8 +11,8 @@ import {
   uploadEventImage,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import { NOWHERE } from '../core/fixtures.ts';
 import { photo } from '../core/photo.ts';
-import { NOWHERE } from '../core/things.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
 import { EVENT_NOT_FOUND, organizing } from './organizing.ts';
 

@@ -11,7 +11,7 @@ import {
   updateEvent,
 } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 

@@ -10,7 +10,7 @@ import {
   updateEvent,
 } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
 import type { Person, Stage } from '../stage.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';

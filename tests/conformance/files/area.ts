@@ -1,6 +1,6 @@
 import { createRoom, sendMessage, uploadFile } from '@saudagar/contract';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
-import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
+import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { filesSuite } from './files.ts';
 import { postersSuite } from './posters.ts';
@@ -11,14 +11,14 @@ import { uploadsSuite } from './uploads.ts';
 
 export const files: AreaConformance = {
   suites: [uploadsSuite, refusedUploadsSuite, filesSuite, signedAddressesSuite, postersSuite],
-  things: [
+  fixtures: [
     [/^\/api\/files\/\{id\}\/poster/, makeVideo],
     [/^\/api\/files\//, makeFile],
   ],
   realFields: {},
 };
 
-async function makeVideo({ owner: { client } }: Cast): Promise<Thing> {
+async function makeVideo({ owner: { client } }: TestUsers): Promise<Fixture> {
   const file = await fileOf('klip.webm', video('webm'));
   return about({
     id: (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id,
@@ -26,7 +26,7 @@ async function makeVideo({ owner: { client } }: Cast): Promise<Thing> {
 }
 
 /** One that only a message carries: nobody outside its room may see it. */
-async function makeFile({ owner: { client }, bystander }: Cast): Promise<Thing> {
+async function makeFile({ owner: { client }, bystander }: TestUsers): Promise<Fixture> {
   const user_ids = [bystander.user.id];
   const { id: roomId } = await client.call(createRoom, { body: { name: 'Kita', user_ids } });
   const { file } = await client.call(uploadFile, {

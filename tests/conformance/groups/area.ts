@@ -8,7 +8,7 @@ import {
   listGroupRequests,
   listSentGroupInvitations,
 } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { GROUP, letIn, makeGroup, post } from './grouping.ts';
 import { groupListsSuite } from './lists.ts';
 import { membershipSuite } from './membership.ts';
@@ -30,7 +30,7 @@ export const groups: AreaConformance = {
     groupPostsSuite,
     privacySuite,
   ],
-  things: [
+  fixtures: [
     [/^\/api\/groups\/\{id\}\/(join|leave|withdraw)$/, makeJoined],
     [/^\/api\/groups\/\{id\}\/invitation\//, makeInvitation],
     [/^\/api\/groups\/\{id\}\/requests/, makeRequest],
@@ -50,7 +50,7 @@ export const groups: AreaConformance = {
 };
 
 /** The owner runs it, the fellow is in it, and so is the bystander; nobody else sees into it. */
-async function makePrivateGroup({ owner, fellow, bystander }: Cast): Promise<Thing> {
+async function makePrivateGroup({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
   for (const one of [fellow, bystander]) await letIn(owner, id, one);
   const params = { id, postId: (await post(owner, id)).id };
@@ -65,7 +65,7 @@ async function makePrivateGroup({ owner, fellow, bystander }: Cast): Promise<Thi
 }
 
 /** The bystander waits to be let into a group of the owner's. */
-async function makeRequest({ owner, fellow, bystander }: Cast): Promise<Thing> {
+async function makeRequest({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
   await letIn(owner, id, fellow);
   await bystander.client.call(joinGroup, { params: { id } });
@@ -74,14 +74,14 @@ async function makeRequest({ owner, fellow, bystander }: Cast): Promise<Thing> {
 }
 
 /** The owner is a plain member of a group that the bystander runs. */
-async function makeJoined({ owner, bystander }: Cast): Promise<Thing> {
+async function makeJoined({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(bystander);
   await letIn(bystander, id, owner);
   return { places: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
 }
 
 /** The owner is invited to a group that the bystander runs. */
-async function makeInvitation({ owner, bystander }: Cast): Promise<Thing> {
+async function makeInvitation({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(bystander, { group_type: 'private' });
   const body = { user_id: owner.user.id };
   await bystander.client.call(inviteToGroup, { params: { id }, body });
@@ -89,7 +89,7 @@ async function makeInvitation({ owner, bystander }: Cast): Promise<Thing> {
 }
 
 /** The bystander is invited to a group that the owner runs. */
-async function makeSentInvitation({ owner, fellow, bystander }: Cast): Promise<Thing> {
+async function makeSentInvitation({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
   await letIn(owner, id, fellow);
   const body = { user_id: bystander.user.id };

@@ -5,7 +5,7 @@ import {
   listRoomMembers,
   sendMessage,
 } from '@saudagar/contract';
-import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
+import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
 import { messageFilesSuite } from './messageFiles.ts';
 import { messageHistorySuite } from './messageHistory.ts';
 import { messagesSuite } from './messages.ts';
@@ -14,14 +14,14 @@ import { socketsSuite } from './sockets.ts';
 
 export const messages: AreaConformance = {
   suites: [messagesSuite, messageHistorySuite, messageFilesSuite, roomsSuite, socketsSuite],
-  things: [
+  fixtures: [
     [/^\/api\/messages\/direct\//, async ({ bystander }) => about({ userId: bystander.user.id })],
     [/^\/api\/messages\//, makeRoom],
   ],
   realFields: {},
 };
 
-async function makeRoom({ owner: { client }, bystander }: Cast): Promise<Thing> {
+async function makeRoom({ owner: { client }, bystander }: TestUsers): Promise<Fixture> {
   const user_ids = [bystander.user.id];
   const { id: roomId } = await client.call(createRoom, { body: { name: 'Kita', user_ids } });
   const params = { roomId };

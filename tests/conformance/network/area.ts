@@ -5,7 +5,7 @@ import {
   removeConnection,
   requestConnection,
 } from '@saudagar/contract';
-import { type AreaConformance, about, type Cast, type Thing } from '../core/area.ts';
+import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
 import { connectionsSuite } from './connections.ts';
 import { insightsSuite } from './insights.ts';
 import { invitationsSuite } from './invitations.ts';
@@ -14,7 +14,7 @@ import { relationsSuite } from './relations.ts';
 
 export const network: AreaConformance = {
   suites: [connectionsSuite, relationsSuite, peopleSuite, invitationsSuite, insightsSuite],
-  things: [
+  fixtures: [
     [/^\/api\/users\/\{id\}\//, async ({ bystander }) => about({ id: bystander.user.id })],
     [
       /^\/api\/connections\/\{id\}\/find/,
@@ -32,7 +32,7 @@ export const network: AreaConformance = {
 };
 
 /** The owner's request to the bystander, whatever stood between them. */
-async function makeSent({ owner: { client }, bystander }: Cast): Promise<Thing> {
+async function makeSent({ owner: { client }, bystander }: TestUsers): Promise<Fixture> {
   const params = { id: bystander.user.id };
   const known = await client.call(requestConnection, { params });
   if (known.status === 'accepted')
@@ -42,7 +42,7 @@ async function makeSent({ owner: { client }, bystander }: Cast): Promise<Thing> 
 }
 
 /** The bystander's request to the owner. */
-async function makeIncoming(cast: Cast): Promise<Thing> {
+async function makeIncoming(cast: TestUsers): Promise<Fixture> {
   const { places, look } = await makeSent(cast);
   const { owner, bystander } = cast;
   await owner.client.call(removeConnection, { params: { id: places.id ?? '' } });
@@ -52,14 +52,14 @@ async function makeIncoming(cast: Cast): Promise<Thing> {
   return { places: { id }, look };
 }
 
-async function makeInvitation({ owner: { client } }: Cast): Promise<Thing> {
+async function makeInvitation({ owner: { client } }: TestUsers): Promise<Fixture> {
   const { id } = await client.call(createInvitation, {
     body: { invited_email: `${crypto.randomUUID()}@toko.example` },
   });
   return { places: { id }, look: () => client.call(listInvitations, { query: {} }) };
 }
 
-async function codeOf({ client }: Cast['owner']): Promise<string> {
+async function codeOf({ client }: TestUsers['owner']): Promise<string> {
   const { code = '' } = await client.call(createInvitation, {
     body: { invited_email: `${crypto.randomUUID()}@toko.example` },
   });

@@ -5,7 +5,7 @@ import {
   listNotifications,
   requestConnection,
 } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { choicesSuite } from './choices.ts';
 import { notificationsSuite } from './notifications.ts';
 import { notifyingActsSuite } from './notifyingActs.ts';
@@ -13,7 +13,7 @@ import { aBrowser, outsideSuite } from './outside.ts';
 
 export const notifications: AreaConformance = {
   suites: [choicesSuite, notificationsSuite, notifyingActsSuite, outsideSuite],
-  things: [
+  fixtures: [
     [/^\/api\/notifications\/choices\//, makeChoice],
     [/^\/api\/notifications\/muted\//, makeMuted],
     [/^\/api\/notifications\//, makeNotification],
@@ -21,18 +21,18 @@ export const notifications: AreaConformance = {
   realFields: { subscribeDevice: async () => aBrowser() },
 };
 
-async function makeChoice({ owner: { client } }: Cast): Promise<Thing> {
+async function makeChoice({ owner: { client } }: TestUsers): Promise<Fixture> {
   return { places: { topic: 'likes' }, look: () => client.call(listNotificationChoices) };
 }
 
-async function makeMuted({ owner: { client } }: Cast): Promise<Thing> {
+async function makeMuted({ owner: { client } }: TestUsers): Promise<Fixture> {
   const body = { content: 'Kain lurik', post_type: 'text' as const };
   const params = { type: 'post' as const, id: (await client.call(createPost, { body })).id };
   return { places: params, look: () => client.call(listMutes) };
 }
 
 /** The owner is asked to connect; asking again tells nobody again. */
-async function makeNotification({ owner, bystander }: Cast): Promise<Thing> {
+async function makeNotification({ owner, bystander }: TestUsers): Promise<Fixture> {
   await bystander.client.call(requestConnection, { params: { id: owner.user.id } });
   const list = async () => (await owner.client.call(listNotifications)).items;
   const [newest] = await list();

@@ -17,7 +17,7 @@ export const openBooth = endpoint({
   status: 201,
   who: 'member',
   refusals: [422],
-  repeatable: false,
+  idempotent: false,
 });
 
 export const closeBooth = endpoint({
@@ -28,7 +28,7 @@ export const closeBooth = endpoint({
   params: IdParams,
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 export const booths = {
@@ -152,7 +152,7 @@ export const booths = {
         expect(await open(member)).not.toBe(await open(member));
       }),
   ],
-  things: [
+  fixtures: [
     [
       /^\\/api\\/booths\\//,
       async ({ owner }) => ({ places: { id: await open(owner) }, look: async () => null }),

@@ -1,5 +1,5 @@
 import { createComment, createPost, getPost, listComments, uploadFile } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { commentsSuite } from './comments.ts';
 import { likesSuite } from './likes.ts';
@@ -19,7 +19,7 @@ export const posts: AreaConformance = {
     ownCommentsSuite,
     suggestionsSuite,
   ],
-  things: [[/^\/api\/posts\/\{id\}/, makePost]],
+  fixtures: [[/^\/api\/posts\/\{id\}/, makePost]],
   realFields: {
     flagContent: async (cast) => ({ content_id: (await makePost(cast)).places.id }),
   },
@@ -34,7 +34,7 @@ export const posts: AreaConformance = {
   },
 };
 
-async function makePost({ owner: { client } }: Cast): Promise<Thing> {
+async function makePost({ owner: { client } }: TestUsers): Promise<Fixture> {
   const body = { content: 'Punya saya', post_type: 'text' as const };
   const params = { id: (await client.call(createPost, { body })).id };
   const { id: commentId } = await client.call(createComment, { params, body: { content: 'Ya' } });

@@ -5,7 +5,7 @@ import {
   listSavedLists,
   uploadFileAlias,
 } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import type { Person } from '../stage.ts';
 import { keptSuite } from './kept.ts';
 import { librarySuite } from './library.ts';
@@ -15,7 +15,7 @@ import { readingSuite } from './reading.ts';
 
 export const resources: AreaConformance = {
   suites: [librarySuite, readingSuite, keptSuite, managingSuite],
-  things: [
+  fixtures: [
     [/^\/api\/(admin\/)?resources\/\{id\}/, makeResource],
     [/^\/api\/resource-lists\/\{id\}/, makeList],
   ],
@@ -54,13 +54,13 @@ async function documentOf({ client }: Person): Promise<string> {
   return (await client.call(uploadFileAlias, { body: { category: 'resources', file } })).file.id;
 }
 
-async function makeResource({ owner, admin }: Cast): Promise<Thing> {
+async function makeResource({ owner, admin }: TestUsers): Promise<Fixture> {
   const { id } = await admin.client.call(createResource, { body: RESOURCE });
   const params = { id };
   return { places: params, look: () => owner.client.call(getResource, { params }) };
 }
 
-async function makeList({ owner: { client } }: Cast): Promise<Thing> {
+async function makeList({ owner: { client } }: TestUsers): Promise<Fixture> {
   const { id } = await client.call(createSavedList, { body: { name: crypto.randomUUID() } });
   return { places: { id }, look: () => client.call(listSavedLists) };
 }

@@ -13,7 +13,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Stage } from '../stage.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 

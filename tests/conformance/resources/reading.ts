@@ -14,7 +14,7 @@ import {
   viewResource,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
 import { publishing } from './publishing.ts';
 

@@ -6,7 +6,7 @@ import {
   submitProposal,
   uploadFile,
 } from '@saudagar/contract';
-import type { AreaConformance, Cast, Thing } from '../core/area.ts';
+import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
 import type { Person } from '../stage.ts';
 import { PROPOSAL, TENDER } from './bidding.ts';
 import { decidingSuite } from './deciding.ts';
@@ -29,7 +29,7 @@ const proposalFields = async () => ({ ...PROPOSAL, answers: [], attachments: [] 
 
 export const tenders: AreaConformance = {
   suites: [listingSuite, postingSuite, proposingSuite, decidingSuite, sealingSuite],
-  things: [
+  fixtures: [
     [/^\/api\/tenders\/\{id\}\/proposals\/\{proposalId\}\/status$/, makeReceived],
     [/^\/api\/tenders\/\{id\}\/proposals\/\{proposalId\}/, makeSent],
     [/^\/api\/tenders\/\{id\}\/proposals$/, makeOthers],
@@ -94,28 +94,28 @@ async function documentOf({ client }: Person): Promise<string> {
 const bid = ({ client }: Person, id: string) =>
   client.call(submitProposal, { params: { id }, body: PROPOSAL });
 
-async function makeTender({ owner }: Cast): Promise<Thing> {
+async function makeTender({ owner }: TestUsers): Promise<Fixture> {
   const { id } = await post(owner);
   const params = { id };
   return { places: params, look: () => owner.client.call(getTender, { params }) };
 }
 
 /** A tender of another member's, so that whoever calls can bid. */
-async function makeOthers({ owner, bystander }: Cast): Promise<Thing> {
+async function makeOthers({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await post(bystander);
   const params = { id };
   return { places: params, look: () => owner.client.call(getTender, { params }) };
 }
 
 /** A proposal that the owner received. */
-async function makeReceived({ owner, bystander }: Cast): Promise<Thing> {
+async function makeReceived({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await post(owner);
   const params = { id, proposalId: (await bid(bystander, id)).id };
   return { places: params, look: () => owner.client.call(getProposal, { params }) };
 }
 
 /** A proposal that the owner sent, and is asked about. */
-async function makeSent({ owner, bystander }: Cast): Promise<Thing> {
+async function makeSent({ owner, bystander }: TestUsers): Promise<Fixture> {
   const body = { ...TENDER, requirements: ['Garansi dua tahun'] };
   const { id } = await bystander.client.call(createTender, { body });
   const params = { id, proposalId: (await bid(owner, id)).id };

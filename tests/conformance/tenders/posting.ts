@@ -10,7 +10,7 @@ import {
   updateTender,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
 import { inHours, TENDER, TENDER_NOT_FOUND, trading } from './bidding.ts';
 

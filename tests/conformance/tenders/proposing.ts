@@ -7,7 +7,7 @@ import {
   withdrawProposal,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { NOWHERE } from '../core/things.ts';
+import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
 import { PROPOSAL, PROPOSAL_NOT_FOUND, TENDER_NOT_FOUND, trading } from './bidding.ts';
 

@@ -1,8 +1,8 @@
 import { createPost, type Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
+import { NOWHERE } from '../../conformance/core/fixtures.ts';
 import { photo } from '../../conformance/core/photo.ts';
-import { NOWHERE } from '../../conformance/core/things.ts';
 import {
   edgesOf,
   type Field,

@@ -2,7 +2,7 @@ import type { Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NOWHERE } from '../../conformance/core/things.ts';
+import { NOWHERE } from '../../conformance/core/fixtures.ts';
 import { holds } from '../holds.ts';
 import { complaintOf, fieldsOf, pathOf } from '../samples.ts';
 import type { HostileStage } from '../stage.ts';

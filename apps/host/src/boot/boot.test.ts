@@ -9,8 +9,8 @@ import {
   THEME_KEY,
 } from '../storage/storageKeys.ts';
 import { type BootPage, boot } from './boot.ts';
-import type { EarlyRequest } from './early.ts';
 import type { FirstLoad } from './firstLoad.ts';
+import type { EarlyRequest } from './preloadedFetch.ts';
 
 const files: FirstLoad = {
   pages: ['/', '/feed', '/login'].map((path) => ({
@@ -37,7 +37,7 @@ function pageWith(
   const links: Record<string, string>[] = [];
   const dataset: { theme?: string } = {};
   let onParsed = () => {};
-  const window: { saudagarEarly?: EarlyRequest[] } = {};
+  const window: { __preloads?: EarlyRequest[] } = {};
   const page = {
     window,
     document: {
@@ -64,7 +64,7 @@ function pageWith(
   return {
     loaded: links.map(({ href }) => href),
     sent: page.send.mock.calls.map(([url]: unknown[]) => url),
-    early: window.saudagarEarly ?? [],
+    early: window.__preloads ?? [],
     theme: dataset.theme,
   };
 }

@@ -1,14 +1,14 @@
 import type { Fetch } from '@saudagar/contract';
 import { matchesPath } from '../routing/matchesPath.ts';
-import { resolvePath, type Visit } from '../routing/resolvePath.ts';
+import { resolvePath, type SessionStatus } from '../routing/resolvePath.ts';
 import { LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from '../storage/storageKeys.ts';
-import type { EarlyRequest } from './early.ts';
 import { firstListOf } from './firstLists.ts';
 import type { FirstLoad, PageFiles } from './firstLoad.ts';
+import type { EarlyRequest } from './preloadedFetch.ts';
 
 /** What boots a page. */
 export interface BootPage {
-  window: Pick<Window, 'saudagarEarly' | 'saudagarNext'>;
+  window: Pick<Window, '__preloads' | 'saudagarNext'>;
   document: Document;
   location: Pick<Location, 'pathname' | 'search'>;
   lasting: Pick<Storage, 'getItem'>;
@@ -45,7 +45,7 @@ export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstL
       'accept-language': locale,
       authorization: `Bearer ${session.access_token}`,
     };
-    page.window.saudagarEarly = [...(list ? [list] : []), '/api/auth/me'].map((url) =>
+    page.window.__preloads = [...(list ? [list] : []), '/api/auth/me'].map((url) =>
       sendEarly(page, url, headers),
     );
   }
@@ -59,7 +59,7 @@ function landingOf(
   session: KeptSession | null,
   routes: FirstLoad['routes'],
 ): string {
-  const visit: Visit = session?.user?.role
+  const visit: SessionStatus = session?.user?.role
     ? { state: 'signedIn', role: session.user.role }
     : { state: 'signedOut' };
   const target = readJson(tab, TARGET_KEY);

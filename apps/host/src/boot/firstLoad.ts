@@ -1,4 +1,4 @@
-import type { Reachable } from '../routing/resolvePath.ts';
+import type { RouteAccess } from '../routing/resolvePath.ts';
 import type { FirstLists } from './firstLists.ts';
 
 /** Files that a page needs at once besides those that every page needs. Addresses from the root. */
@@ -20,7 +20,7 @@ export interface FirstLoad {
   /** What a member is likely to open next. */
   next: Files;
   /** What a member's path can lead to. */
-  routes: readonly Reachable[];
+  routes: readonly RouteAccess[];
   /** The list that the page at each path shows first. */
   firstLists: FirstLists;
 }

@@ -1,8 +1,8 @@
 import type { Fetch } from '@saudagar/contract';
 import { firstListsOf } from '../pages/definition.ts';
 import { pages } from '../pages/pages.ts';
-import { earlyFetch } from './early.ts';
 import { rememberFirstList } from './firstLists.ts';
+import { preloadedFetch } from './preloadedFetch.ts';
 
 const firstLists = firstListsOf(pages);
 
@@ -12,6 +12,6 @@ export function hostFetch(storage: Pick<Storage, 'getItem' | 'setItem'>): Fetch 
     if (typeof input === 'string' && init?.method === 'GET') {
       rememberFirstList(window.location, input, firstLists, storage);
     }
-    return earlyFetch(input, init);
+    return preloadedFetch(input, init);
   };
 }

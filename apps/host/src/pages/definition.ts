@@ -2,7 +2,7 @@ import type { Role } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import type { TextLoader } from '@saudagar/ui';
 import type { ComponentType } from 'react';
-import type { Reachable } from '../routing/resolvePath.ts';
+import type { RouteAccess } from '../routing/resolvePath.ts';
 import type { GuideTexts } from './guideTexts.ts';
 
 /** Loads a component when it is needed. */
@@ -62,7 +62,7 @@ export interface PageDefinition {
 export const isForMembers = ({ who }: PageDefinition): boolean => who !== 'visitors';
 
 /** Everything that a member's path can lead to: pages, and redirects to them. */
-export function routesOf(pages: readonly PageDefinition[]): Reachable[] {
+export function routesOf(pages: readonly PageDefinition[]): RouteAccess[] {
   return pages.filter(isForMembers).flatMap(({ paths, redirects = {}, who }) => {
     const access = typeof who === 'string' ? {} : { roles: who };
     return [

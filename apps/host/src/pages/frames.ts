@@ -1,12 +1,12 @@
 import { loadable } from '@saudagar/ui';
 
 /** The frame around the pages of visitors. */
-export const entrance = loadable(async () => (await import('../entrance/Entrance.tsx')).Entrance);
+export const entrance = loadable(async () => (await import('../auth/AuthLayout.tsx')).AuthLayout);
 
 /** The frame around the pages of members. */
 export const shell = loadable(async () => (await import('../shell/Shell.tsx')).Shell);
 
 /** All there is, in the frame of visitors, for a member with a temporary password (ACCT-045). */
 export const firstPassword = loadable(
-  async () => (await import('../entrance/FirstPassword.tsx')).FirstPassword,
+  async () => (await import('../auth/FirstPassword.tsx')).FirstPassword,
 );

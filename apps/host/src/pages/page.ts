@@ -1,7 +1,7 @@
 import type { Role } from '@saudagar/contract';
 import { type BoundTexts, type Loadable, loadable, type TextLoader } from '@saudagar/ui';
 import { matchesPath } from '../routing/matchesPath.ts';
-import { isOpenTo, type Reachable } from '../routing/resolvePath.ts';
+import { canAccess, type RouteAccess } from '../routing/resolvePath.ts';
 import { type BelowProps, isForMembers, type PageDefinition, routesOf } from './definition.ts';
 import type { GuideTexts } from './guideTexts.ts';
 import { pageTexts } from './pageTexts.ts';
@@ -35,7 +35,7 @@ export interface HostPages {
   /** The pages of visitors (SHELL-057–059). */
   visitors: readonly Page[];
   /** What a member's path can lead to. */
-  routes: readonly Reachable[];
+  routes: readonly RouteAccess[];
 }
 
 /** Makes a host's pages from what their folders declare. Call it once per list, at module level. */
@@ -84,7 +84,8 @@ export function menuOf(
   { members }: Pick<HostPages, 'members'>,
 ): readonly Page[] {
   return members.filter(
-    (page) => page.menu === menu && isOpenTo(role, page) && (page.inMenuOf?.includes(role) ?? true),
+    (page) =>
+      page.menu === menu && canAccess(role, page) && (page.inMenuOf?.includes(role) ?? true),
   );
 }
 

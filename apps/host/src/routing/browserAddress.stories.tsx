@@ -1,5 +1,5 @@
 import { choiceField, textField, useAddress } from '@saudagar/flows/react';
-import { memoryDraftStorage, memoryKeeping, PortalProvider } from '@saudagar/portal';
+import { createMemoryStorage, memoryDraftStorage, PortalProvider } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { Button, TextField } from '@saudagar/ui';
 import { useState } from 'react';
@@ -37,7 +37,7 @@ function Shelves() {
 const portal = {
   baseUrl: 'https://api.example.com',
   session: { read: () => null, write: () => {}, clear: () => {}, subscribe: () => () => {} },
-  storage: memoryKeeping(),
+  storage: createMemoryStorage(),
   draftStorage: memoryDraftStorage(),
 };
 

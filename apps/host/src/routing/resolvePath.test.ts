@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { type PathQuestion, type Reachable, resolvePath, type Visit } from './resolvePath.ts';
+import {
+  type RedirectInput,
+  type RouteAccess,
+  resolvePath,
+  type SessionStatus,
+} from './resolvePath.ts';
 
 /** The product when every documented page exists (SHELL-039–051, SHELL-056). */
-const documented: readonly Reachable[] = [
+const documented: readonly RouteAccess[] = [
   { path: '/' },
   { path: '/feed' },
   { path: '/groups' },
@@ -19,13 +24,13 @@ const documented: readonly Reachable[] = [
   { path: '/posts/:id' },
 ];
 /** The product while only the feed exists. */
-const feedOnly: readonly Reachable[] = [{ path: '/' }, { path: '/feed' }];
+const feedOnly: readonly RouteAccess[] = [{ path: '/' }, { path: '/feed' }];
 
-const user: Visit = { state: 'signedIn', role: 'user' };
-const signedOut: Visit = { state: 'signedOut' };
-const left: Visit = { state: 'left' };
+const user: SessionStatus = { state: 'signedIn', role: 'user' };
+const signedOut: SessionStatus = { state: 'signedOut' };
+const left: SessionStatus = { state: 'left' };
 
-const resolve = (path: string, session: Visit, more: Partial<PathQuestion> = {}) =>
+const resolve = (path: string, session: SessionStatus, more: Partial<RedirectInput> = {}) =>
   resolvePath({ path, session, target: null, pages: documented, ...more });
 
 const paths = documented.map(({ path }) => path.replace(':id', '0192'));

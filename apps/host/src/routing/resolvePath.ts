@@ -13,10 +13,10 @@ export const RESET_PATH = '/reset-password';
 const ENTRANCES = [LOGIN_PATH, REGISTER_PATH, FORGOT_PATH, RESET_PATH];
 
 /** Whether and as whom the visitor is signed in; `left` means that they signed out by themselves. */
-export type Visit = { state: 'signedIn'; role: Role } | { state: 'signedOut' | 'left' };
+export type SessionStatus = { state: 'signedIn'; role: Role } | { state: 'signedOut' | 'left' };
 
 /** What of a page decides where a path leads. */
-export interface Reachable {
+export interface RouteAccess {
   /** Path, with `:name` for a variable part. */
   path: string;
   /** Roles that have the page. @default all */
@@ -26,24 +26,24 @@ export interface Reachable {
 }
 
 /** What {@link resolvePath} is asked. */
-export interface PathQuestion {
+export interface RedirectInput {
   /** The path asked for, with query and hash. */
   path: string;
-  session: Visit;
+  session: SessionStatus;
   /** The path remembered from before sign-in. */
   target: string | null;
   /** What there is for signed-in members. */
-  pages: readonly Reachable[];
+  pages: readonly RouteAccess[];
 }
 
 /** Where the visitor is to be, and what to remember from now on. */
-export interface PathAnswer {
+export interface RedirectResult {
   path: string;
   target: string | null;
 }
 
 /** Decides every redirect (SHELL-039–060, SHELL-067): the path to show and the target to keep. */
-export function resolvePath({ path, session, target, pages }: PathQuestion): PathAnswer {
+export function resolvePath({ path, session, target, pages }: RedirectInput): RedirectResult {
   const isEntrance = ENTRANCES.includes(pathnameOf(path));
   if (session.state !== 'signedIn') {
     if (isEntrance) return { path, target };
@@ -51,13 +51,13 @@ export function resolvePath({ path, session, target, pages }: PathQuestion): Pat
   }
   const wanted = isEntrance && target !== null ? target : path;
   const reached = pages.find(
-    (page) => matchesPath(page.path, wanted) && isOpenTo(session.role, page),
+    (page) => matchesPath(page.path, wanted) && canAccess(session.role, page),
   );
   return { path: reached ? (reached.leadsTo ?? wanted) : '/', target: null };
 }
 
 /** Whether a member of the role has the page. */
-export function isOpenTo(role: Role, { roles }: Pick<Reachable, 'roles'>): boolean {
+export function canAccess(role: Role, { roles }: Pick<RouteAccess, 'roles'>): boolean {
   return roles === undefined || roles.includes(role);
 }
 

@@ -4,11 +4,11 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { Gate } from '../Gate.tsx';
 import { hostDecorator } from '../hostDecorator.tsx';
+import { SessionRouter } from '../SessionRouter.tsx';
 
 const meta = preview.meta({
-  component: Gate,
+  component: SessionRouter,
   tags: ['page'],
   decorators: [hostDecorator],
   parameters: {

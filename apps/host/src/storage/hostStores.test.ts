@@ -1,11 +1,11 @@
 import { buildUser } from '@saudagar/mocks';
-import { memoryKeeping } from '@saudagar/portal';
+import { createMemoryStorage } from '@saudagar/portal';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createHostStores, type HostKeeping } from './hostStores.ts';
 
 let keeping: HostKeeping;
 beforeEach(() => {
-  keeping = { lasting: memoryKeeping(), tab: memoryKeeping() };
+  keeping = { lasting: createMemoryStorage(), tab: createMemoryStorage() };
 });
 
 const stores = () => createHostStores(keeping);

@@ -1,8 +1,8 @@
 import { SignedIn } from '@saudagar/contract';
 import {
-  browserKeeping,
-  type Keeping,
+  createBrowserStorage,
   type SessionStore,
+  type StorageBackend,
   type StoredValue,
   storedValue,
 } from '@saudagar/portal';
@@ -27,8 +27,8 @@ export interface HostStores {
 
 /** What is kept for all tabs, and what for this one. */
 export interface HostKeeping {
-  lasting: Keeping;
-  tab: Keeping;
+  lasting: StorageBackend;
+  tab: StorageBackend;
 }
 
 /** Makes the host's stores. */
@@ -66,8 +66,8 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
 /** The browser's own storage; in memory where the browser gives none. */
 export function hostKeeping(): HostKeeping {
   return {
-    lasting: browserKeeping(() => window.localStorage),
-    tab: browserKeeping(() => window.sessionStorage),
+    lasting: createBrowserStorage(() => window.localStorage),
+    tab: createBrowserStorage(() => window.sessionStorage),
   };
 }
 

@@ -52,7 +52,7 @@ const getStall = endpoint({
   reply: z.object({ name: z.string() }),
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 const greet = endpoint({
   name: 'greet',
@@ -61,7 +61,7 @@ const greet = endpoint({
   path: '/api/stalls',
   reply: z.object({ to: z.nullable(z.string()) }),
   who: 'anyone',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** An area as a new feature would add it: a value in the list, and no other edit. */

@@ -29,10 +29,10 @@ export function toKeysetPage<Row>(
  * The place a cursor names.
  * @throws Refusal 422 for a text that no page ever gave out
  */
-export function readKeyset<Place extends z.ZodMiniType>(
+export function readKeyset<Cursor extends z.ZodMiniType>(
   cursor: string,
-  place: Place,
-): z.infer<Place> {
+  place: Cursor,
+): z.infer<Cursor> {
   let said: unknown;
   try {
     said = JSON.parse(Buffer.from(cursor, 'base64url').toString());

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const callOf = (who: 'member' | 'moderator' | 'admin') =>
-  endpoint({ name: who, summary: who, method: 'POST', path: `/api/${who}`, who, repeatable: true });
+  endpoint({ name: who, summary: who, method: 'POST', path: `/api/${who}`, who, idempotent: true });
 
 /** What the same open session may call at this moment. */
 async function allowed(refused = 403): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { ReadView, useField } from '@saudagar/flows/react';
-import { useKeptActor, useViewActor } from '@saudagar/portal';
+import { usePersistentActor, useViewActor } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link, SkeletonText, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { SubmitFailure } from '../SubmitFailure.tsx';
@@ -48,7 +48,7 @@ export function ForgotPasswordForm({ loginPath = '/login' }: ForgotPasswordFormP
 function AddressForm() {
   const { t } = useTexts();
   const { t: ofAccount } = useAccountTexts();
-  const actor = useKeptActor('account.forgot', provideForgot, NO_ADDRESS);
+  const actor = usePersistentActor('account.forgot', provideForgot, NO_ADDRESS);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));

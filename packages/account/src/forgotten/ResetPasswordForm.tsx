@@ -1,5 +1,5 @@
 import { useField } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link, LinkButton, PasswordField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { PasswordHint } from '../PasswordHint.tsx';
@@ -42,7 +42,7 @@ function NewPassword({
 }: Pick<ResetPasswordFormProps, 'loginPath'> & { token: string }) {
   const { t } = useTexts();
   const input = { subject: { token }, values: { password: '' } };
-  const actor = useKeptActor(`account.reset.${token}`, provideReset, input);
+  const actor = usePersistentActor(`account.reset.${token}`, provideReset, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const password = useSelector(actor, ({ context }) => context.values.password);

@@ -1,5 +1,5 @@
 import { Email, forgotPassword } from '@saudagar/contract';
-import { formMachine, provideFlow, tellNobody, write } from '@saudagar/flows';
+import { formMachine, provideFlow, publishNothing, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** What is asked for to mail a link. */
@@ -16,12 +16,12 @@ export const forgotMachine = formMachine<ForgotValues, ForgotValues, undefined>(
       : Email.safeParse(email).success
         ? {}
         : { email: { rule: 'invalid' } },
-  toWire: ({ email }) => ({ email: email.trim() }),
+  toBody: ({ email }) => ({ email: email.trim() }),
 });
 
 /** Asking for a link on the portal's client. */
 export const provideForgot = (portal: Portal) =>
   provideFlow(forgotMachine, {
     actors: { send: write(portal, forgotPassword, ({ body }) => ({ body })) },
-    actions: { publish: tellNobody },
+    actions: { publish: publishNothing },
   });

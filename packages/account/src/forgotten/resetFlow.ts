@@ -1,5 +1,5 @@
 import { Password, resetPassword } from '@saudagar/contract';
-import { formMachine, provideFlow, tellNobody, write } from '@saudagar/flows';
+import { formMachine, provideFlow, publishNothing, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
 /** What is asked for to set a new password. */
@@ -21,7 +21,7 @@ export const resetMachine = formMachine<
       : Password.safeParse(password).success
         ? {}
         : { password: { rule: 'invalid' } },
-  toWire: ({ password }, { token }) => ({ token, password }),
+  toBody: ({ password }, { token }) => ({ token, password }),
   forgets: true,
 });
 
@@ -29,5 +29,5 @@ export const resetMachine = formMachine<
 export const provideReset = (portal: Portal) =>
   provideFlow(resetMachine, {
     actors: { send: write(portal, resetPassword, ({ body }) => ({ body })) },
-    actions: { publish: tellNobody },
+    actions: { publish: publishNothing },
   });

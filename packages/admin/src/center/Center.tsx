@@ -1,5 +1,5 @@
 import type { User } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { formatNumber, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
@@ -19,7 +19,7 @@ interface CenterProps extends AdminLinks {
 /** Header and tabs; what waits is counted in their names (ADM-012–018). */
 export function Center({ user, tabs, selected, onTab, ...links }: CenterProps) {
   const { t, locale } = useTexts();
-  const dashboard = useKeptActor(DASHBOARD, provideDashboard, { query: null });
+  const dashboard = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   const stats = useSelector(dashboard, ({ context }) => context.value?.stats);
   const waiting: Partial<Record<AdminTabId, number | undefined>> = {
     flags: stats?.pending_flags,

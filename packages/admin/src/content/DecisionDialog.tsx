@@ -1,6 +1,12 @@
 import { type ApiError, NOTES_MAX } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  useFailureText,
+  usePersistentActor,
+  usePortal,
+} from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import type { DecisionSubject } from './contentDecisionFlow.ts';
 import { provideContentDecision } from './contentDecisionFlow.ts';
@@ -21,13 +27,17 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
   const { notifier } = usePortal();
   const failureText = useFailureText();
   const { type, id, action } = subject;
-  const actor = useKeptActor(`admin.decision.${type}.${id}.${action}`, provideContentDecision, {
-    subject,
-    values: { notes: '' },
-  });
+  const actor = usePersistentActor(
+    `admin.decision.${type}.${id}.${action}`,
+    provideContentDecision,
+    {
+      subject,
+      values: { notes: '' },
+    },
+  );
   const field = useField(actor, () => '');
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`${action}.done`));
     if (isShown) onClose();
   });

@@ -34,7 +34,7 @@ export const contentDecisionMachine = formMachine<
   id: 'contentDecision',
   // The field takes no more than the server does.
   validate: () => ({}),
-  toWire: ({ notes }) => (notes.trim() === '' ? {} : { notes: notes.trim() }),
+  toBody: ({ notes }) => (notes.trim() === '' ? {} : { notes: notes.trim() }),
 });
 
 /** Where content of a type stands as members see it. */

@@ -1,6 +1,12 @@
 import { type ApiError, NOTES_MAX } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  useFailureText,
+  usePersistentActor,
+  usePortal,
+} from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import { isLate, provideReview, type ReviewSubject, reviewKey, saidBy } from './reviewFlow.ts';
 import { useTexts } from './texts.ts';
@@ -22,7 +28,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
   const offerUndo = useUndo();
   const { action, cases } = subject;
   const count = cases.length;
-  const actor = useKeptActor(reviewKey(subject), provideReview, {
+  const actor = usePersistentActor(reviewKey(subject), provideReview, {
     subject,
     values: { notes: '' },
   });
@@ -30,7 +36,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
   const wordsOf = (failure: ApiError) =>
     t(`failed.${action}`, { detail: saidBy(failure) ?? failureText(failure) });
 
-  useOutcome(actor, 'form.done', ({ reply: { cases: settled, undoable, refused } }) => {
+  useActorResult(actor, 'form.done', ({ reply: { cases: settled, undoable, refused } }) => {
     if (settled.length > 0) {
       const text =
         count > 1 ? lazy(`done.many.${action}`, { count: settled.length }) : lazy(`done.${action}`);

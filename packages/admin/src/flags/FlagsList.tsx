@@ -1,5 +1,5 @@
 import type { Flag, FlagAction } from '@saudagar/contract';
-import { type ListItems, ListView, useKeptList } from '@saudagar/flows/react';
+import { type ListItems, ListView, usePersistentList } from '@saudagar/flows/react';
 import { useUser } from '@saudagar/portal';
 import { EmptyState, SkeletonCard, useNow } from '@saudagar/ui';
 import ShieldCheck from 'lucide-react/icons/shield-check';
@@ -26,7 +26,7 @@ interface FlagsListProps {
 /** Flags by the thing they are about, in each state of their list (ADM-059–070). */
 export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
   const { t } = useTexts();
-  const actor = useKeptList('admin.flags', provideFlags, query);
+  const actor = usePersistentList('admin.flags', provideFlags, query);
   const isPending = query.status === 'pending';
   return (
     <ListView

@@ -1,7 +1,7 @@
 import type { FlagAction } from '@saudagar/contract';
 import { useAddress } from '@saudagar/flows/react';
 import { usePortal, useViewActor } from '@saudagar/portal';
-import { useFocusReturn } from '@saudagar/ui';
+import { useRestoreFocus } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
 import type { AdminTabProps } from '../links.ts';
@@ -51,7 +51,7 @@ export function FlagsTab({ thingPath }: AdminTabProps) {
     [portal, choice, lazy, t],
   );
   // The card that was decided about is gone: the next one takes the focus.
-  useFocusReturn(asked !== null, () => {
+  useRestoreFocus(asked !== null, () => {
     const cards = [...(place.current?.querySelectorAll('article') ?? [])];
     return cards[Math.min(lastPlace.current, cards.length - 1)] ?? place.current;
   });

@@ -7,7 +7,7 @@ import {
   reviewFlags,
 } from '@saudagar/contract';
 import { draftField, formDraft, formMachine, provideFlow } from '@saudagar/flows';
-import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 import { provideReload } from './reloadFlow.ts';
@@ -37,7 +37,7 @@ export const reviewMachine = formMachine<
 >({
   id: 'reviewFlags',
   validate: ({ notes }) => (notes.length > NOTES_MAX ? { notes: { rule: 'long' } } : {}),
-  toWire: ({ notes }) => ({ notes: notes.trim() }),
+  toBody: ({ notes }) => ({ notes: notes.trim() }),
   // Another action on the same thing begins anew; the notes are in the draft.
   forgets: true,
 });
@@ -49,17 +49,18 @@ export const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? 
 export const isLate = (failure: ApiError) =>
   isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '', code: failure.code });
 
-const reloadOf = (portal: Portal) => keepActor(portal, 'admin.reload', provideReload, undefined);
+const reloadOf = (portal: Portal) =>
+  startPersistentActor(portal, 'admin.reload', provideReload, undefined);
 
 /** Where a decision about a thing is kept, or the one about many. */
 export const reviewKey = ({ cases: [first, ...others] }: ReviewSubject): string =>
   others.length === 0 ? `admin.review.${first?.caseId}` : 'admin.review.many';
 
 /** Whether a decision about any of the cases is on its way (ADM-079). */
-export function isUnderReview({ kept }: Portal, cases: ReviewSubject['cases']): boolean {
+export function isUnderReview({ actors }: Portal, cases: ReviewSubject['cases']): boolean {
   const keys = [...cases.map(({ caseId }) => `admin.review.${caseId}`), 'admin.review.many'];
   return keys.some((key) => {
-    const snapshot = kept.find(key)?.getSnapshot();
+    const snapshot = actors.find(key)?.getSnapshot();
     if (!snapshot?.hasTag('busy')) return false;
     const { subject } = snapshot.context as { subject: ReviewSubject };
     return subject.cases.some((one) => cases.some(({ caseId }) => caseId === one.caseId));

@@ -1,4 +1,4 @@
-import { keepActor, usePortal } from '@saudagar/portal';
+import { startPersistentActor, usePortal } from '@saudagar/portal';
 import { useCallback } from 'react';
 import type { Case } from './cases.ts';
 import { provideClaim } from './claimFlow.ts';
@@ -12,11 +12,11 @@ export function useClaim(): (one: Case, isTaken: boolean) => void {
   return useCallback(
     ({ id: caseId, flag }, isTaken) => {
       const key = `admin.claim.${caseId}`;
-      if (portal.kept.find(key)?.getSnapshot().hasTag('busy')) return;
+      if (portal.actors.find(key)?.getSnapshot().hasTag('busy')) return;
       // One that failed has another input.
-      portal.kept.drop(key);
+      portal.actors.drop(key);
       const input = { flagId: flag.id, caseId, isTaken };
-      const claim = keepActor(portal, key, provideClaim, { input });
+      const claim = startPersistentActor(portal, key, provideClaim, { input });
       claim.on('command.failed', ({ failure }) =>
         portal.notifier.error(failure.detail ?? lazy('claim.failed'), { duration: NOTICE_MS }),
       );

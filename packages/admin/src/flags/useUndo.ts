@@ -1,4 +1,4 @@
-import { keepActor, usePortal } from '@saudagar/portal';
+import { startPersistentActor, usePortal } from '@saudagar/portal';
 import type { NoticeOptions } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useTexts } from './texts.ts';
@@ -15,7 +15,9 @@ export function useUndo(): (ids: readonly string[]) => Pick<NoticeOptions, 'acti
     (ids) => {
       if (ids.length === 0) return {};
       const onAction = () => {
-        const undo = keepActor(portal, `admin.undo.${ids.join()}`, provideUndo, { input: { ids } });
+        const undo = startPersistentActor(portal, `admin.undo.${ids.join()}`, provideUndo, {
+          input: { ids },
+        });
         undo.on('command.done', () =>
           portal.notifier.success(lazy('undo.done'), { duration: NOTICE_MS }),
         );

@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { SkeletonCard } from '@saudagar/ui';
 import { useEffect } from 'react';
 import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
@@ -12,7 +12,7 @@ import { useTexts } from './texts.ts';
 /** What waits, how it went lately, and what was done last (ADM-020–042). */
 export function Overview({ hrefOf, onTab, thingPath }: AdminTabProps) {
   const { t } = useTexts();
-  const actor = useKeptActor(DASHBOARD, provideDashboard, { query: null });
+  const actor = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   useEffect(() => {
     // Figures that were kept while another tab was open may be out of date.
     if (actor.getSnapshot().hasTag('ready')) actor.send({ type: 'read.outdated' });

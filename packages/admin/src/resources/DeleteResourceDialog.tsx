@@ -1,6 +1,6 @@
 import type { ApiError, Resource } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { provideDeleteResource } from './deleteResourceFlow.ts';
 import { useTexts } from './texts.ts';
 
@@ -16,10 +16,10 @@ export function DeleteResourceDialog({ resource, onClose }: DeleteResourceDialog
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, title } = resource;
-  const actor = useKeptActor(`admin.deleteResource.${id}`, provideDeleteResource, {
+  const actor = usePersistentActor(`admin.deleteResource.${id}`, provideDeleteResource, {
     input: { id },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('delete.done'));
     if (isShown) onClose();
   });

@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { providePublishResource } from './publishResourceFlow.ts';
@@ -14,14 +14,14 @@ export function PublishButton({ resource }: { resource: Resource }) {
   const { id, title } = resource;
   const to = resource.approval_status === 'draft' ? 'approved' : 'draft';
   const word = to === 'approved' ? 'publish' : 'unpublish';
-  const actor = useKeptActor(`admin.publish.${id}.${to}`, providePublishResource, {
+  const actor = usePersistentActor(`admin.publish.${id}.${to}`, providePublishResource, {
     input: { id, to },
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  useOutcome(actor, 'command.done', ({ done }) =>
+  useActorResult(actor, 'command.done', ({ done }) =>
     notifier.success(lazy(`card.${WORDS[done.approval_status]}`)),
   );
-  useOutcome(actor, 'command.failed', ({ failure }) =>
+  useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy(`card.${word}Failed`)),
   );
   return (

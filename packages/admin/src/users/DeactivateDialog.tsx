@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { provideDeactivateUser } from './deactivateUserFlow.ts';
 import { useTexts } from './texts.ts';
 
@@ -13,10 +13,10 @@ interface DeactivateDialogProps {
 export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`admin.deactivate.${user.id}`, provideDeactivateUser, {
+  const actor = usePersistentActor(`admin.deactivate.${user.id}`, provideDeactivateUser, {
     input: { id: user.id },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('deactivate.done'));
     if (isShown) onClose();
   });

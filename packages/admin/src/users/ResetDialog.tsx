@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import type { TemporaryPassword } from './resetUserPasswordFlow.ts';
@@ -26,10 +26,10 @@ interface AskFirstProps extends ResetDialogProps {
 function AskFirst({ user, onClose, onDone }: AskFirstProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`admin.reset.${user.id}`, provideResetPassword, {
+  const actor = usePersistentActor(`admin.reset.${user.id}`, provideResetPassword, {
     input: { id: user.id },
   });
-  useOutcome(actor, 'command.done', ({ done }, isShown) => {
+  useActorResult(actor, 'command.done', ({ done }, isShown) => {
     notifier.success(lazy('reset.done'));
     if (isShown) onDone(done);
   });

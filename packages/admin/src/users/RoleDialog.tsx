@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from './texts.ts';
 import { provideUserRole } from './userRoleFlow.ts';
 
@@ -14,10 +14,10 @@ interface RoleDialogProps {
 export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`admin.role.${user.id}.${role}`, provideUserRole, {
+  const actor = usePersistentActor(`admin.role.${user.id}.${role}`, provideUserRole, {
     input: { id: user.id, role },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('roleChange.done'));
     if (isShown) onClose();
   });

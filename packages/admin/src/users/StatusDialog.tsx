@@ -1,6 +1,6 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from './texts.ts';
 import { provideUserStatus } from './userStatusFlow.ts';
 
@@ -14,10 +14,10 @@ export function StatusDialog({ user, onClose }: StatusDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isActive = !user.is_active;
-  const actor = useKeptActor(`admin.status.${user.id}.${isActive}`, provideUserStatus, {
+  const actor = usePersistentActor(`admin.status.${user.id}.${isActive}`, provideUserStatus, {
     input: { id: user.id, isActive },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('statusChange.done'));
     if (isShown) onClose();
   });

@@ -1,5 +1,5 @@
 import { GROUP_CHAT_INVITE_POLICIES, type GroupChatInvitePolicy } from '@saudagar/contract';
-import { useFailureText, useKeptActor } from '@saudagar/portal';
+import { useFailureText, usePersistentActor } from '@saudagar/portal';
 import { RadioGroup } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { provideGroupChatInvite } from './groupChatInviteActors.ts';
 export function GroupChatInviteChoice({ known }: { known: GroupChatInvitePolicy }) {
   const { t } = useTexts();
   const failureText = useFailureText();
-  const actor = useKeptActor('blocking.groupChatInvites', provideGroupChatInvite, { known });
+  const actor = usePersistentActor('blocking.groupChatInvites', provideGroupChatInvite, { known });
   const value = useSelector(actor, ({ context }) => context.desired);
   const failure = useSelector(actor, ({ context }) => context.failure);
 

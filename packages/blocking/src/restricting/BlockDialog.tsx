@@ -1,6 +1,6 @@
 import type { Member } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome } from '@saudagar/portal';
+import { useActorResult, usePersistentActor } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideRestrictMember } from './restrictMemberFlow.ts';
 import { useRestrictions } from './useRestrictions.ts';
@@ -16,10 +16,10 @@ export interface BlockDialogProps {
 export function BlockDialog({ member, onClose }: BlockDialogProps) {
   const { t } = useTexts();
   const { announceRestriction } = useRestrictions();
-  const actor = useKeptActor(`blocking.restrict.block.${member.id}`, provideRestrictMember, {
+  const actor = usePersistentActor(`blocking.restrict.block.${member.id}`, provideRestrictMember, {
     input: { memberId: member.id, kind: 'block' },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     announceRestriction(member, 'block');
     if (isShown) onClose();
   });

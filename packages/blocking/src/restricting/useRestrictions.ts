@@ -1,5 +1,5 @@
 import type { Member } from '@saudagar/contract';
-import { keepActor, type RestrictionKind, usePortal } from '@saudagar/portal';
+import { type RestrictionKind, startPersistentActor, usePortal } from '@saudagar/portal';
 import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideRestrictMember, provideUnrestrictMember } from './restrictMemberFlow.ts';
@@ -29,7 +29,12 @@ export function useRestrictions(): Restrictions {
     ) {
       const provide = command === 'restrict' ? provideRestrictMember : provideUnrestrictMember;
       const input = { input: { memberId: member.id, kind } };
-      const actor = keepActor(portal, `blocking.${command}.${kind}.${member.id}`, provide, input);
+      const actor = startPersistentActor(
+        portal,
+        `blocking.${command}.${kind}.${member.id}`,
+        provide,
+        input,
+      );
       const heard = [
         actor.on('command.done', () => {
           stop();

@@ -99,7 +99,7 @@ export const login = endpoint({
   reply: SignedIn,
   who: 'anyone',
   refusals: [401, 403],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Makes an account (ACCT-035). 409 names a taken `email` or `username` in `field`. */
@@ -113,7 +113,7 @@ export const register = endpoint({
   status: 201,
   who: 'anyone',
   refusals: [409],
-  repeatable: false,
+  idempotent: false,
 });
 
 /** Validates the token and returns its user (SHELL-111, SHELL-112). */
@@ -124,7 +124,7 @@ export const getMe = endpoint({
   path: '/api/auth/me',
   reply: User,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Ends the session the token belongs to (additive, SHELL-108). */
@@ -134,7 +134,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Ends every session of the member, this one too (additive, SHELL-061). */
@@ -144,5 +144,5 @@ export const logoutEverywhere = endpoint({
   method: 'POST',
   path: '/api/auth/logout-all',
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -17,7 +17,7 @@ export const getPasswordRecovery = endpoint({
   path: '/api/auth/password-recovery',
   reply: z.object({ by_mail: z.boolean() }),
   who: 'anyone',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -31,7 +31,7 @@ export const forgotPassword = endpoint({
   path: '/api/auth/forgot-password',
   body: z.object({ email: Email }),
   who: 'anyone',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -46,5 +46,5 @@ export const resetPassword = endpoint({
   body: z.object({ token: LinkToken, password: Password }),
   who: 'anyone',
   refusals: [404],
-  repeatable: false,
+  idempotent: false,
 });

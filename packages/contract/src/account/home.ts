@@ -29,5 +29,5 @@ export const getHomeNews = endpoint({
   path: '/api/home',
   reply: HomeNews,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -29,7 +29,7 @@ export const prepareArchive = endpoint({
   reply: DataArchive,
   status: 201,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -45,7 +45,7 @@ export const downloadArchive = fileEndpoint({
   query: SignedQuery,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -61,5 +61,5 @@ export const deleteAccount = endpoint({
   body: z.object({ password: TypedPassword }),
   who: 'member',
   refusals: [409],
-  repeatable: false,
+  idempotent: false,
 });

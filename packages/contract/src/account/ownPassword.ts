@@ -17,7 +17,7 @@ export const changePassword = endpoint({
   path: '/api/auth/change-password',
   body: z.object({ current_password: TypedPassword, new_password: Password }),
   who: 'member',
-  repeatable: false,
+  idempotent: false,
 });
 
 const BEFORE = ['getMe', 'logout', 'logoutEverywhere', 'changePassword'];

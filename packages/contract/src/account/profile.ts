@@ -79,7 +79,7 @@ export const getProfile = endpoint({
   path: '/api/profile',
   reply: Profile,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -95,7 +95,7 @@ export const saveProfile = endpoint({
   reply: z.object({ profile: z.optional(BusinessProfile) }),
   who: 'member',
   refusals: [400],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -111,7 +111,7 @@ export const getMemberProfile = endpoint({
   reply: Profile,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A member's posts that the caller may see, the newest first (additive, ACCT-131). */
@@ -126,5 +126,5 @@ export const listMemberPosts = endpoint({
   paged: true,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

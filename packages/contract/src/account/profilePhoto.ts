@@ -23,7 +23,7 @@ export const uploadProfilePhoto = endpoint({
   reply: z.object({ profile_image_url: z.string() }),
   who: 'member',
   refusals: [413, 415],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Removes the member's own photo (ACCT-126). */
@@ -33,7 +33,7 @@ export const deleteProfilePhoto = endpoint({
   method: 'DELETE',
   path: '/api/users/profile/photo',
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A member's photo as an image (WID-012). 404 where there is none. */
@@ -46,5 +46,5 @@ export const getProfilePhoto = fileEndpoint({
   query: SignedQuery,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -32,7 +32,7 @@ export const listSessions = endpoint({
   path: '/api/sessions',
   reply: z.array(Session),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Ends one of the member's sessions, this one too (additive). 404 for one that is over. */
@@ -44,7 +44,7 @@ export const endSession = endpoint({
   params: IdParams,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Ends every session of the member but this one (additive, SHELL-061). */
@@ -54,5 +54,5 @@ export const endOtherSessions = endpoint({
   method: 'POST',
   path: '/api/sessions/end-others',
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -37,7 +37,7 @@ export const listPendingContent = endpoint({
   reply: z.array(PendingContent),
   paged: true,
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -53,7 +53,7 @@ export const decideContent = endpoint({
   query: z.object({ action: ContentAction, notes: Notes }),
   who: 'moderator',
   refusals: [403, 404, 409],
-  repeatable: false,
+  idempotent: false,
 });
 
 /** The same call under the path that all others of the area have (ADM-092). */

@@ -31,5 +31,5 @@ export const getDashboard = endpoint({
   path: '/api/admin/dashboard',
   reply: Dashboard,
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });

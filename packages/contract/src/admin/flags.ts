@@ -48,5 +48,5 @@ export const flagContent = endpoint({
   status: 201,
   who: 'member',
   refusals: [400, 404],
-  repeatable: true,
+  idempotent: true,
 });

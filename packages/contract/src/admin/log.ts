@@ -70,7 +70,7 @@ export const listAuditLog = endpoint({
   reply: z.array(AuditEntry),
   paged: true,
   who: 'admin',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -85,5 +85,5 @@ export const exportAuditLog = endpoint({
   query: z.object({ ...logFilters, time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
   who: 'admin',
-  repeatable: true,
+  idempotent: true,
 });

@@ -97,7 +97,7 @@ export const listFlags = endpoint({
   reply: z.array(Flag),
   paged: true,
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -124,7 +124,7 @@ export const getFlag = endpoint({
   reply: FlagDetail,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -143,7 +143,7 @@ export const reviewFlag = endpoint({
   reply: z.catch(z.nullable(Flag), null),
   who: 'moderator',
   refusals: [400, 403, 404, 409],
-  repeatable: false,
+  idempotent: false,
 });
 
 /** The same call under the path that all others of the area have (ADM-092). */
@@ -168,7 +168,7 @@ export const reviewFlags = endpoint({
     refused: z.array(z.object({ id: Id, status: z.number(), detail: z.string() })),
   }),
   who: 'moderator',
-  repeatable: false,
+  idempotent: false,
 });
 
 /** Takes back one's own dismissal or warning within 15 s (additive); 409 afterwards. */
@@ -181,7 +181,7 @@ export const undoReview = endpoint({
   reply: Flag,
   who: 'moderator',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Keeps the thing of a flag for oneself for 15 minutes (additive); 409 where another has it. */
@@ -194,7 +194,7 @@ export const claimFlag = endpoint({
   reply: Flag,
   who: 'moderator',
   refusals: [400, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Gives one's claim up (additive); nothing happens where one has none. */
@@ -206,5 +206,5 @@ export const releaseFlag = endpoint({
   params: IdParams,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

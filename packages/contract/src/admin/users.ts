@@ -50,7 +50,7 @@ export const getUserStats = endpoint({
     activity: z.object({ new_registrations_30d: z.number() }),
   }),
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });
 
 const UserFilters = z.object({
@@ -81,7 +81,7 @@ export const listUsers = endpoint({
     cursor: z.nullish(z.string()),
   }),
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** One user (ADM-318). */
@@ -94,7 +94,7 @@ export const getManagedUser = endpoint({
   reply: ManagedUser,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -113,7 +113,7 @@ export const setUserRole = endpoint({
   reply: z.catch(z.nullable(ManagedUser), null),
   who: 'admin',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Lets a user in or shuts them out (ADM-307). 403 on oneself. */
@@ -128,7 +128,7 @@ export const setUserStatus = endpoint({
   reply: z.catch(z.nullable(ManagedUser), null),
   who: 'admin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -144,7 +144,7 @@ export const resetUserPassword = endpoint({
   reply: z.object({ temporary_password: z.string(), expires_at: z.optional(Timestamp) }),
   who: 'admin',
   refusals: [404],
-  repeatable: false,
+  idempotent: false,
 });
 
 /**
@@ -160,7 +160,7 @@ export const deleteUser = endpoint({
   query: z.object({ permanent: z._default(z.enum(['true', 'false']), 'false') }),
   who: 'admin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -175,5 +175,5 @@ export const exportUsers = endpoint({
   query: z.extend(UserFilters, { time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
   who: 'admin',
-  repeatable: true,
+  idempotent: true,
 });

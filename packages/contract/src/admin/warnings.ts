@@ -32,7 +32,7 @@ export const getWarning = endpoint({
   reply: Warning,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Answers a warning, once (additive): who decided is told. The same answer again changes nothing. */
@@ -46,5 +46,5 @@ export const answerWarning = endpoint({
   reply: Warning,
   who: 'insider',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });

@@ -37,7 +37,7 @@ export const getBlockList = endpoint({
   path: '/api/peace',
   reply: BlockList,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -53,7 +53,7 @@ export const blockMember = endpoint({
   params: IdParams,
   who: 'member',
   refusals: [400, 404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -68,7 +68,7 @@ export const unblockMember = endpoint({
   params: IdParams,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -83,7 +83,7 @@ export const muteMember = endpoint({
   params: IdParams,
   who: 'member',
   refusals: [400, 404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Shows what a member writes again (additive). Repeating it changes nothing; 404 where there never was such a member. */
@@ -95,7 +95,7 @@ export const unmuteMember = endpoint({
   params: IdParams,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -109,5 +109,5 @@ export const chooseGroupChatInvitePolicy = endpoint({
   path: '/api/peace/addable-by',
   body: z.object({ addable_by: GroupChatInvitePolicy }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

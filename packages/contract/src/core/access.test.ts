@@ -20,7 +20,7 @@ const act = (who: Who) =>
     method: 'POST',
     path: '/api/act',
     who,
-    repeatable: true,
+    idempotent: true,
   });
 const none = null;
 
@@ -66,7 +66,7 @@ describe('an endpoint', () => {
       method: 'GET',
       path: '/api/mine',
       who: 'owner',
-      repeatable: true,
+      idempotent: true,
     });
     expectTypeOf(mine.who).toEqualTypeOf<'owner'>();
   });
@@ -74,7 +74,7 @@ describe('an endpoint', () => {
   it('does not compile without saying so', () => {
     const parts = { name: 'open', summary: 'Open', method: 'GET', path: '/api/open' } as const;
     // @ts-expect-error: who may call it is missing
-    const open = endpoint({ ...parts, repeatable: true });
+    const open = endpoint({ ...parts, idempotent: true });
     expect(complaintsAboutAccess([open])).toHaveLength(1);
   });
 

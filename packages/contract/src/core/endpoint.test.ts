@@ -31,7 +31,7 @@ describe('an endpoint', () => {
       path: '/api/read',
       reply: z.string(),
       who: 'member',
-      repeatable: true,
+      idempotent: true,
     });
     expect(read).toMatchObject({
       encoding: 'json',
@@ -49,7 +49,7 @@ describe('an endpoint', () => {
       method: 'GET',
       path: '/api/act',
       who: 'member',
-      repeatable: true,
+      idempotent: true,
     } as const;
     expect(endpoint(parts)).toMatchObject({ replyKind: 'none', status: 204 });
     expect(fileEndpoint(parts)).toMatchObject({ replyKind: 'file', status: 200 });

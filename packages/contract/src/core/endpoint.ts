@@ -47,11 +47,11 @@ interface EndpointParts<
   /** Documented refusals besides those that follow from `who`, and 422, 429 and 5xx; 404 where what it is about may not be there. */
   refusals?: readonly number[];
   /** Whether sending the same call twice changes no more than sending it once. */
-  repeatable: boolean;
+  idempotent: boolean;
   /** A list that takes `limit` and `cursor` and names the next cursor in a header. */
   paged?: Paged;
   /** For `anyone`, and tells a member more: a token goes along where there is one. */
-  personal?: boolean;
+  optionalAuth?: boolean;
 }
 
 /** A call of the API as a plain value: client, server, mocks, OpenAPI and sweeps read it. */
@@ -76,9 +76,9 @@ export interface Endpoint<
   readonly status: number;
   readonly who: By;
   readonly refusals: readonly number[];
-  readonly repeatable: boolean;
+  readonly idempotent: boolean;
   readonly paged: Paged;
-  readonly personal: boolean;
+  readonly optionalAuth: boolean;
 }
 
 /** One page of a list. `cursor` is opaque and null on the last page. */
@@ -126,7 +126,7 @@ export function endpoint<
     reply: undefined as Reply,
     encoding: 'json',
     refusals: [],
-    personal: false,
+    optionalAuth: false,
     paged: false as Paged,
     ...parts,
     replyKind,

@@ -52,7 +52,7 @@ describe('a reply', () => {
       path: '/api/anything',
       reply: z.unknown(),
       who: 'anyone',
-      repeatable: true,
+      idempotent: true,
     });
     const { client } = start({ body: [1, 'two'] });
     expect(await client.call(anything)).toEqual([1, 'two']);

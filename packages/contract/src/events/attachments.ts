@@ -45,9 +45,9 @@ export const getEventAttachments = endpoint({
   params: IdParams,
   reply: EventAttachments,
   who: 'anyone',
-  personal: true,
+  optionalAuth: true,
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 const Described = z.optional(Line(FILE_DESCRIPTION_MAX));
@@ -74,7 +74,7 @@ export const uploadEventImage = endpoint({
   status: 201,
   who: 'steward',
   refusals: [404, 409, 413, 415],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -97,7 +97,7 @@ export const uploadEventDocument = endpoint({
   status: 201,
   who: 'steward',
   refusals: [404, 409, 413, 415],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Takes a picture or document off its event, by the file's id (EVT-220). */
@@ -109,5 +109,5 @@ export const deleteEventAttachment = endpoint({
   params: IdParams,
   who: 'steward',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -45,7 +45,7 @@ export const listAttendees = endpoint({
   paged: true,
   who: 'steward',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -64,7 +64,7 @@ export const exportAttendees = endpoint({
   reply: z.object({ file_name: z.string(), csv: z.string() }),
   who: 'steward',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -82,7 +82,7 @@ export const messageAttendees = endpoint({
   status: 201,
   who: 'steward',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -107,7 +107,7 @@ export const checkInAttendee = endpoint({
   reply: z.object({ attendee: Attendee, already_checked_in: z.boolean() }),
   who: 'steward',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** How many attendees of each kind there are, as `getEventPermissions` tells who manages the event. */

@@ -8,7 +8,7 @@ export type EditedValues = { [Field in EditedField]?: Event[Field] | undefined }
 export type ChangedValues = Partial<Pick<Event, EditedField>>;
 
 /** What the members who registered planned by: a change of it is told them. */
-const TOLD_FIELDS: readonly EditedField[] = ['start_date', 'end_date', 'location', 'venue'];
+const NOTIFY_FIELDS: readonly EditedField[] = ['start_date', 'end_date', 'location', 'venue'];
 /** What asks for a confirmation when somebody is registered (EVT-204, EVT-205). */
 const CRITICAL_FIELDS: readonly EditedField[] = ['start_date', 'location'];
 
@@ -35,8 +35,8 @@ export const criticalChanges = (
     : EDITED_FIELDS.filter((field) => field in changes && CRITICAL_FIELDS.includes(field));
 
 /** Whether those who registered are told of a change. */
-export const isToldToRegistered = (changes: EditedValues): boolean =>
-  TOLD_FIELDS.some((field) => field in changes);
+export const notifiesAttendees = (changes: EditedValues): boolean =>
+  NOTIFY_FIELDS.some((field) => field in changes);
 
 function comparedAs(field: EditedField, value: EditedValues[EditedField]): string {
   if (value == null || value === '') return '';

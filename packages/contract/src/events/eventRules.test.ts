@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { formatCode, normalizeCode } from './checkInCode.ts';
-import { changedFields, criticalChanges, isToldToRegistered } from './eventChanges.ts';
+import { changedFields, criticalChanges, notifiesAttendees } from './eventChanges.ts';
 import { type EventFilters, inEventOrder, passesFilters } from './eventFilters.ts';
 import { eventFault, eventRights, isLocked } from './eventRules.ts';
 import { displayStatus, isEventFull, spotsLeft, takesRegistrations } from './eventStatus.ts';
@@ -84,8 +84,8 @@ describe('changes', () => {
     const changes = changedFields(before, { location: 'Solo', title: 'Temu Usaha' });
     expect(criticalChanges(changes, 0)).toEqual([]);
     expect(criticalChanges(changes, 3)).toEqual(['location']);
-    expect(isToldToRegistered(changes)).toBe(true);
-    expect(isToldToRegistered({ title: 'Temu Usaha' })).toBe(false);
+    expect(notifiesAttendees(changes)).toBe(true);
+    expect(notifiesAttendees({ title: 'Temu Usaha' })).toBe(false);
   });
 });
 

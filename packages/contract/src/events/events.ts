@@ -79,8 +79,8 @@ export const listEvents = endpoint({
   reply: z.array(Event),
   paged: true,
   who: 'anyone',
-  personal: true,
-  repeatable: true,
+  optionalAuth: true,
+  idempotent: true,
 });
 
 /**
@@ -95,7 +95,7 @@ export const getEvent = endpoint({
   params: IdParams,
   reply: Event,
   who: 'anyone',
-  personal: true,
+  optionalAuth: true,
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -25,7 +25,7 @@ export {
   changedFields,
   criticalChanges,
   type EditedValues,
-  isToldToRegistered,
+  notifiesAttendees,
 } from './eventChanges.ts';
 export {
   EDITED_FIELDS,

@@ -28,7 +28,7 @@ export const createEvent = endpoint({
   reply: Event,
   status: 201,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 export type EventBody = z.input<typeof createEvent.body>;
 
@@ -58,7 +58,7 @@ export const updateEvent = endpoint({
   reply: z.object({ event: Event, changes_made: ChangeCount }),
   who: 'steward',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Deletes an event with its registrations and files (EVT-227, EVT-230); 403 to all but admins. */
@@ -70,7 +70,7 @@ export const deleteEvent = endpoint({
   params: IdParams,
   who: 'admin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -96,7 +96,7 @@ export const getEventPermissions = endpoint({
   reply: EventPermissions,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 const Values = z.partial(z.object({ ...SHOWN_FIELDS, status: z.string() }));
@@ -126,5 +126,5 @@ export const getEventHistory = endpoint({
   reply: z.object({ edit_history: z.array(EventEdit), cursor: z.nullish(z.string()) }),
   who: 'steward',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

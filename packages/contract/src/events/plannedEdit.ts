@@ -3,7 +3,7 @@ import {
   type ChangedValues,
   changedFields,
   type EditedValues,
-  isToldToRegistered,
+  notifiesAttendees,
 } from './eventChanges.ts';
 import type { EditedField } from './eventFields.ts';
 import {
@@ -82,7 +82,7 @@ export function plannedEdit(
     changes: { ...values, ...(isCancelled && { status: 'cancelled' }) },
     oldValues: { ...oldValues, ...(isCancelled && { status: event.status }) },
     isCancelled,
-    isTold: isCancelled || isToldToRegistered(values),
+    isTold: isCancelled || notifiesAttendees(values),
   };
 }
 

@@ -59,7 +59,7 @@ export const registerForEvent = endpoint({
   }),
   who: 'member',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -74,5 +74,5 @@ export const cancelRegistration = endpoint({
   params: IdParams,
   who: 'member',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });

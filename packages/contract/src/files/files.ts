@@ -203,7 +203,7 @@ export const uploadFile = endpoint({
   status: 201,
   who: 'member',
   refusals: [413, 415],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** The same call under its second documented path (FEED-043, FEED-044, FEED-053). */
@@ -222,7 +222,7 @@ export const getFileInfo = endpoint({
   reply: FileInfo,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -239,7 +239,7 @@ export const describeFile = endpoint({
   reply: FileInfo,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Greatest size of a video's poster in bytes. */
@@ -260,7 +260,7 @@ export const setFilePoster = endpoint({
   reply: FileInfo,
   who: 'insider',
   refusals: [404, 413, 415],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -283,7 +283,7 @@ const fileCall = (name: string, summary: string, path: string) =>
     query: SignedQuery,
     who: 'insider',
     refusals: [404],
-    repeatable: true,
+    idempotent: true,
   });
 
 /** A file by id (WID-069). */
@@ -310,5 +310,5 @@ export const getFileByName = fileEndpoint({
   query: SignedQuery,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -25,7 +25,7 @@ export const listGroupPosts = endpoint({
   paged: true,
   who: 'groupReader',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -58,7 +58,7 @@ export const createGroupPost = endpoint({
   status: 201,
   who: 'groupMember',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Path parameters `{id}` of a group and `{postId}` of one of its posts. */
@@ -75,7 +75,7 @@ export const likeGroupPost = endpoint({
   reply: LikeReply,
   who: 'groupMember',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** The comments of a group's post, as the feed's are listed (GRP-144). */
@@ -90,7 +90,7 @@ export const listGroupComments = endpoint({
   paged: true,
   who: 'groupReader',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Adds a comment or reply to a group's post, as the feed's are (GRP-145–148). */
@@ -109,5 +109,5 @@ export const createGroupComment = endpoint({
   status: 201,
   who: 'groupMember',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -87,8 +87,8 @@ export const listGroups = endpoint({
   reply: z.array(Group),
   paged: true,
   who: 'anyone',
-  personal: true,
-  repeatable: true,
+  optionalAuth: true,
+  idempotent: true,
 });
 
 /** The caller's own groups with their `user_role`, the latest activity first (GRP-014, GRP-040). */
@@ -101,7 +101,7 @@ export const listMyGroups = endpoint({
   reply: z.array(Group),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** One group (additive); one that waits for approval only to its maker and to moderators. */
@@ -113,9 +113,9 @@ export const getGroup = endpoint({
   params: IdParams,
   reply: Group,
   who: 'anyone',
-  personal: true,
+  optionalAuth: true,
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 const Tags = z.array(Line(GROUP_TAG_MAX).check(z.minLength(1))).check(z.maxLength(GROUP_TAGS_MAX));
@@ -150,7 +150,7 @@ export const createGroup = endpoint({
   reply: Group,
   status: 201,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -173,7 +173,7 @@ export const updateGroup = endpoint({
   reply: z.catch(z.nullable(Group), null),
   who: 'groupEditor',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** The same call under the path that all others of the area have (GRP-088). */

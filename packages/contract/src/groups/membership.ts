@@ -27,7 +27,7 @@ export const joinGroup = endpoint({
   reply: GroupStanding,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Takes back one's own request to join; without one nothing changes (additive). */
@@ -40,7 +40,7 @@ export const withdrawGroupRequest = endpoint({
   reply: GroupStanding,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -56,7 +56,7 @@ export const leaveGroup = endpoint({
   reply: GroupStanding,
   who: 'member',
   refusals: [400, 404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A member of a group. */
@@ -77,7 +77,7 @@ export const listGroupMembers = endpoint({
   paged: true,
   who: 'groupReader',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Takes a member out of a group (additive). 400 for oneself; 404 for who is not in it. */
@@ -90,7 +90,7 @@ export const removeGroupMember = endpoint({
   reply: GroupStanding,
   who: 'groupAdmin',
   refusals: [400, 404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Makes another member the group's admin; the caller stays a member (additive). */
@@ -104,7 +104,7 @@ export const handOverGroup = endpoint({
   reply: Group,
   who: 'groupAdmin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Somebody who asked to join a private group. */
@@ -123,7 +123,7 @@ export const listGroupRequests = endpoint({
   paged: true,
   who: 'groupAdmin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Lets in who asked (additive). Who is in already stays; 404 where nobody of that id asked. */
@@ -136,7 +136,7 @@ export const acceptGroupRequest = endpoint({
   reply: GroupStanding,
   who: 'groupAdmin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Sends away who asked (additive). 404 where nobody of that id asked. */
@@ -149,7 +149,7 @@ export const declineGroupRequest = endpoint({
   reply: GroupStanding,
   who: 'groupAdmin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -166,7 +166,7 @@ export const inviteToGroup = endpoint({
   reply: GroupStanding,
   who: 'groupAdmin',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A member who is invited to a group and has not answered; `invited_by` is who invited them. */
@@ -189,7 +189,7 @@ export const listSentGroupInvitations = endpoint({
   paged: true,
   who: 'groupAdmin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -205,7 +205,7 @@ export const withdrawGroupInvitation = endpoint({
   reply: GroupStanding,
   who: 'groupAdmin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** An invitation of the caller's; `invited_by` is the group's admin who sent it. */
@@ -226,7 +226,7 @@ export const listGroupInvitations = endpoint({
   reply: z.array(GroupInvitation),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Takes an invitation up (additive); 404 to who has none. */
@@ -239,7 +239,7 @@ export const acceptGroupInvitation = endpoint({
   reply: GroupStanding,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Turns an invitation down (additive); 404 to who has none. */
@@ -252,5 +252,5 @@ export const declineGroupInvitation = endpoint({
   reply: GroupStanding,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

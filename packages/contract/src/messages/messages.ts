@@ -84,7 +84,7 @@ export const listMessages = endpoint({
   reply: z.array(Message),
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Messages `listMessages` gives unless told otherwise. */
@@ -116,7 +116,7 @@ export const sendMessage = endpoint({
   status: 201,
   who: 'insider',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -133,7 +133,7 @@ export const readRoom = endpoint({
   reply: z.object({ read_sequence: z.number(), unread_count: z.number() }),
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** How many messages the caller has not read, in all rooms together (additive). */
@@ -144,5 +144,5 @@ export const getUnreadTotal = endpoint({
   path: '/api/messages/unread',
   reply: z.object({ total: z.number() }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -43,7 +43,7 @@ export const listConversations = endpoint({
   reply: z.array(Conversation),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -59,7 +59,7 @@ export const openDirectRoom = endpoint({
   reply: Conversation,
   who: 'member',
   refusals: [400, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 const MemberIds = z.array(Id).check(z.maxLength(ROOM_MEMBERS_MAX - 1));
@@ -83,7 +83,7 @@ export const createRoom = endpoint({
   status: 201,
   who: 'member',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** One of the caller's rooms (additive). 404 on any other. */
@@ -96,7 +96,7 @@ export const getRoom = endpoint({
   reply: Conversation,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A member of a room, and how far they have read. */
@@ -117,7 +117,7 @@ export const listRoomMembers = endpoint({
   reply: z.array(RoomMember),
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -137,7 +137,7 @@ export const addRoomMembers = endpoint({
   reply: Conversation,
   who: 'insider',
   refusals: [400, 403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -152,5 +152,5 @@ export const leaveRoom = endpoint({
   params: RoomParams,
   who: 'insider',
   refusals: [400, 404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -30,7 +30,7 @@ export const listSuggestions = endpoint({
   query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))) }),
   reply: z.array(Suggestion),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -48,5 +48,5 @@ export const requestConnection = endpoint({
   status: 201,
   who: 'member',
   refusals: [400, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });

@@ -38,7 +38,7 @@ export const getNetworkAnalytics = endpoint({
     top_connectors: z._default(z.array(TopConnector), []),
   }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** The parts of a health score, in the order in which they are shown (NET-123–126). */
@@ -72,5 +72,5 @@ export const getNetworkHealth = endpoint({
   path: '/api/network/health-score',
   reply: z.object({ health_score: HealthScore }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

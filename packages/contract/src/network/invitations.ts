@@ -44,7 +44,7 @@ export const listInvitations = endpoint({
   reply: z.array(Invitation),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -67,7 +67,7 @@ export const createInvitation = endpoint({
   status: 201,
   who: 'member',
   refusals: [400, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -83,7 +83,7 @@ export const resendInvitation = endpoint({
   reply: Invitation,
   who: 'insider',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Cancels an open invitation (additive, NET-084); 404 to anybody else, 409 once it was used. */
@@ -96,7 +96,7 @@ export const cancelInvitation = endpoint({
   reply: Invitation,
   who: 'insider',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** What an invitation's link tells whoever opens it. */
@@ -118,7 +118,7 @@ export const openInvitation = endpoint({
   reply: OpenedInvitation,
   who: 'anyone',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -134,5 +134,5 @@ export const acceptInvitation = endpoint({
   reply: z.object({ connection_id: z.nullish(Id), inviter: Member }),
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

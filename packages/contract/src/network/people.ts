@@ -40,5 +40,5 @@ export const searchPeople = endpoint({
   reply: z.array(Person),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -28,8 +28,8 @@ export const listConnections = endpoint({
   }),
   who: 'anyone',
   refusals: [404],
-  repeatable: true,
-  personal: true,
+  idempotent: true,
+  optionalAuth: true,
 });
 
 /**
@@ -45,7 +45,7 @@ export const findConnection = endpoint({
   reply: z.object({ connection_id: z.nullish(Id), relation: z.optional(Relation) }),
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -60,7 +60,7 @@ export const removeConnection = endpoint({
   params: IdParams,
   who: 'insider',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A request that waits for the caller (NET-087–089). */
@@ -81,7 +81,7 @@ export const listIncomingRequests = endpoint({
   reply: z.array(IncomingRequest),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A request of the caller's that waits for its recipient (NET-091–093). */
@@ -102,7 +102,7 @@ export const listSentRequests = endpoint({
   reply: z.array(SentRequest),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 const Answered = z.object({ connection_id: z.optional(Id), status: z.optional(z.string()) });
@@ -120,7 +120,7 @@ export const acceptConnection = endpoint({
   reply: Answered,
   who: 'insider',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -136,7 +136,7 @@ export const rejectConnection = endpoint({
   reply: Answered,
   who: 'insider',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** How much each tab of My Network holds (additive). */
@@ -152,5 +152,5 @@ export const getNetworkCounts = endpoint({
     invitations: z.number(),
   }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

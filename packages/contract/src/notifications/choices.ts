@@ -30,7 +30,7 @@ export const listNotificationChoices = endpoint({
   path: '/api/notifications/choices',
   reply: z.array(NotificationChoice),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Chooses about a topic, from the next act on (additive, SHELL-061); 404 for one that is always told. */
@@ -44,7 +44,7 @@ export const setNotificationChoice = endpoint({
   reply: NotificationChoice,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** What can be muted: a post with its comments, a group, an event, a tender. */
@@ -70,7 +70,7 @@ export const listMutes = endpoint({
   path: '/api/notifications/muted',
   reply: z.array(Mute),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -86,7 +86,7 @@ export const muteThing = endpoint({
   reply: Muted,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -102,5 +102,5 @@ export const unmuteThing = endpoint({
   reply: Muted,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

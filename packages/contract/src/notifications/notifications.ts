@@ -37,7 +37,7 @@ export const listNotifications = endpoint({
   reply: z.array(Notification),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** How many of one's notifications are unread (additive). */
@@ -48,7 +48,7 @@ export const getUnreadNotifications = endpoint({
   path: '/api/notifications/unread',
   reply: z.object({ unread: z.number() }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Marks one notification as read (additive). 404 for another member's. */
@@ -61,7 +61,7 @@ export const readNotification = endpoint({
   reply: z.object({ unread: z.number() }),
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Marks all of one's notifications as read (additive). */
@@ -72,5 +72,5 @@ export const readAllNotifications = endpoint({
   path: '/api/notifications/read-all',
   reply: z.object({ unread: z.number() }),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -24,7 +24,7 @@ export const getDevicePush = endpoint({
   path: '/api/notifications/push',
   reply: DevicePush,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -45,7 +45,7 @@ export const subscribeDevice = endpoint({
   }),
   reply: DevicePush,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Leaves the device of the caller's session alone again (additive). */
@@ -56,5 +56,5 @@ export const unsubscribeDevice = endpoint({
   path: '/api/notifications/push',
   reply: DevicePush,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

@@ -13,7 +13,7 @@ export const getDailySummary = endpoint({
   path: '/api/notifications/summary',
   reply: DailySummary,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Chooses about the daily mail, in the language of the call (additive); 422 where no mail is sent. */
@@ -25,5 +25,5 @@ export const setDailySummary = endpoint({
   body: z.object({ daily: z.boolean() }),
   reply: DailySummary,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });

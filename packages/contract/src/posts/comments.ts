@@ -38,7 +38,7 @@ export const listComments = endpoint({
   paged: true,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -60,7 +60,7 @@ export const createComment = endpoint({
   status: 201,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Path parameters `{id}` of a post and `{commentId}` of one of its comments. */
@@ -77,7 +77,7 @@ export const updateComment = endpoint({
   reply: Comment,
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -93,7 +93,7 @@ export const deleteComment = endpoint({
   reply: z.object({ comments_count: z.number() }),
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Likes or unlikes a comment: toggles, or with `liked` sets that value (additive). */
@@ -107,5 +107,5 @@ export const likeComment = endpoint({
   reply: LikeReply,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -65,7 +65,7 @@ export const listPosts = endpoint({
   reply: z.array(Post),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -87,7 +87,7 @@ export const createPost = endpoint({
   status: 201,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** One post (additive, SHELL-063). */
@@ -100,7 +100,7 @@ export const getPost = endpoint({
   reply: Post,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -121,7 +121,7 @@ export const updatePost = endpoint({
   reply: Post,
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -136,7 +136,7 @@ export const deletePost = endpoint({
   params: IdParams,
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Likes or unlikes a post: toggles, or with `liked` sets that value (FEED-102–104). */
@@ -150,5 +150,5 @@ export const likePost = endpoint({
   reply: LikeReply,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

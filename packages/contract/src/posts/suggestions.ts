@@ -22,7 +22,7 @@ export const suggestMembers = endpoint({
   query: SuggestionQuery,
   reply: z.array(Member),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** A hashtag, without `#`, and how many posts carry it. */
@@ -38,7 +38,7 @@ export const suggestHashtags = endpoint({
   query: SuggestionQuery,
   reply: z.array(HashtagUse),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Most characters that suggestions compare. */

@@ -57,7 +57,7 @@ export const listManagedResources = endpoint({
   }),
   reply: z.object({ resources: z.array(Resource), cursor: z.nullish(z.string()) }),
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Figures of the library (ADM-124–128). */
@@ -75,7 +75,7 @@ export const getResourceStats = endpoint({
     }),
   }),
   who: 'moderator',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -100,7 +100,7 @@ export const createResource = endpoint({
   status: 201,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Changes a resource (ADM-243); a field that is not sent stays. */
@@ -114,7 +114,7 @@ export const updateResource = endpoint({
   reply: Resource,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Publishes a resource (ADM-169): where a moderator asks it waits for approval (ADM-122). */
@@ -127,7 +127,7 @@ export const publishResource = endpoint({
   reply: Resource,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Makes a resource a draft again (ADM-173, ADM-185). */
@@ -140,7 +140,7 @@ export const unpublishResource = endpoint({
   reply: Resource,
   who: 'moderator',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Deletes a resource (ADM-178, RES-047); moderators are refused with 403 (ADM-182). */
@@ -152,5 +152,5 @@ export const deleteResource = endpoint({
   params: IdParams,
   who: 'admin',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

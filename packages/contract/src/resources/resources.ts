@@ -99,7 +99,7 @@ export const listResources = endpoint({
   reply: z.array(Resource),
   paged: true,
   who: 'anyone',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Most resources that one call tells the caller's marks of. */
@@ -123,7 +123,7 @@ export const listResourceMarks = endpoint({
   query: z.object({ ids: z._default(z.string().check(z.maxLength(65 * RESOURCE_MARKS_MAX)), '') }),
   reply: z.array(ResourceMarks),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -142,7 +142,7 @@ export const listKeptResources = endpoint({
   reply: z.array(Resource),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -157,9 +157,9 @@ export const getResource = endpoint({
   params: IdParams,
   reply: Resource,
   who: 'anyone',
-  personal: true,
+  optionalAuth: true,
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Counts a view: once per opening, which `client_id` names (RES-042, RES-050). */
@@ -173,7 +173,7 @@ export const viewResource = endpoint({
   reply: z.object({ views_count: z.optional(z.number()) }),
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Likes or unlikes a resource: toggles, or with `liked` sets that value (RES-043, RES-048). */
@@ -187,7 +187,7 @@ export const likeResource = endpoint({
   reply: LikeReply,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Remembers how far the caller has read or watched, in percent; 100 is finished (additive). */
@@ -201,5 +201,5 @@ export const keepResourceProgress = endpoint({
   reply: z.object({ progress: z.number() }),
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -20,7 +20,7 @@ export const listSavedLists = endpoint({
   path: '/api/resource-lists',
   reply: z.array(SavedList),
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -37,7 +37,7 @@ export const createSavedList = endpoint({
   status: 201,
   who: 'member',
   refusals: [400, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Renames one's own list (additive); 404 to anybody else. */
@@ -51,7 +51,7 @@ export const renameSavedList = endpoint({
   reply: SavedList,
   who: 'insider',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Deletes one's own list; the resources stay (additive). 404 to anybody else. */
@@ -63,7 +63,7 @@ export const deleteSavedList = endpoint({
   params: IdParams,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Puts a resource into exactly these of one's own lists; none takes it out of all (additive). */
@@ -77,5 +77,5 @@ export const saveResource = endpoint({
   reply: z.object({ saved_lists: z.array(Id) }),
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

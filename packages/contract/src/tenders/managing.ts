@@ -73,7 +73,7 @@ export const createTender = endpoint({
   status: 201,
   who: 'member',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -91,7 +91,7 @@ export const updateTender = endpoint({
   reply: Tender,
   who: 'owner',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -109,7 +109,7 @@ export const setTenderStatus = endpoint({
   reply: Tender,
   who: 'owner',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Deletes a tender with its proposals and files (TND-110); bidders are told. */
@@ -121,7 +121,7 @@ export const deleteTender = endpoint({
   params: IdParams,
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -137,7 +137,7 @@ export const listMyTenders = endpoint({
   reply: z.array(Tender),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Figures of one's own tenders and the proposals on them (TND-098–102). */
@@ -155,7 +155,7 @@ export const getTenderStats = endpoint({
   path: '/api/users/me/tenders/stats',
   reply: TenderStats,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /** The values of the inbox's filter (TND-119), and (additive) what waits for an answer. */
@@ -182,7 +182,7 @@ export const listProposalInbox = endpoint({
   reply: z.array(Proposal),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -208,5 +208,5 @@ export const decideProposal = endpoint({
   reply: Proposal,
   who: 'owner',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });

@@ -121,7 +121,7 @@ export const submitProposal = endpoint({
   status: 201,
   who: 'member',
   refusals: [404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -139,7 +139,7 @@ export const listProposals = endpoint({
   paged: true,
   who: 'owner',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** One proposal with its thread, for its bidder and the tender's poster; 404 to any other (additive). */
@@ -152,7 +152,7 @@ export const getProposal = endpoint({
   reply: Proposal,
   who: 'insider',
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -169,7 +169,7 @@ export const updateProposal = endpoint({
   reply: Proposal,
   who: 'insider',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** Withdraws one's own proposal until the deadline, which frees one's place: 409 after (additive). */
@@ -181,7 +181,7 @@ export const withdrawProposal = endpoint({
   params: ProposalParams,
   who: 'insider',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });
 
 /** One's own proposals, the last first, withdrawn ones as drafts (additive, TND). */
@@ -194,7 +194,7 @@ export const listMyProposals = endpoint({
   reply: z.array(Proposal),
   paged: true,
   who: 'member',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -211,5 +211,5 @@ export const answerClarification = endpoint({
   reply: Proposal,
   who: 'insider',
   refusals: [403, 404, 409],
-  repeatable: true,
+  idempotent: true,
 });

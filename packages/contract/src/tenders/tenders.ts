@@ -99,7 +99,7 @@ export const listTenders = endpoint({
   reply: z.array(Tender),
   paged: true,
   who: 'anyone',
-  repeatable: true,
+  idempotent: true,
 });
 
 /**
@@ -114,7 +114,7 @@ export const getTender = endpoint({
   params: IdParams,
   reply: Tender,
   who: 'anyone',
-  personal: true,
+  optionalAuth: true,
   refusals: [404],
-  repeatable: true,
+  idempotent: true,
 });

@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { messageOf } from '../message.testing.ts';
 import { openPortal, PlayedSocket, playPage } from '../portal.testing.ts';
 import { provideRoom } from '../room/roomActors.ts';
-import { connectionOf } from './connectionActors.ts';
+import { getSocket } from './connectionActors.ts';
 
 const FRAMES = 5000;
 
@@ -20,7 +20,7 @@ async function openRoom() {
     listConversations: () => ({ items: [], cursor: null }),
     readRoom: () => {},
   });
-  const connection = connectionOf(portal);
+  const connection = getSocket(portal);
   const room = createActor(
     provideRoom(portal, async () => {}),
     { input: { roomId: 'room', memberId: 'siti', isListed: true, unreadCount: 0 } },

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openPortal, PlayedSocket, playPage } from '../portal.testing.ts';
-import { connectionOf } from './connectionActors.ts';
+import { getSocket } from './connectionActors.ts';
 
 playPage();
 
@@ -9,7 +9,7 @@ const tokens = () => PlayedSocket.all.map(({ url }) => new URL(url).searchParams
 test('a token that ran out while the socket was open is asked for anew', async () => {
   const getToken = vi.fn().mockResolvedValueOnce('old').mockResolvedValue('new');
   const portal = { ...openPortal(), getToken };
-  const connection = connectionOf(portal);
+  const connection = getSocket(portal);
   await vi.advanceTimersByTimeAsync(0);
   PlayedSocket.all[0]?.hear({ type: 'ready' });
   PlayedSocket.all[0]?.onclose({ code: 4401 });
@@ -23,7 +23,7 @@ test('a token that ran out while the socket was open is asked for anew', async (
 
 test('a token that was never taken has the server asked whether the session holds', async () => {
   const getMe = vi.fn(() => ({}));
-  const connection = connectionOf(openPortal({ getMe }));
+  const connection = getSocket(openPortal({ getMe }));
   await vi.advanceTimersByTimeAsync(0);
   PlayedSocket.all[0]?.onclose({ code: 4401 });
   expect(getMe).toHaveBeenCalledOnce();
@@ -39,7 +39,7 @@ test.each([
     vi.setSystemTime(performance.timeOrigin + 2_000);
     vi.spyOn(performance, 'now').mockReturnValue(2_000);
     const heard = vi.fn();
-    connectionOf(openPortal()).on('connection.opened', heard);
+    getSocket(openPortal()).on('connection.opened', heard);
     await vi.advanceTimersByTimeAsync(0);
     PlayedSocket.all[0]?.hear({ type: 'ready', quiet_ms: 2_000 + by });
     expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));

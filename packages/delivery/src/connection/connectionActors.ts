@@ -1,5 +1,5 @@
 import { getMe, openSocket, socketAddress } from '@saudagar/contract';
-import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import type { ActorRefFrom } from 'xstate';
 import { fromCallback, fromPromise } from 'xstate';
 import {
@@ -62,12 +62,12 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
   });
 
 /** The one connection of a page: started by whoever needs it first. */
-export const connectionOf = (portal: Portal): ActorRefFrom<typeof connectionMachine> =>
-  keepActor(portal, 'messaging.connection', provideConnection, undefined);
+export const getSocket = (portal: Portal): ActorRefFrom<typeof connectionMachine> =>
+  startPersistentActor(portal, 'messaging.connection', provideConnection, undefined);
 
 /** Hears of the connection from now on, and first whether it is open. Returns the way to stop. */
 export function hearConnection(portal: Portal, tell: (news: ConnectionNews) => void): () => void {
-  const connection = connectionOf(portal);
+  const connection = getSocket(portal);
   const heard = connection.on('*', tell);
   if (connection.getSnapshot().hasTag('live')) tell({ type: 'connection.opened' });
   return () => heard.unsubscribe();

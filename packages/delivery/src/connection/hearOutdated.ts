@@ -1,6 +1,6 @@
 import type { SocketEvent } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
-import { connectionOf } from './connectionActors.ts';
+import { getSocket } from './connectionActors.ts';
 
 /**
  * Calls `hear` when the server tells of one of `types`, or may have told of one unheard: what was read
@@ -11,7 +11,7 @@ export function hearOutdated(
   types: readonly SocketEvent['type'][],
   hear: () => void,
 ): () => void {
-  const connection = connectionOf(portal);
+  const connection = getSocket(portal);
   const told = connection.on('connection.told', ({ events }) => {
     if (events.some(({ type }) => type === 'gap' || types.includes(type))) hear();
   });

@@ -1,8 +1,8 @@
 import { type Conversation, listConversations } from '@saudagar/contract';
-import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { hearConnection } from '../connection/connectionActors.ts';
-import { outboxOf } from '../outbox/outboxActors.ts';
+import { getOutbox } from '../outbox/outboxActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
 /** Conversations asked for at once. */
@@ -25,7 +25,7 @@ const provideInbox = (portal: Portal) =>
       }),
       watchNews: fromCallback(({ sendBack }) => {
         const stop = hearConnection(portal, sendBack);
-        const acknowledged = outboxOf(portal).on('message.acknowledged', sendBack);
+        const acknowledged = getOutbox(portal).on('message.acknowledged', sendBack);
         return () => {
           stop();
           acknowledged.unsubscribe();
@@ -39,8 +39,8 @@ const provideInbox = (portal: Portal) =>
   });
 
 /** The one list of conversations of a page. */
-export function inboxOf(portal: Portal, memberId: string): ActorRefFrom<typeof inboxMachine> {
+export function getInbox(portal: Portal, memberId: string): ActorRefFrom<typeof inboxMachine> {
   // First: while one actor is started, no other can be.
-  outboxOf(portal);
-  return keepActor(portal, 'messaging.inbox', provideInbox, { memberId });
+  getOutbox(portal);
+  return startPersistentActor(portal, 'messaging.inbox', provideInbox, { memberId });
 }

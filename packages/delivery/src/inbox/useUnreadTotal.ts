@@ -1,14 +1,14 @@
 import { usePortal, useUser } from '@saudagar/portal';
 import { useMemo, useSyncExternalStore } from 'react';
 import { unreadIn } from './conversations.ts';
-import { inboxOf } from './inboxActors.ts';
+import { getInbox } from './inboxActors.ts';
 
 /** How many messages the member has not read in all conversations together, as they come. */
 export function useUnreadTotal(): number {
   const portal = usePortal();
   const memberId = useUser()?.id;
   const { subscribe, read } = useMemo(() => {
-    const inbox = memberId === undefined ? null : inboxOf(portal, memberId);
+    const inbox = memberId === undefined ? null : getInbox(portal, memberId);
     return {
       subscribe(onChange: () => void) {
         const subscription = inbox?.subscribe(onChange);

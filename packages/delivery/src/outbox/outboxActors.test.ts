@@ -2,7 +2,7 @@ import { ApiError } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { messageOf, outgoingOf } from '../message.testing.ts';
 import { type Answers, openPortal, playPage, sharedDrafts } from '../portal.testing.ts';
-import { outboxOf } from './outboxActors.ts';
+import { getOutbox } from './outboxActors.ts';
 
 playPage();
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function openTab(answers: Answers, drafts = sharedDrafts()()) {
-  const outbox = outboxOf(openPortal(answers, drafts));
+  const outbox = getOutbox(openPortal(answers, drafts));
   await settle();
   return {
     outbox,

@@ -1,6 +1,6 @@
-import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
+import { getSocket, hearConnection } from '../connection/connectionActors.ts';
 import { findOutgoing, keptOutbox } from './keptOutbox.ts';
 import { outboxMachine } from './outboxMachine.ts';
 import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
@@ -46,8 +46,8 @@ const provideOutbox = (portal: Portal) => {
 };
 
 /** The one outbox of a page: what is written in any room is sent from here. */
-export function outboxOf(portal: Portal): ActorRefFrom<typeof outboxMachine> {
+export function getOutbox(portal: Portal): ActorRefFrom<typeof outboxMachine> {
   // First: while one actor is started, no other can be.
-  connectionOf(portal);
-  return keepActor(portal, 'messaging.outbox', provideOutbox, undefined);
+  getSocket(portal);
+  return startPersistentActor(portal, 'messaging.outbox', provideOutbox, undefined);
 }

@@ -1,5 +1,5 @@
 import { readRoom } from '@saudagar/contract';
-import { keepActor, type Portal, watchLeaving } from '@saudagar/portal';
+import { type Portal, startPersistentActor, watchLeaving } from '@saudagar/portal';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { readMarksMachine } from './readMarksMachine.ts';
 
@@ -21,4 +21,4 @@ const provideReadMarks = ({ client }: Portal) =>
 
 /** What tells the server of reading, one for the page. */
 export const readMarksOf = (portal: Portal): ActorRefFrom<typeof readMarksMachine> =>
-  keepActor(portal, 'messaging.readMarks', provideReadMarks, undefined);
+  startPersistentActor(portal, 'messaging.readMarks', provideReadMarks, undefined);

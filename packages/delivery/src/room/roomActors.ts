@@ -1,9 +1,9 @@
 import { DEFAULT_HISTORY_SIZE, getRoom, listMessages } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
-import { connectionOf, hearConnection } from '../connection/connectionActors.ts';
-import { inboxOf } from '../inbox/inboxActors.ts';
-import { outboxOf } from '../outbox/outboxActors.ts';
+import { getSocket, hearConnection } from '../connection/connectionActors.ts';
+import { getInbox } from '../inbox/inboxActors.ts';
+import { getOutbox } from '../outbox/outboxActors.ts';
 import { readMarksOf } from './readMarksActors.ts';
 import type { RoomEvent } from './room.ts';
 import type { MessagePage } from './roomHistory.ts';
@@ -56,8 +56,8 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
       }),
       watchNews: fromCallback<RoomEvent, WatchInput>(
         ({ input: { roomId, memberId }, sendBack }) => {
-          const connection = connectionOf(portal);
-          const inbox = inboxOf(portal, memberId);
+          const connection = getSocket(portal);
+          const inbox = getInbox(portal, memberId);
           let firstSequence: number | undefined;
           const tellBeginning = () => {
             const { conversations } = inbox.getSnapshot().context;
@@ -70,7 +70,7 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
           const listed = inbox.subscribe(tellBeginning);
           connection.send({ type: 'room.shown' });
           const stop = hearConnection(portal, sendBack);
-          const acknowledged = outboxOf(portal).on('message.acknowledged', (news) => {
+          const acknowledged = getOutbox(portal).on('message.acknowledged', (news) => {
             if (news.roomId === roomId) sendBack(news);
           });
           return () => {
@@ -87,7 +87,7 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
         (_, mark) => ({ type: 'room.seen', ...mark }),
       ),
       tellSeen: sendTo(
-        () => outboxOf(portal),
+        () => getOutbox(portal),
         (_, { roomId, messages }) => ({
           type: 'room.read',
           roomId,

@@ -32,9 +32,13 @@ describe('a conversation as it is shown', () => {
       messageOf(6, { created_at: '2026-11-21T08:31:00Z', sender_id: 'siti' }),
     ];
     const shown = timeline(historyOf(...messages), [], { ...reader, unreadFrom: 'message-4' });
-    expect(shown.map(({ startsDay }) => startsDay)).toEqual([true, true, ...Array(4).fill(false)]);
+    expect(shown.map(({ isFirstOfDay }) => isFirstOfDay)).toEqual([
+      true,
+      true,
+      ...Array(4).fill(false),
+    ]);
     expect(shown.map(({ startsUnread }) => startsUnread).indexOf(true)).toBe(3);
-    expect(shown.map(({ isTogether }) => isTogether)).toEqual([
+    expect(shown.map(({ isGrouped }) => isGrouped)).toEqual([
       ...[false, false, true, false, false, false],
     ]);
   });
@@ -73,5 +77,5 @@ it('lets a line of who came or left stand alone', () => {
   const line = messageOf(2, { message_type: 'member_left', content: '' });
   const shown = createTimeline()(historyOf(messageOf(1), line, messageOf(3)), [], reader);
   expect(shown.map((entry) => entry.isGroupChatLine)).toEqual([false, true, false]);
-  expect(shown.map(({ isTogether }) => isTogether)).toEqual([false, false, false]);
+  expect(shown.map(({ isGrouped }) => isGrouped)).toEqual([false, false, false]);
 });

@@ -15,13 +15,13 @@ export interface Entry {
   /** When it was written, in ms. */
   readonly time: number;
   /** Whether it is the first of its day. */
-  readonly startsDay: boolean;
+  readonly isFirstOfDay: boolean;
   /** Whether it is the first that was unread. */
   readonly startsUnread: boolean;
   /** Whether it says who came or left. */
   readonly isGroupChatLine: boolean;
   /** Whether it follows what the same member wrote shortly before. */
-  readonly isTogether: boolean;
+  readonly isGrouped: boolean;
 }
 
 type Line = Pick<Entry, 'id' | 'message' | 'outgoing' | 'senderId' | 'time' | 'isGroupChatLine'> & {
@@ -127,10 +127,10 @@ function lineOfOutgoing(outgoing: Outgoing, memberId: string): Line {
 const dayOf = (time: number) => new Date(time).setHours(0, 0, 0, 0);
 
 function entryOf(line: Line, before: Line | undefined, unreadFrom: string | null): Entry {
-  const startsDay = before?.day !== line.day;
+  const isFirstOfDay = before?.day !== line.day;
   const startsUnread = unreadFrom !== null && line.message?.id === unreadFrom;
-  const isTogether =
-    !startsDay &&
+  const isGrouped =
+    !isFirstOfDay &&
     !startsUnread &&
     !line.isGroupChatLine &&
     before?.isGroupChatLine === false &&
@@ -139,13 +139,13 @@ function entryOf(line: Line, before: Line | undefined, unreadFrom: string | null
   const known = entries.get(line);
   if (
     known &&
-    known.startsDay === startsDay &&
+    known.isFirstOfDay === isFirstOfDay &&
     known.startsUnread === startsUnread &&
-    known.isTogether === isTogether
+    known.isGrouped === isGrouped
   )
     return known;
   const { day: _, ...rest } = line;
-  const entry = { ...rest, startsDay, startsUnread, isTogether };
+  const entry = { ...rest, isFirstOfDay, startsUnread, isGrouped };
   entries.set(line, entry);
   return entry;
 }

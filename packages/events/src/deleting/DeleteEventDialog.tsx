@@ -1,5 +1,5 @@
 import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideDeleteEvent } from './deleteEventFlow.ts';
 
@@ -15,8 +15,8 @@ export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const detailOr = useDetailOr();
-  const actor = useKeptActor(`events.delete.${id}`, provideDeleteEvent, { input: { id } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`events.delete.${id}`, provideDeleteEvent, { input: { id } });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('delete.done'));
     if (isShown) onClose();
   });

@@ -1,6 +1,6 @@
 import { EDIT_REASON_MAX, type Event, organizes } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal, useUser } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import { provideCancelEvent } from './cancelEventFlow.ts';
 import { useTexts } from './texts.ts';
@@ -20,12 +20,12 @@ export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const user = useUser();
   const { id, title, registrations_count: count } = event;
   const needsReason = user !== null && !organizes(event, user);
-  const actor = useKeptActor(`events.cancel.${id}.${needsReason}`, provideCancelEvent, {
+  const actor = usePersistentActor(`events.cancel.${id}.${needsReason}`, provideCancelEvent, {
     subject: { id, needsReason },
     values: { edit_reason: '' },
   });
   const field = useField(actor, () => t('cancel.reasonMissing'));
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('cancel.done'));
     if (isShown) onClose();
   });

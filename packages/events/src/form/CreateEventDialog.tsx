@@ -1,6 +1,6 @@
 import type { Event } from '@saudagar/contract';
 import { FormDialog, useDetailOr, useLinkTo } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import type { EventLinks } from '../links.ts';
@@ -29,7 +29,7 @@ export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDia
   const { notifier } = portal;
   const linkTo = useLinkTo(hrefOf);
   const [saved, setSaved] = useState<Event | null>(null);
-  const actor = useKeptActor('events.create', provideCreateEvent, {
+  const actor = usePersistentActor('events.create', provideCreateEvent, {
     subject: null,
     values: NEW_EVENT,
   });
@@ -43,7 +43,7 @@ export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDia
     else notifier.success(lazy('create.doneWith', { names: uploaded.join(', ') }), link);
   };
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+  useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     const hasFiles = countFiles(actor.getSnapshot().context.values) > 0;
     if (isShown) onCreated?.(reply);
     if (hasFiles && isShown) return setSaved(reply);

@@ -8,7 +8,7 @@ import { providePermissions } from './permissionsFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Permissions that come within so many milliseconds open the form at once, or nothing at all. */
-const SUDDEN_MS = 300;
+const LOADING_DELAY_MS = 300;
 
 /** Props of {@link EditEventDialog}. */
 export interface EditEventDialogProps {
@@ -57,7 +57,7 @@ export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
 
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SUDDEN_MS);
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
 

@@ -1,6 +1,12 @@
 import { type ApiError, EDIT_REASON_MAX, type Event, isLocked } from '@saudagar/contract';
 import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
-import { useEmitted, useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  useFailureText,
+  usePersistentActor,
+  usePortal,
+} from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, loadable, TextField, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId, useState } from 'react';
@@ -39,7 +45,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
   const { event, attachments, permissions } = subject;
   const [saved, setSaved] = useState<{ event: Event; changes: number } | null>(null);
   const history = useOnDemand(historyDialog);
-  const actor = useKeptActor(`events.edit.${event.id}`, provideEditEvent, {
+  const actor = usePersistentActor(`events.edit.${event.id}`, provideEditEvent, {
     subject,
     values: editValuesOf(event),
   });
@@ -56,7 +62,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
 
   const tell = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+  useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     const hasFiles = changesFiles(actor.getSnapshot().context.values);
     if (hasFiles && isShown) return setSaved(reply);
     if (hasFiles)

@@ -1,4 +1,4 @@
-import { useOutcome } from '@saudagar/portal';
+import { useActorResult } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, ProgressBar, Stepper } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
@@ -35,7 +35,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
   useEffect(() => {
     latestEnd.current = end;
   });
-  useOutcome(actor, 'files.ended', ({ ended }, isShown) => end(ended, isShown));
+  useActorResult(actor, 'files.ended', ({ ended }, isShown) => end(ended, isShown));
   useEffect(() => {
     // Small files may be there before the view is.
     const { status, context } = actor.getSnapshot();

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { keepActor, type Portal, useKeptActor } from '@saudagar/portal';
+import { type Portal, startPersistentActor, usePersistentActor } from '@saudagar/portal';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
 import { type EndedFiles, namesOf } from './eventUploadsMachine.ts';
 import { FilesStage } from './FilesStage.tsx';
@@ -17,7 +17,10 @@ const NOTHING = { removed: [], banner: [], gallery: [], documents: [] };
 
 /** The files of an event that was just saved, which the form's actor has begun to upload. */
 export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) {
-  const actor = useKeptActor(uploadsKey(event.id), provideEventUploads, { event, work: NOTHING });
+  const actor = usePersistentActor(uploadsKey(event.id), provideEventUploads, {
+    event,
+    work: NOTHING,
+  });
   return <FilesStage title={title} actor={actor} onEnded={onEnded} onClose={onClose} />;
 }
 
@@ -28,7 +31,7 @@ export function followFiles(
   { title, event, onEnded }: Omit<SavedFilesProps, 'onClose'>,
 ): void {
   const { notifier, dialogs } = portal;
-  const actor = keepActor(portal, uploadsKey(event.id), provideEventUploads, {
+  const actor = startPersistentActor(portal, uploadsKey(event.id), provideEventUploads, {
     event,
     work: NOTHING,
   });

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
 import type { FileWork } from './eventUploadsMachine.ts';
 import { countFiles } from './eventValues.ts';
@@ -7,5 +7,5 @@ import { countFiles } from './eventValues.ts';
 /** Uploads go on without the dialog, once the event is there (EVT-153). */
 export function beginFiles(portal: Portal, event: Event, work: FileWork): void {
   if (work.removed.length + countFiles(work) === 0) return;
-  keepActor(portal, uploadsKey(event.id), provideEventUploads, { event, work });
+  startPersistentActor(portal, uploadsKey(event.id), provideEventUploads, { event, work });
 }

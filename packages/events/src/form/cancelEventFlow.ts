@@ -20,7 +20,7 @@ export const cancelEventMachine = formMachine<
   id: 'cancelEvent',
   validate: ({ edit_reason }, { needsReason }) =>
     needsReason && edit_reason.trim() === '' ? { edit_reason: { rule: 'editReasonMissing' } } : {},
-  toWire: ({ edit_reason }) => ({ edit_reason: edit_reason.trim() }),
+  toBody: ({ edit_reason }) => ({ edit_reason: edit_reason.trim() }),
 });
 
 /** Cancelling an event on the portal's client. */

@@ -11,7 +11,7 @@ import { draftName, EVENT_DRAFT, EVENT_FIELDS, type EventValues } from './eventV
 export const createEventMachine = formMachine<EventValues, EventBody, Event>({
   id: 'createEvent',
   validate: (values) => eventErrors(values),
-  toWire: EVENT_FIELDS.send,
+  toBody: EVENT_FIELDS.send,
 });
 
 /** Create Event on the portal's client. */

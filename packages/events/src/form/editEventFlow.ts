@@ -51,7 +51,7 @@ function editErrors(values: EditValues, subject: EditSubject): FieldErrors<EditV
 export const editEventMachine = formMachine<EditValues, EventEditBody, EditedEvent, EditSubject>({
   id: 'editEvent',
   validate: editErrors,
-  toWire: (values) => ({ changes: changesOf(values), edit_reason: values.edit_reason.trim() }),
+  toBody: (values) => ({ changes: changesOf(values), edit_reason: values.edit_reason.trim() }),
 });
 
 /** Edit Event on the portal's client. */

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { ArticleListView, useKeptList } from '@saudagar/flows/react';
+import { ArticleListView, usePersistentList } from '@saudagar/flows/react';
 import { type ArticleAttributes, EmptyState } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { CreateEvent } from '../CreateEvent.tsx';
@@ -23,7 +23,7 @@ interface EventsListProps {
 /** Events as cards, in each state of their list (EVT-006, EVT-012). */
 export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
   const { t } = useTexts();
-  const actor = useKeptList('events.list', provideEvents, query);
+  const actor = usePersistentList('events.list', provideEvents, query);
 
   const { hrefOf, onMember } = links;
   const render = useCallback(

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { ListView, useKeptList } from '@saudagar/flows/react';
+import { ListView, usePersistentList } from '@saudagar/flows/react';
 import { Button, IconButton, useNow } from '@saudagar/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -33,7 +33,7 @@ export function MonthView(props: MonthViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which month it is
   const weeks = useMemo(() => weeksOf(month), [key]);
   const ofMonth = useMemo(() => ({ ...query, span: spanOf(weeks) }), [query, weeks]);
-  const actor = useKeptList(`events.month.${key}`, provideEvents, ofMonth);
+  const actor = usePersistentList(`events.month.${key}`, provideEvents, ofMonth);
 
   const name = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(
     new Date(month.year, month.month, 1),

@@ -1,6 +1,6 @@
 import { type AttendeeFilter, type Event, normalizeCode } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useKeptActor, useViewActor } from '@saudagar/portal';
+import { usePersistentActor, useViewActor } from '@saudagar/portal';
 import {
   Button,
   EmptyState,
@@ -49,7 +49,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   const [query, setQuery] = useState<AttendeesQuery>({ id, search: '', status: '' });
   const [usedCamera] = useState(() => (camera === undefined ? browserCamera() : camera));
   const list = useViewActor(provideAttendees, { query });
-  const checkIn = useKeptActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
+  const checkIn = usePersistentActor(`events.checkIn.${id}`, provideCheckIn, { eventId: id });
   const queued = useSelector(checkIn, ({ context }) => context.queue.length);
   const results = useSelector(checkIn, ({ context }) => context.results);
   const isWaiting = useSelector(checkIn, (snapshot) => snapshot.hasTag('waiting'));

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { Button, Dialog, Form, InlineMessage, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { CameraView } from './CameraView.tsx';
@@ -20,7 +20,9 @@ export interface CheckInDialogProps {
 /** Checks people in at the door: by a typed code everywhere, by camera where there is one. */
 export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
   const { t } = useTexts();
-  const actor = useKeptActor(`events.checkIn.${event.id}`, provideCheckIn, { eventId: event.id });
+  const actor = usePersistentActor(`events.checkIn.${event.id}`, provideCheckIn, {
+    eventId: event.id,
+  });
   const typed = useSelector(actor, ({ context }) => context.typed);
   const problem = useSelector(actor, ({ context }) => context.problem);
   const queued = useSelector(actor, ({ context }) => context.queue.length);

@@ -1,6 +1,6 @@
 import { EVENT_MESSAGE_MAX, type Event } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { formatNumber, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideMessage } from './messageFlow.ts';
@@ -18,7 +18,7 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
   const { id, title } = event;
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`events.message.${id}`, provideMessage, {
+  const actor = usePersistentActor(`events.message.${id}`, provideMessage, {
     subject: { id },
     values: { text: '' },
   });
@@ -30,7 +30,7 @@ export function MessageDialog({ event, onClose }: MessageDialogProps) {
     t(rule === 'long' ? 'message.long' : 'message.required'),
   );
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', ({ reply: { recipients } }, isShown) => {
+  useActorResult(actor, 'form.done', ({ reply: { recipients } }, isShown) => {
     notifier.success(lazy('message.done', { count: recipients }));
     if (isShown) onClose();
   });

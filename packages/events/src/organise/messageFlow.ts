@@ -1,5 +1,5 @@
 import { EVENT_MESSAGE_MAX, messageAttendees } from '@saudagar/contract';
-import { draftField, formDraft, formMachine, provideFlow, tellNobody } from '@saudagar/flows';
+import { draftField, formDraft, formMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
@@ -15,7 +15,7 @@ export const messageMachine = formMachine<
     if (text.trim() === '') return { text: { rule: 'required' } };
     return text.trim().length > EVENT_MESSAGE_MAX ? { text: { rule: 'long' } } : {};
   },
-  toWire: ({ text }) => ({ text: text.trim() }),
+  toBody: ({ text }) => ({ text: text.trim() }),
 });
 
 /** A message to the registered on the portal's client. */
@@ -30,5 +30,5 @@ export const provideMessage = (portal: Portal) =>
         fields: { text: draftField.text },
       }),
     },
-    actions: { publish: tellNobody },
+    actions: { publish: publishNothing },
   });

@@ -1,6 +1,6 @@
 import type { Event } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideCancel } from './cancelFlow.ts';
 
@@ -18,8 +18,8 @@ export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialog
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, title } = event;
-  const actor = useKeptActor(`events.giveUp.${id}`, provideCancel, { input: { id } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`events.giveUp.${id}`, provideCancel, { input: { id } });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(isWaiting ? 'leave.leftWaitlist' : 'leave.done'));
     if (isShown) onDone();
   });

@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal, useUser } from '@saudagar/portal';
 import { useState } from 'react';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { provideRegister } from './registerFlow.ts';
@@ -41,11 +41,11 @@ function Registering({ event, onClose, onDone }: RegisteringProps) {
     phone: '',
     notes: '',
   }));
-  const form = useKeptActor(`events.register.${event.id}`, provideRegister, {
+  const form = usePersistentActor(`events.register.${event.id}`, provideRegister, {
     subject: { id: event.id },
     values,
   });
-  useOutcome(form, 'form.done', ({ reply }) => {
+  useActorResult(form, 'form.done', ({ reply }) => {
     notifier.success(reply.message);
     onDone?.();
   });

@@ -59,7 +59,7 @@ export const registerMachine = formMachine<
         { rule: 'long' },
       ]),
     ),
-  toWire: (values) =>
+  toBody: (values) =>
     Object.fromEntries(
       NAMES.filter((name) => values[name].trim()).map((name) => [name, values[name].trim()]),
     ),

@@ -1,5 +1,5 @@
 import { useOfferedFiles } from '@saudagar/files';
-import { useEmitted, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePortal } from '@saudagar/portal';
 import { Card, loadable, loadWhenIdle, OnDemand } from '@saudagar/ui';
 import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -32,10 +32,10 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   const offered = useOfferedFiles((files) => actor.send({ type: 'files.added', files }));
 
   // The member may be on another page by then.
-  useOutcome(actor, 'post.published', () =>
+  useActorResult(actor, 'post.published', () =>
     notifier.success(texts.published ?? lazy('composer.published')),
   );
-  useOutcome(actor, 'post.failed', (_, isShown) => {
+  useActorResult(actor, 'post.failed', (_, isShown) => {
     if (isShown) return;
     notifier.error(failureOf(actor.getSnapshot().context, texts) ?? lazy('composer.failed'));
   });

@@ -1,5 +1,5 @@
 import { acceptedTypes } from '@saudagar/files';
-import { Button, FileTrigger, InlineMessage, useFocusReturn, VisuallyHidden } from '@saudagar/ui';
+import { Button, FileTrigger, InlineMessage, useRestoreFocus, VisuallyHidden } from '@saudagar/ui';
 import { type Suggestions, useSuggestions } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Image from 'lucide-react/icons/image';
@@ -37,7 +37,7 @@ export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormPro
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'failed' }));
   const hasFiles = useSelector(actor, ({ context }) => context.files.length > 0);
   const attach = useRef<HTMLButtonElement>(null);
-  useFocusReturn(hasFiles, () => attach.current);
+  useRestoreFocus(hasFiles, () => attach.current);
   const draftProblem = useSelector(actor, ({ context }) => context.draftProblem);
   const suggestions = useSuggestions();
   useEffect(() => onSuggestions(suggestions), [suggestions, onSuggestions]);

@@ -1,6 +1,6 @@
 import { createPost, describeFile, type Post, uploadFile } from '@saudagar/contract';
 import { sendPoster } from '@saudagar/files';
-import { keepActor, type Portal } from '@saudagar/portal';
+import { type Portal, startPersistentActor } from '@saudagar/portal';
 import { bySource, callTo, type SourceCall } from '@saudagar/posts';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
@@ -55,4 +55,4 @@ export const composerInput = (source: FeedSource): ComposerInput => ({
 
 /** The one composer of a feed, whether or not a view is there. */
 export const keepComposer = (portal: Portal, source: FeedSource) =>
-  keepActor(portal, composerKey(source), provideComposer(source), composerInput(source));
+  startPersistentActor(portal, composerKey(source), provideComposer(source), composerInput(source));

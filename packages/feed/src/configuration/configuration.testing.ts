@@ -1,13 +1,13 @@
-import type { Keeping } from '@saudagar/portal';
+import type { StorageBackend } from '@saudagar/portal';
 import type { FeedConfiguration } from './feedConfiguration.ts';
 
 /** Where the settings of the member of a story are kept. */
 const KEY = 'saudagar.feed.member-1.v2';
 
 /** Keeps a member's settings in the browser as an earlier visit left them. */
-export const keepConfiguration = ({ storage }: Keeping, kept: Partial<FeedConfiguration>) =>
+export const keepConfiguration = ({ storage }: StorageBackend, kept: Partial<FeedConfiguration>) =>
   storage.setItem(KEY, JSON.stringify(kept));
 
 /** The settings that the browser keeps. */
-export const keptConfiguration = ({ storage }: Keeping): FeedConfiguration =>
+export const keptConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
   JSON.parse(storage.getItem(KEY) ?? '{}');

@@ -1,6 +1,6 @@
 import type { Post } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { SessionGate, useKeptActor, usePortal, useStored, useUser } from '@saudagar/portal';
+import { SessionGate, usePersistentActor, usePortal, useStored, useUser } from '@saudagar/portal';
 import { PostCard, type PostLinks, PostSkeletons } from '@saudagar/posts';
 import { type ArticleAttributes, ArticleList, EmptyState, Link, LinkButton } from '@saudagar/ui';
 import { useCallback, useEffect, useId, useMemo } from 'react';
@@ -41,7 +41,7 @@ function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
   const titleId = useId();
   const onHide = useHideMember();
   const isHidden = useHidden();
-  const actor = useKeptActor(LATEST_KEY, provideLatestPosts, { query: LATEST_QUERY });
+  const actor = usePersistentActor(LATEST_KEY, provideLatestPosts, { query: LATEST_QUERY });
   useEffect(() => {
     if (left.delete(actor)) actor.send({ type: 'read.outdated' });
     return () => void left.add(actor);

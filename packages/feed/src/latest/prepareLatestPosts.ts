@@ -1,4 +1,4 @@
-import { keepActor, knownUser, type Portal } from '@saudagar/portal';
+import { knownUser, type Portal, startPersistentActor } from '@saudagar/portal';
 import { waitFor } from 'xstate';
 import { provideLatestPosts } from './latestPostsFlow.ts';
 
@@ -14,6 +14,8 @@ export const LATEST_QUERY = { limit: 8 };
  */
 export async function prepareLatestPosts(portal: Portal): Promise<void> {
   if (!(await knownUser(portal))) return;
-  const actor = keepActor(portal, LATEST_KEY, provideLatestPosts, { query: LATEST_QUERY });
+  const actor = startPersistentActor(portal, LATEST_KEY, provideLatestPosts, {
+    query: LATEST_QUERY,
+  });
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading')).catch(() => {});
 }

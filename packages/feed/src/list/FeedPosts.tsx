@@ -1,6 +1,6 @@
 import {
   useEmitted,
-  useKeptActor,
+  usePersistentActor,
   usePortal,
   useStored,
   useUser,
@@ -44,14 +44,14 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   const configuration = source.isConfigurable ? own : DEFAULT_CONFIGURATION;
   const { displayMode, filterBy } = configuration;
   const readerId = useUser()?.id ?? null;
-  const feed = useKeptActor(listKey(source, hashtag), provideFeed(source), {
+  const feed = usePersistentActor(listKey(source, hashtag), provideFeed(source), {
     ...{ configuration, hashtag, readerId },
   });
   const [isLoadedAhead] = useState(
     () => feed.getSnapshot().matches('loaded') && !wasShown(portal, feed),
   );
   const news = useViewActor(provideNews(source), {
-    ...wishOf(configuration, hashtag),
+    ...desiredValue(configuration, hashtag),
     isReturn: feed.getSnapshot().matches('loaded') && !isLoadedAhead,
   });
   const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
@@ -74,7 +74,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   useEmitted(feed, 'posts.changed', news.send);
   useEffect(() => {
     feed.send({ type: 'configuration.changed', configuration });
-    news.send({ type: 'news.wished', wish: wishOf(configuration, hashtag) });
+    news.send({ type: 'news.wished', wish: desiredValue(configuration, hashtag) });
   }, [feed, news, configuration, hashtag]);
 
   return (
@@ -102,7 +102,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   );
 }
 
-function wishOf(configuration: FeedConfiguration, hashtag: string | null): NewsWish {
+function desiredValue(configuration: FeedConfiguration, hashtag: string | null): NewsWish {
   const { filterBy, postsPerLoad, autoRefresh, refreshInterval } = configuration;
   return {
     request: { filterBy, postsPerLoad, hashtag },

@@ -6,7 +6,7 @@ import {
   type ArticleListHandle,
   createListMemory,
   type ListMemory,
-  useGrowing,
+  useProgressiveRender,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -61,7 +61,7 @@ export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostLi
   const posts = useSelector(actor, ({ context }) => context.shown);
   // The screen's height, not the window's, which would have to be laid out to be known.
   const inSight = Math.ceil(window.screen.height / HEIGHTS[mode]);
-  const shownCount = useGrowing(posts.length, isFirst ? inSight : posts.length);
+  const shownCount = useProgressiveRender(posts.length, isFirst ? inSight : posts.length);
   const items = useMemo(() => posts.slice(0, shownCount), [posts, shownCount]);
   const newsCount = useSelector(actor, ({ context }) => context.newsCount);
   const isComplete = useSelector(actor, (snapshot) =>

@@ -25,7 +25,7 @@ test('a list hears what becomes of its posts, with and without a view', async ()
 
 test('of the lists of hashtags that were left the latest five are kept, and the whole feed', async () => {
   const drop = vi.fn();
-  const portal = { kept: { drop } } as unknown as Portal;
+  const portal = { actors: { drop } } as unknown as Portal;
   const { feed } = await startReady();
   joinList(portal, communityFeed, feed)();
   const tags = ['batik', 'kopi', 'mebel', 'rempah', 'tenun', 'sutra'];

@@ -53,7 +53,7 @@ function dropOldest(portal: Portal): void {
   const kept = [...listsOf(portal).values()].filter(
     ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
   );
-  for (const { key } of kept.slice(0, -MOST_KEPT)) portal.kept.drop(key);
+  for (const { key } of kept.slice(0, -MOST_KEPT)) portal.actors.drop(key);
 }
 
 /** The community's had its name before there were others. */

@@ -1,6 +1,6 @@
 import type { Fetch } from '@saudagar/contract';
 import { buildPost, buildUser } from '@saudagar/mocks';
-import { memoryDraftStorage, memoryKeeping, startPortal } from '@saudagar/portal';
+import { createMemoryStorage, memoryDraftStorage, startPortal } from '@saudagar/portal';
 import { afterEach, expect, test, vi } from 'vitest';
 import { prepareFeed } from './prepareFeed.ts';
 
@@ -17,7 +17,7 @@ function start(list: () => Response, token: string | null = 'token') {
   const { portal, stop } = startPortal({
     baseUrl: 'https://hub.example',
     getToken: () => token,
-    storage: memoryKeeping(),
+    storage: createMemoryStorage(),
     draftStorage: memoryDraftStorage(),
     fetch,
   });
@@ -26,7 +26,7 @@ function start(list: () => Response, token: string | null = 'token') {
 }
 
 const kept = (portal: ReturnType<typeof start>['portal'], hashtag = '') =>
-  portal.kept.find(`feed.posts.${hashtag}`)?.getSnapshot();
+  portal.actors.find(`feed.posts.${hashtag}`)?.getSnapshot();
 
 test('has the first posts before the feed is shown', async () => {
   const { portal, asked } = start(() => Response.json([buildPost({ id: 'p1' })]));

@@ -1,4 +1,4 @@
-import { keepActor, knownUser, type Portal } from '@saudagar/portal';
+import { knownUser, type Portal, startPersistentActor } from '@saudagar/portal';
 import { waitFor } from 'xstate';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { communityFeed, listKey } from '../source/feedSource.ts';
@@ -11,10 +11,15 @@ import { provideFeed } from './feedActors.ts';
 export async function prepareFeed(portal: Portal, hashtag: string | null = null): Promise<void> {
   const user = await knownUser(portal);
   if (!user) return;
-  const feed = keepActor(portal, listKey(communityFeed, hashtag), provideFeed(communityFeed), {
-    configuration: portal.stored(storedConfiguration).read(),
-    hashtag,
-    readerId: user.id,
-  });
+  const feed = startPersistentActor(
+    portal,
+    listKey(communityFeed, hashtag),
+    provideFeed(communityFeed),
+    {
+      configuration: portal.stored(storedConfiguration).read(),
+      hashtag,
+      readerId: user.id,
+    },
+  );
   await waitFor(feed, (snapshot) => !snapshot.matches('loading')).catch(() => {});
 }

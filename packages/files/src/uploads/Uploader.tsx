@@ -1,5 +1,5 @@
 import type { FileCategory, FileInfo } from '@saudagar/contract';
-import { useEmitted, useKeptActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor } from '@saudagar/portal';
 import { Button, ProgressBar, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useRef } from 'react';
@@ -42,7 +42,7 @@ export function Uploader(props: Parts) {
   const { name, label, description, type, category, maxFiles, onChange, isDisabled } = props;
   const { t } = useTexts();
   const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
-  const actor = useKeptActor(`files.uploads.${name}`, provideUploads(category), { rules });
+  const actor = usePersistentActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
   useUnheard(actor, onChange);
   const files = useSelector(actor, ({ context }) => context.files);

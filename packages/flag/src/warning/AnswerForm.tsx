@@ -1,6 +1,6 @@
 import { WARNING_ANSWER_MAX } from '@saudagar/contract';
 import { FormView, useField } from '@saudagar/flows/react';
-import { useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useFailureText, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideAnswer, UNANSWERED } from './answerFlow.ts';
@@ -11,14 +11,14 @@ export function AnswerForm({ id }: { id: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const failureText = useFailureText();
-  const actor = useKeptActor(`flag.answer.${id}`, provideAnswer, {
+  const actor = usePersistentActor(`flag.answer.${id}`, provideAnswer, {
     subject: { id },
     values: UNANSWERED,
   });
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const field = useField(actor, (_, rule) => t(rule === 'empty' ? 'answer.empty' : 'answer.long'));
-  useOutcome(actor, 'form.done', () => notifier.success(lazy('answer.sent')));
-  useOutcome(actor, 'form.refused', ({ failure }, isShown) => {
+  useActorResult(actor, 'form.done', () => notifier.success(lazy('answer.sent')));
+  useActorResult(actor, 'form.refused', ({ failure }, isShown) => {
     if (!isShown) notifier.error(failure.detail ?? failureText(failure));
   });
   return (

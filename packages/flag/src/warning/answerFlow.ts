@@ -15,7 +15,7 @@ export const answerMachine = formMachine<
     if (answer.trim() === '') return { answer: { rule: 'empty' } };
     return answer.length > WARNING_ANSWER_MAX ? { answer: { rule: 'long' } } : {};
   },
-  toWire: ({ answer }) => ({ answer: answer.trim() }),
+  toBody: ({ answer }) => ({ answer: answer.trim() }),
 });
 
 /** Nothing written yet. */

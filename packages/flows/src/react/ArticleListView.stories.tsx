@@ -7,7 +7,7 @@ import { provideFlow } from '../actors.ts';
 import type { ListPage } from '../listContext.ts';
 import { ArticleListView } from './ArticleListView.tsx';
 import { type Shop, shops, shopsMachine } from './samples.testing.tsx';
-import { useKeptList } from './useKeptList.ts';
+import { usePersistentList } from './usePersistentList.ts';
 
 interface ShopPagesProps {
   answer: () => Promise<ListPage<Shop>>;
@@ -30,7 +30,7 @@ function ShopPages({ answer }: ShopPagesProps) {
 }
 
 function ShopArticles({ provide }: { provide: () => typeof shopsMachine }) {
-  const actor = useKeptList('sample.shops', provide, ALL);
+  const actor = usePersistentList('sample.shops', provide, ALL);
   return (
     <ArticleListView
       actor={actor}

@@ -1,12 +1,18 @@
 import { ApiError } from '@saudagar/contract';
-import { type Portal, useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import {
+  type Portal,
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+} from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { Button, TextField } from '@saudagar/ui';
 import { useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { provideFlow, tellNobody } from '../actors.ts';
+import { provideFlow, publishNothing } from '../actors.ts';
 import { FormDialog } from './FormDialog.tsx';
 import { type Shop, shop, shopFormMachine } from './samples.testing.tsx';
 import { useField } from './useField.ts';
@@ -38,16 +44,16 @@ function ShopDialog({ answer, onClosed, isIncomplete = false }: ShopDialogProps)
     () => (_: Portal) =>
       provideFlow(shopFormMachine, {
         actors: { send: fromPromise(answer) },
-        actions: { publish: tellNobody },
+        actions: { publish: publishNothing },
       }),
   );
-  const actor = useKeptActor('sample.form', provide, {
+  const actor = usePersistentActor('sample.form', provide, {
     subject: null,
     values: { name: '', city: '' },
   });
   const field = useField(actor, (name) => `Enter the ${name}`);
   useEmitted(actor, 'form.closed', onClosed);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success('The shop is open');
     if (isShown) onClosed();
   });

@@ -1,4 +1,4 @@
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Heart from 'lucide-react/icons/heart';
@@ -28,7 +28,7 @@ export function ToggleLike(props: ToggleLikeProps) {
   const { liked: value, count } = like;
   const { t } = useTexts();
   const countId = useId();
-  const actor = useKeptActor(subject.key, provideLike, { subject, value, count });
+  const actor = usePersistentActor(subject.key, provideLike, { subject, value, count });
   const isLiked = useSelector(actor, ({ context }) => shownToggle(context).value);
   const shownCount = useSelector(actor, ({ context }) => shownToggle(context).count ?? 0);
   const [isLively, setLively] = useState(false);

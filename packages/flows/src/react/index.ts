@@ -33,5 +33,5 @@ export {
 } from './useClosedWhileSending.ts';
 export { useDetailOr } from './useDetailOr.ts';
 export { type FieldProps, type FieldsActor, useField } from './useField.ts';
-export { useKeptList } from './useKeptList.ts';
 export { useLinkTo } from './useLinkTo.ts';
+export { usePersistentList } from './usePersistentList.ts';

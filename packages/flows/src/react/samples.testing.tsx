@@ -1,10 +1,10 @@
 import type { ApiError } from '@saudagar/contract';
-import { type Portal, useKeptActor, useViewActor } from '@saudagar/portal';
+import { type Portal, usePersistentActor, useViewActor } from '@saudagar/portal';
 import { Button, EmptyState, SkeletonText, TextField, ToggleButton } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
 import { fromCallback, fromPromise } from 'xstate';
-import { provideFlow, tellNobody } from '../actors.ts';
+import { provideFlow, publishNothing } from '../actors.ts';
 import { commandMachine } from '../commandMachine.ts';
 import { draftField } from '../draftFields.ts';
 import { formDraft } from '../formDraft.ts';
@@ -179,7 +179,7 @@ interface ShopValues {
 export const shopFormMachine = formMachine<ShopValues, ShopValues, Shop>({
   id: 'sampleForm',
   validate: ({ name }) => (name.trim() === '' ? { name: { rule: 'required' } } : {}),
-  toWire: (values) => values,
+  toBody: (values) => values,
 });
 
 export interface ShopFormProps {
@@ -202,7 +202,7 @@ export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) 
           }),
         },
         actions: {
-          publish: tellNobody,
+          publish: publishNothing,
           emitDone: (_, { reply }) => onDone(reply),
           emitClosed: () => onClosed(),
         },
@@ -239,10 +239,10 @@ export function CloseShop({ answer, onDone, onCancel, ...words }: CloseShopProps
     () => () =>
       provideFlow(closeShopMachine, {
         actors: { run: fromPromise(answer) },
-        actions: { publish: tellNobody, emitDone: () => onDone() },
+        actions: { publish: publishNothing, emitDone: () => onDone() },
       }),
   );
-  const actor = useKeptActor('sample.command', provide, { input: { id: '1' } });
+  const actor = usePersistentActor('sample.command', provide, { input: { id: '1' } });
   return (
     <ConfirmCommand
       actor={actor}
@@ -272,7 +272,7 @@ export function SaveShop({ answer }: SaveShopProps) {
     () => () =>
       provideFlow(saveShopMachine, {
         actors: { set: fromPromise(({ input: { value } }) => answer(value)) },
-        actions: { publish: tellNobody },
+        actions: { publish: publishNothing },
       }),
   );
   const actor = useViewActor(provide, { subject: { id: '1' }, value: false, count: 4 });

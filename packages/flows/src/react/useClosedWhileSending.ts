@@ -1,5 +1,5 @@
 import type { ApiError } from '@saudagar/contract';
-import { type DetachedDialog, useFailureText, useOutcome, usePortal } from '@saudagar/portal';
+import { type DetachedDialog, useActorResult, useFailureText, usePortal } from '@saudagar/portal';
 import type { Notifier } from '@saudagar/ui';
 import { useEffect, useRef } from 'react';
 import { failureSentence } from './failureSentence.ts';
@@ -37,7 +37,7 @@ const notices = new WeakMap<object, number>();
 
 /**
  * Lets a dialog be closed while it sends, which goes on: a notice says so, and another tells of a
- * failure and opens the dialog again. Its owner tells of success by `useOutcome`.
+ * failure and opens the dialog again. Its owner tells of success by `useActorResult`.
  */
 export function useClosedWhileSending<Failed extends string>(
   actor: SendingActor<NoInfer<Failed>>,
@@ -64,7 +64,7 @@ export function useClosedWhileSending<Failed extends string>(
       });
     };
   }, [actor, notifier]);
-  useOutcome<Failure<Failed>, Failed>(actor as never, failed, (emitted, isSeen) => {
+  useActorResult<Failure<Failed>, Failed>(actor as never, failed, (emitted, isSeen) => {
     if (isSeen) return;
     dismiss(actor, notifier);
     const { failure } = emitted as Failure<Failed>;

@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { FormDialog, useField, useLinkTo } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { TagPicker } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { GroupLinks } from '../links.ts';
@@ -24,7 +24,7 @@ export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDia
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const linkTo = useLinkTo(hrefOf);
-  const form = useKeptActor('groups.create', provideCreateGroup, {
+  const form = usePersistentActor('groups.create', provideCreateGroup, {
     subject: null,
     values: GROUP_FIELDS.blank,
   });
@@ -36,7 +36,7 @@ export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDia
     ...tagField
   } = useField<GroupValues>(form, useRuleText())('industry_tags');
   const isIncomplete = useSelector(form, ({ context: { values } }) => isBlank(values));
-  useOutcome(form, 'form.done', ({ reply }, isShown) => {
+  useActorResult(form, 'form.done', ({ reply }, isShown) => {
     const { name } = reply;
     notifier.success(
       reply.approval_status === 'pending'

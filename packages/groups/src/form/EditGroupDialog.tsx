@@ -7,7 +7,13 @@ import {
   groupTagKey,
 } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useUser,
+} from '@saudagar/portal';
 import { ConfirmDialog, TagField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTagText } from '../tags.ts';
@@ -36,14 +42,14 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const user = useUser();
   const { id, group_type } = group;
   const canChangeType = user !== null && canChangeGroupType(group, user);
-  const form = useKeptActor(`groups.edit.${id}`, provideEditGroup, {
+  const form = usePersistentActor(`groups.edit.${id}`, provideEditGroup, {
     subject: { id, group_type, canChangeType },
     values: { ...GROUP_FIELDS.show(group), opened: false },
   });
   const isOpening = useSelector(form, ({ context }) => context.errors.opened !== undefined);
   const tags = useField<EditGroupValues>(form, useRuleText())('industry_tags');
   const answer = (opened: boolean) => form.send({ type: 'field.changed', change: { opened } });
-  useOutcome(form, 'form.done', (_, isShown) => {
+  useActorResult(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('edit.done'));
     if (isShown) onClose();
   });

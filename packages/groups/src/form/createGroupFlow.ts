@@ -10,7 +10,7 @@ import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
   id: 'createGroup',
   validate: GROUP_FIELDS.faults,
-  toWire: GROUP_FIELDS.send,
+  toBody: GROUP_FIELDS.send,
 });
 
 /** Making a group on the portal's client. A failure is shown in the form and logged (GRP-065). */

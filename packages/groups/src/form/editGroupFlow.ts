@@ -60,7 +60,7 @@ function validate(
 export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | null, EditedGroup>({
   id: 'editGroup',
   validate,
-  toWire(values, { canChangeType }) {
+  toBody(values, { canChangeType }) {
     const { group_type, ...body } = GROUP_FIELDS.send(values);
     return canChangeType ? { ...body, group_type } : body;
   },

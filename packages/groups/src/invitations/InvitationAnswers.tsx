@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { FailureMessage } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
@@ -15,8 +15,10 @@ export function InvitationAnswers({ group }: { group: Group }) {
   const { id, name } = group;
   const accept = useAnswer(id, 'accept');
   const decline = useAnswer(id, 'decline');
-  useOutcome(accept.actor, 'command.done', () => notifier.success(lazy('join.joined', { name })));
-  useOutcome(decline.actor, 'command.done', () => notifier.success(lazy('invited.declined')));
+  useActorResult(accept.actor, 'command.done', () =>
+    notifier.success(lazy('join.joined', { name })),
+  );
+  useActorResult(decline.actor, 'command.done', () => notifier.success(lazy('invited.declined')));
   return (
     <>
       <Button
@@ -50,7 +52,7 @@ export function InvitationAnswers({ group }: { group: Group }) {
 }
 
 function useAnswer(id: string, answer: InvitationAnswer['answer']) {
-  const actor = useKeptActor(`groups.invitation.${answer}.${id}`, provideAnswerInvitation, {
+  const actor = usePersistentActor(`groups.invitation.${answer}.${id}`, provideAnswerInvitation, {
     input: { id, answer },
   });
   return {

@@ -1,6 +1,12 @@
 import type { Group, Member } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
@@ -30,14 +36,14 @@ export function InviteDialog({ group, onClose }: InviteDialogProps) {
     useViewActor(provideInvited, { query: { id } }),
     ({ context }) => context.value,
   );
-  const form = useKeptActor(`groups.invite.${id}`, provideInvite, {
+  const form = usePersistentActor(`groups.invite.${id}`, provideInvite, {
     subject: { id },
     values: { members: NOBODY },
   });
   const members = useSelector(form, ({ context }) => context.values.members);
   const isWrong = useSelector(form, ({ context }) => context.errors.members !== undefined);
   const isBusy = useSelector(form, (snapshot) => snapshot.hasTag('busy'));
-  useOutcome(form, 'form.done', (_, isShown) => {
+  useActorResult(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('invite.done', { name }));
     if (isShown) onClose();
   });

@@ -1,7 +1,7 @@
 import type { SentGroupInvitation } from '@saudagar/contract';
 import { FailureMessage, ListView } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
-import { Button, RelativeTime, useFocusKept } from '@saudagar/ui';
+import { useActorResult, usePersistentActor, usePortal, useUser } from '@saudagar/portal';
+import { Button, RelativeTime, useFocusRecovery } from '@saudagar/ui';
 import { Person, useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useId, useRef } from 'react';
@@ -21,7 +21,7 @@ export function SentInvitations({ id, actor }: SentInvitationsProps) {
   const { t } = useTexts();
   const titleId = useId();
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(
+  useFocusRecovery(
     place,
     useSelector(actor, ({ context }) => context.items),
   );
@@ -59,14 +59,14 @@ function SentInvitation({ groupId, invitation }: SentInvitationProps) {
   const nameOf = useMemberName();
   const ownId = useUser()?.id;
   const name = nameOf(user);
-  const actor = useKeptActor(
+  const actor = usePersistentActor(
     `groups.sent.withdraw.${groupId}.${user.id}`,
     provideWithdrawInvitation,
     { input: { id: groupId, userId: user.id } },
   );
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  useOutcome(actor, 'command.done', ({ done: { membership } }) =>
+  useActorResult(actor, 'command.done', ({ done: { membership } }) =>
     membership === 'member' || membership === 'admin'
       ? notifier.info(lazy('sent.joined', { name }))
       : notifier.success(lazy('sent.withdrawn', { name })),

@@ -14,7 +14,7 @@ export const inviteMachine = formMachine<InviteValues, { userIds: string[] }, vo
   {
     id: 'inviteToGroup',
     validate: ({ members }) => (members.length === 0 ? { members: { rule: 'nobody' } } : {}),
-    toWire: ({ members }) => ({ userIds: members.map(({ id }) => id) }),
+    toBody: ({ members }) => ({ userIds: members.map(({ id }) => id) }),
   },
 );
 

@@ -1,6 +1,6 @@
 import type { Group, GroupMembership } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { useFocusKept } from '@saudagar/ui';
+import { useFocusRecovery } from '@saudagar/ui';
 import { useRef } from 'react';
 import { InvitationAnswers } from '../invitations/InvitationAnswers.tsx';
 import { isInside } from '../membershipOf.ts';
@@ -13,7 +13,7 @@ export function GroupActions({ group }: { group: Group }) {
   const isSignedIn = useUser() !== null;
   const membership = useMembership(group);
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, membership);
+  useFocusRecovery(place, membership);
   // One that waits for approval, or was refused it, lets nobody in.
   const isOpen = (group.approval_status ?? 'approved') === 'approved';
   if (!isSignedIn || !isOpen || isInside(membership)) return null;

@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { FailureMessage } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -12,11 +12,11 @@ export function JoinButton({ group }: { group: Group }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, name, group_type } = group;
-  const actor = useKeptActor(`groups.join.${id}`, provideJoin, { input: { id } });
+  const actor = usePersistentActor(`groups.join.${id}`, provideJoin, { input: { id } });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isAsking = group_type === 'private';
-  useOutcome(actor, 'command.done', ({ done }) => {
+  useActorResult(actor, 'command.done', ({ done }) => {
     notifier.success(lazy(done.membership === 'pending' ? 'join.asked' : 'join.joined', { name }));
   });
   const join = () => actor.send({ type: 'command.confirmed' });

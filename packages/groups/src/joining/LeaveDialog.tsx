@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { ConfirmDialog } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -37,8 +37,8 @@ function Leave({ group, onClose }: Pick<LeaveDialogProps, 'group' | 'onClose'>) 
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, name, group_type } = group;
-  const actor = useKeptActor(`groups.leave.${id}`, provideLeave, { input: { id } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`groups.leave.${id}`, provideLeave, { input: { id } });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('leave.done', { name }));
     if (isShown) onClose();
   });

@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { FailureMessage } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Badge, Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Clock from 'lucide-react/icons/clock';
@@ -12,10 +12,10 @@ export function PendingRequest({ group }: { group: Group }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, name } = group;
-  const actor = useKeptActor(`groups.withdraw.${id}`, provideWithdraw, { input: { id } });
+  const actor = usePersistentActor(`groups.withdraw.${id}`, provideWithdraw, { input: { id } });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
-  useOutcome(actor, 'command.done', () => notifier.success(lazy('join.withdrawn')));
+  useActorResult(actor, 'command.done', () => notifier.success(lazy('join.withdrawn')));
   return (
     <>
       <Badge icon={<Clock />} className="sg-group-pending">

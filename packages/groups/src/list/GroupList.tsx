@@ -1,5 +1,5 @@
-import { ListView, useKeptList } from '@saudagar/flows/react';
-import { useFocusKept } from '@saudagar/ui';
+import { ListView, usePersistentList } from '@saudagar/flows/react';
+import { useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { GroupCard } from '../card/GroupCard.tsx';
@@ -19,10 +19,10 @@ interface GroupListProps {
 /** Groups as cards, in each state of their list (GRP-005, GRP-006, GRP-039). */
 export function GroupList({ query, links, empty, onClear }: GroupListProps) {
   const { t } = useTexts();
-  const actor = useKeptList(`groups.list.${query.scope}`, provideGroups, query);
+  const actor = usePersistentList(`groups.list.${query.scope}`, provideGroups, query);
   const items = useSelector(actor, ({ context }) => context.items);
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(place, items);
+  useFocusRecovery(place, items);
   return (
     <div ref={place}>
       <ListView

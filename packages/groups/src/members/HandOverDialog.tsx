@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideHandOver } from './handOverFlow.ts';
 import type { MemberDialogProps } from './RemoveDialog.tsx';
@@ -8,10 +8,10 @@ import type { MemberDialogProps } from './RemoveDialog.tsx';
 export function HandOverDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`groups.handOver.${groupId}.${userId}`, provideHandOver, {
+  const actor = usePersistentActor(`groups.handOver.${groupId}.${userId}`, provideHandOver, {
     input: { id: groupId, userId },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.handedOver', { name }));
     if (isShown) onClose();
   });

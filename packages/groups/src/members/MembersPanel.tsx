@@ -7,9 +7,9 @@ import {
   EmptyState,
   loadable,
   SearchField,
-  useFocusKept,
-  useFocusReturn,
+  useFocusRecovery,
   useOnDemand,
+  useRestoreFocus,
 } from '@saudagar/ui';
 import { useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -39,7 +39,7 @@ export function MembersPanel({ group, onMember }: MembersPanelProps) {
   const isAdmin = useMembership(group) === 'admin';
   const actor = useViewActor(provideMembers, { query: { id, search: '' } });
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(
+  useFocusRecovery(
     place,
     useSelector(actor, ({ context }) => context.items),
   );
@@ -85,7 +85,7 @@ function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberR
   const name = nameOf(user);
   // Who hands the group over has no menu from then on.
   const row = useRef<HTMLDivElement>(null);
-  useFocusReturn(handing.isOpen, () => row.current?.closest('li'));
+  useRestoreFocus(handing.isOpen, () => row.current?.closest('li'));
   const one = { groupId: group.id, userId: user.id, name };
   return (
     <div ref={row} className="sg-group-person-row">

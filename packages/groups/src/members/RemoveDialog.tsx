@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideRemove } from './removeFlow.ts';
 
@@ -17,10 +17,10 @@ export interface MemberDialogProps {
 export function RemoveDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`groups.remove.${groupId}.${userId}`, provideRemove, {
+  const actor = usePersistentActor(`groups.remove.${groupId}.${userId}`, provideRemove, {
     input: { id: groupId, userId },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.removed', { name }));
     if (isShown) onClose();
   });

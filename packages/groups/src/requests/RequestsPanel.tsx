@@ -1,7 +1,7 @@
 import type { Group, GroupRequest } from '@saudagar/contract';
 import { FailureMessage, ListView } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
-import { Button, EmptyState, RelativeTime, useFocusKept } from '@saudagar/ui';
+import { useActorResult, usePersistentActor, usePortal, useViewActor } from '@saudagar/portal';
+import { Button, EmptyState, RelativeTime, useFocusRecovery } from '@saudagar/ui';
 import { useMemberName } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
@@ -24,7 +24,7 @@ export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
   const { id } = group;
   const actor = useViewActor(provideRequests, { query: { id } });
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(
+  useFocusRecovery(
     place,
     useSelector(actor, ({ context }) => context.items),
   );
@@ -54,10 +54,10 @@ function RequestRow({ groupId, request: { user, created_at }, onMember }: Reques
   const name = useMemberName()(user);
   const accept = useAnswer(groupId, user.id, 'accept');
   const decline = useAnswer(groupId, user.id, 'decline');
-  useOutcome(accept.actor, 'command.done', () =>
+  useActorResult(accept.actor, 'command.done', () =>
     notifier.success(lazy('requests.accepted', { name })),
   );
-  useOutcome(decline.actor, 'command.done', () =>
+  useActorResult(decline.actor, 'command.done', () =>
     notifier.success(lazy('requests.declined', { name })),
   );
   return (
@@ -97,9 +97,13 @@ function RequestRow({ groupId, request: { user, created_at }, onMember }: Reques
 }
 
 function useAnswer(id: string, userId: string, answer: RequestAnswer['answer']) {
-  const actor = useKeptActor(`groups.request.${answer}.${id}.${userId}`, provideAnswerRequest, {
-    input: { id, userId, answer },
-  });
+  const actor = usePersistentActor(
+    `groups.request.${answer}.${id}.${userId}`,
+    provideAnswerRequest,
+    {
+      input: { id, userId, answer },
+    },
+  );
   return {
     actor,
     isBusy: useSelector(actor, (snapshot) => snapshot.hasTag('busy')),

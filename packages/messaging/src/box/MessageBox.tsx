@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '@saudagar/contract';
 import { ChosenFiles } from '@saudagar/files';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import {
   FileTrigger,
   IconButton,
@@ -8,8 +8,8 @@ import {
   isComposing,
   loadable,
   OnDemand,
-  useFocusReturn,
   useOnDemand,
+  useRestoreFocus,
 } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -43,7 +43,7 @@ const hasTouch = () => window.matchMedia('(pointer: coarse)').matches;
 export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
   const { roomId, takesFocus, onTyping } = props;
   const { t } = useTexts();
-  const box = useKeptActor(boxKey(roomId), provideBox, { roomId });
+  const box = usePersistentActor(boxKey(roomId), provideBox, { roomId });
   const area = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const suggestions = useSuggestions();
@@ -60,7 +60,7 @@ export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {
     if (isOpen) void replaceDialog.load();
   }, [isOpen]);
   // Whatever is answered, one goes on writing: the template's button, which asked, is gone.
-  useFocusReturn(isAsking, () => area.current);
+  useRestoreFocus(isAsking, () => area.current);
   useEffect(() => {
     // A keyboard on the screen would hide what is read.
     if (takesFocus && !hasTouch()) area.current?.focus();

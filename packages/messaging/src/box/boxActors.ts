@@ -1,4 +1,4 @@
-import { outboxOf } from '@saudagar/delivery';
+import { getOutbox } from '@saudagar/delivery';
 import type { Portal } from '@saudagar/portal';
 import { provideDraft } from '@saudagar/writing';
 import { sendTo } from 'xstate';
@@ -10,7 +10,7 @@ export const provideBox = (portal: Portal) =>
     actors: { draft: provideDraft(portal) },
     actions: {
       send: sendTo(
-        () => outboxOf(portal),
+        () => getOutbox(portal),
         (_, { item }) => ({ type: 'message.written', item }),
       ),
     },

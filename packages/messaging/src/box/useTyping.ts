@@ -1,4 +1,4 @@
-import { connectionOf } from '@saudagar/delivery';
+import { getSocket } from '@saudagar/delivery';
 import { usePortal } from '@saudagar/portal';
 import { useCallback, useEffect, useRef } from 'react';
 
@@ -7,7 +7,7 @@ const REPEAT_MS = 3000;
 
 /** Tells the others of a conversation that its member writes, and when they no longer do. */
 export function useTyping(roomId: string): (isTyping: boolean) => void {
-  const connection = connectionOf(usePortal());
+  const connection = getSocket(usePortal());
   const told = useRef<number | null>(null);
   const tell = useCallback(
     (isTyping: boolean) => {

@@ -1,6 +1,6 @@
 import { MESSAGE_MAX_LENGTH, type Member } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome } from '@saudagar/portal';
+import { useActorResult, usePersistentActor } from '@saudagar/portal';
 import { TextField, useNotifier } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideDirect } from './directFlow.ts';
@@ -18,13 +18,13 @@ export interface MessageDialogProps {
 export function MessageDialog({ member, onClose }: MessageDialogProps) {
   const { t, lazy } = useTexts();
   const notifier = useNotifier();
-  const actor = useKeptActor(`messaging.direct.${member.id}`, provideDirect, {
+  const actor = usePersistentActor(`messaging.direct.${member.id}`, provideDirect, {
     subject: { userId: member.id },
     values: { text: '' },
   });
   const field = useField(actor, () => t('direct.blank'));
   const name = member.full_name?.trim() || t('unknown');
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('direct.sent', { name }));
     if (isShown) onClose();
   });

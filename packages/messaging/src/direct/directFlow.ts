@@ -1,5 +1,5 @@
 import { openDirectRoom, sendMessage } from '@saudagar/contract';
-import { formMachine, provideFlow, tellNobody } from '@saudagar/flows';
+import { formMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
@@ -16,7 +16,7 @@ export interface DirectValues {
 export const directMachine = formMachine<DirectValues, { content: string }, null, DirectSubject>({
   id: 'directMessage',
   validate: ({ text }) => (text.trim() === '' ? { text: { rule: 'required' } } : {}),
-  toWire: ({ text }) => ({ content: text.trim() }),
+  toBody: ({ text }) => ({ content: text.trim() }),
 });
 
 /** A message to one member on the portal's client: opens the room with them, then sends. */
@@ -32,5 +32,5 @@ export const provideDirect = ({ client }: Portal) =>
         return null;
       }),
     },
-    actions: { publish: tellNobody },
+    actions: { publish: publishNothing },
   });

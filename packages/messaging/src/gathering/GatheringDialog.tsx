@@ -5,7 +5,7 @@ import {
   ROOM_NAME_MAX_LENGTH,
 } from '@saudagar/contract';
 import { useClosedWhileSending } from '@saudagar/flows/react';
-import { useFailureText, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useFailureText, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button, Dialog, InlineMessage, type TextControl, TextField } from '@saudagar/ui';
 import { PeoplePicker } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -32,7 +32,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
   const { notifier } = usePortal();
   const failureText = useFailureText();
   const most = ROOM_MEMBERS_MAX - (roomId === null ? 1 : taken.length);
-  const actor = useKeptActor(gatheringKey(roomId), provideGathering, { roomId, most });
+  const actor = usePersistentActor(gatheringKey(roomId), provideGathering, { roomId, most });
   const chosen = useSelector(actor, ({ context }) => context.chosen);
   const name = useSelector(actor, ({ context }) => context.name);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -44,7 +44,7 @@ export function GatheringDialog({ roomId, taken, onEntered, onClose }: Gathering
   const isFull = useSelector(actor, (snapshot) => snapshot.matches({ choosing: 'full' }));
   const search = useRef<HTMLInputElement>(null);
   const nameField = useRef<TextControl>(null);
-  useOutcome(actor, 'conversation.entered', ({ conversation }, isShown) => {
+  useActorResult(actor, 'conversation.entered', ({ conversation }, isShown) => {
     if (isShown) onEntered(conversation);
     else notifier.success(lazy(roomId === null ? 'gather.begun' : 'gather.added'));
   });

@@ -5,7 +5,7 @@ import {
   createRoom,
   openDirectRoom,
 } from '@saudagar/contract';
-import { inboxOf } from '@saudagar/delivery';
+import { getInbox } from '@saudagar/delivery';
 import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { type Gathering, gatheringMachine } from './gatheringMachine.ts';
@@ -18,7 +18,7 @@ export const provideGathering = (portal: Portal) =>
       tellInbox: (_, { conversation }) => {
         const memberId = portal.session.getSnapshot().context.user?.id;
         if (memberId !== undefined)
-          inboxOf(portal, memberId).send({ type: 'conversation.entered', conversation });
+          getInbox(portal, memberId).send({ type: 'conversation.entered', conversation });
       },
     },
   });

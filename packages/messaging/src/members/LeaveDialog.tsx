@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideLeaving } from './leavingFlow.ts';
 
@@ -16,8 +16,10 @@ interface LeaveDialogProps {
 export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`messaging.leaving.${roomId}`, provideLeaving, { input: { roomId } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`messaging.leaving.${roomId}`, provideLeaving, {
+    input: { roomId },
+  });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('members.left', { name }));
     if (isShown) onLeft();
   });

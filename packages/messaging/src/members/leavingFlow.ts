@@ -1,5 +1,5 @@
 import { doneIfGone, leaveRoom } from '@saudagar/contract';
-import { inboxOf } from '@saudagar/delivery/machines';
+import { getInbox } from '@saudagar/delivery/machines';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -20,7 +20,7 @@ export const provideLeaving = (portal: Portal) =>
       publish: (_, { input: { roomId } }) => {
         const memberId = portal.session.getSnapshot().context.user?.id;
         if (memberId !== undefined)
-          inboxOf(portal, memberId).send({ type: 'conversation.left', roomId });
+          getInbox(portal, memberId).send({ type: 'conversation.left', roomId });
       },
     },
   });

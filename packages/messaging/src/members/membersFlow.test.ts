@@ -1,5 +1,5 @@
 import { ApiError, type RoomMember } from '@saudagar/contract';
-import { inboxOf } from '@saudagar/delivery';
+import { getInbox } from '@saudagar/delivery';
 import type { Portal } from '@saudagar/portal';
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
@@ -34,7 +34,7 @@ function openPortal(...answers: unknown[]) {
   };
   const portal = {
     client: { call },
-    kept: { start: () => kept },
+    actors: { start: () => kept },
     session: { getSnapshot: () => ({ context: { user: { id: 'siti' } } }) },
   } as unknown as Portal;
   return {
@@ -88,7 +88,7 @@ describe('leaving', () => {
   async function leave(...answers: unknown[]) {
     const { portal, told } = openPortal(...answers);
     // As on a page, where it is there before a conversation is left.
-    inboxOf(portal, 'siti');
+    getInbox(portal, 'siti');
     const actor = createActor(provideLeaving(portal), { input: { input: { roomId: ROOM } } });
     actor.start();
     const confirm = async () => {

@@ -1,5 +1,5 @@
 import { listRoomMembers, type RoomMember } from '@saudagar/contract';
-import { connectionOf, membershipTold } from '@saudagar/delivery/machines';
+import { getSocket, membershipTold } from '@saudagar/delivery/machines';
 import { provideFlow, type ReadEvent, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -19,7 +19,7 @@ export const provideMembers = (portal: Portal) =>
       load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
         ({ input: { query }, sendBack }) => {
-          const told = connectionOf(portal).on('connection.told', ({ events }) => {
+          const told = getSocket(portal).on('connection.told', ({ events }) => {
             const said = membershipTold(events, query.roomId);
             if (said === 'room') sendBack({ type: 'read.outdated' });
             if (said === 'room_left') sendBack({ type: 'read.lost' });

@@ -38,22 +38,22 @@ export interface MessageBodyProps {
 export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { entry, textId, name, isOwn, isRead, hasNames, links, upload } = props;
   const { t, locale } = useTexts();
-  const { message, outgoing, time, isTogether } = entry;
+  const { message, outgoing, time, isGrouped } = entry;
   const text = message?.content ?? outgoing?.text ?? '';
   const isRemoved = message?.message_type === REMOVED_MESSAGE;
   return (
     <div
       className="sg-message-item"
       data-own={isOwn || undefined}
-      data-together={isTogether || undefined}
+      data-together={isGrouped || undefined}
     >
       {hasNames && !isOwn && (
         <span className="sg-message-face">
-          {!isTogether && <MemberAvatar member={message?.sender} size="small" isLink />}
+          {!isGrouped && <MemberAvatar member={message?.sender} size="small" isLink />}
         </span>
       )}
       <div className="sg-message-body" data-failed={outgoing?.failure !== undefined || undefined}>
-        {hasNames && !isOwn && !isTogether && (
+        {hasNames && !isOwn && !isGrouped && (
           <p className="sg-message-name">
             <MemberName member={message?.sender} onMember={links.onMember}>
               {name}

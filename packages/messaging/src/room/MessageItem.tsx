@@ -20,7 +20,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { attributes, memberId, onDismiss, ...shown } = props;
   const { t, locale } = useTexts();
   const id = useId();
-  const { message, time, startsDay, startsUnread, isGroupChatLine } = shown.entry;
+  const { message, time, isFirstOfDay, startsUnread, isGroupChatLine } = shown.entry;
   const isCollapsible = shown.hasNames && !shown.isOwn && !isGroupChatLine;
   const { restriction, onShow } = useCollapsed(
     message?.sender_id,
@@ -33,7 +33,7 @@ export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
       aria-label={t('message.from', { name, time: timeOfDay(time, locale) })}
       aria-describedby={id}
     >
-      {startsDay && <Day time={time} />}
+      {isFirstOfDay && <Day time={time} />}
       {startsUnread && <UnreadMark onDismiss={onDismiss} />}
       {restriction ? (
         <CollapsedText kind="message" {...{ restriction, id, onShow }} />

@@ -1,10 +1,10 @@
 import type { Conversation } from '@saudagar/contract';
 import { isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
 import {
-  connectionOf,
+  getOutbox,
+  getSocket,
   type inboxMachine,
   nameOf,
-  outboxOf,
   provideRoom,
   type roomMachine,
 } from '@saudagar/delivery';
@@ -16,9 +16,9 @@ import {
   InlineMessage,
   loadable,
   loadListWindow,
-  useFocusReturn,
   useMemberPath,
   useOnDemand,
+  useRestoreFocus,
   VisuallyHidden,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -92,7 +92,7 @@ export function Room(props: RoomProps) {
   });
   const asked = useSelector(actor, ({ context }) => context.room);
   const room = listed ?? asked ?? undefined;
-  const outbox = outboxOf(portal);
+  const outbox = getOutbox(portal);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
   const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
@@ -102,7 +102,7 @@ export function Room(props: RoomProps) {
   const onTyping = useTyping(roomId);
   const blockList = useBlockList();
   // The message box goes with it.
-  useFocusReturn(!isGone, () => title.current);
+  useRestoreFocus(!isGone, () => title.current);
   useEffect(
     () =>
       isEntered ? focusIfLost(() => title.current?.focus({ preventScroll: true })) : undefined,
@@ -195,7 +195,7 @@ function Members({ isGone, title, ...chat }: MembersProps) {
   const { t } = useTexts();
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
   const opener = useRef<HTMLButtonElement>(null);
-  useFocusReturn(isOpen, () => opener.current ?? title.current);
+  useRestoreFocus(isOpen, () => opener.current ?? title.current);
   return (
     <>
       {!isGone && (
@@ -224,7 +224,7 @@ function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
 /** Says where there is no way to the server: what is written waits. */
 function Way() {
   const { t } = useTexts();
-  const connection = connectionOf(usePortal());
+  const connection = getSocket(usePortal());
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   return (
     <div role="status">

@@ -1,4 +1,4 @@
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -21,7 +21,7 @@ export function ConnectButton(props: ConnectButtonProps) {
   const { memberId, name, isOnPage = false, isProminent = false } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const request = useKeptActor(`network.request.${memberId}`, provideRequest, {
+  const request = usePersistentActor(`network.request.${memberId}`, provideRequest, {
     input: { memberId },
   });
   const isAsking = useSelector(request, (snapshot) => snapshot.hasTag('busy'));

@@ -1,5 +1,5 @@
 import type { Person } from '@saudagar/contract';
-import { connectionOf } from '@saudagar/delivery/machines';
+import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 import { channelOf, type RelationChange } from './channel.ts';
 
@@ -19,7 +19,7 @@ export function watchNetwork(portal: Portal, hearer: NetworkHearer): () => void 
     if (news.about === 'relation') hearer.onRelation?.(news.change);
     else hearer.onInvitations?.();
   });
-  const connection = connectionOf(portal);
+  const connection = getSocket(portal);
   const told = connection.on('connection.told', ({ events }) => {
     const memberIds = events.flatMap((event) => (event.type === 'relation' ? event.user_id : []));
     if (events.some(({ type }) => type === 'gap')) hearer.onOutdated?.(null);

@@ -7,9 +7,9 @@ import {
   EmptyState,
   loadable,
   SearchField,
-  useFocusKept,
-  useFocusReturn,
+  useFocusRecovery,
   useOnDemand,
+  useRestoreFocus,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -43,12 +43,12 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
   const [removed, setRemoved] = useState<Person | null>(null);
   const removal = useOnDemand(removeDialog);
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(
+  useFocusRecovery(
     place,
     useSelector(actor, ({ context }) => context.items),
   );
   // The row whose menu asked is gone by then.
-  useFocusReturn(removal.isOpen, () => place.current?.querySelector('section'));
+  useRestoreFocus(removal.isOpen, () => place.current?.querySelector('section'));
   const remove = (person: Person) => {
     setRemoved(person);
     removal.open();

@@ -1,6 +1,6 @@
 import type { Person } from '@saudagar/contract';
 import { ConfirmCommand, useDetailOr } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideRemoveConnection } from './removeFlow.ts';
 
@@ -16,10 +16,10 @@ export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`network.remove.${person.id}`, provideRemoveConnection, {
+  const actor = usePersistentActor(`network.remove.${person.id}`, provideRemoveConnection, {
     input: { memberId: person.id },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('remove.done'));
     if (isShown) onClose();
   });

@@ -1,4 +1,4 @@
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
@@ -14,13 +14,13 @@ interface AcceptedInvitationProps {
 export function AcceptedInvitation({ code, onOver }: AcceptedInvitationProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`network.accepted.${code}`, provideAcceptInvitation, {
+  const actor = usePersistentActor(`network.accepted.${code}`, provideAcceptInvitation, {
     input: { code },
   });
-  useOutcome(actor, 'command.done', ({ done: { inviter } }) =>
+  useActorResult(actor, 'command.done', ({ done: { inviter } }) =>
     notifier.success(lazy('nowConnected', { name: inviter.full_name?.trim() || t('unknown') })),
   );
-  useOutcome(actor, 'command.failed', ({ failure }) =>
+  useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('failed')),
   );
   // Anything but a code that is no longer valid may succeed when the page is opened again.

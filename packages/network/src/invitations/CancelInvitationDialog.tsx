@@ -1,6 +1,6 @@
 import type { Invitation } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideChangeInvitation } from './changeFlow.ts';
 
@@ -16,10 +16,10 @@ export function CancelInvitationDialog({ invitation, onClose }: CancelInvitation
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, invited_email: email } = invitation;
-  const actor = useKeptActor(`network.invitation.cancel.${id}`, provideChangeInvitation, {
+  const actor = usePersistentActor(`network.invitation.cancel.${id}`, provideChangeInvitation, {
     input: { id, act: 'cancel' },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('invitations.cancelled'));
     if (isShown) onClose();
   });

@@ -1,5 +1,5 @@
 import type { Invitation } from '@saudagar/contract';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Badge, Button, copyText, loadable, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
@@ -89,12 +89,12 @@ function CopyLink({ link, to }: { link: string; to: string }) {
 function Resend({ id, to }: { id: string; to: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`network.invitation.resend.${id}`, provideChangeInvitation, {
+  const actor = usePersistentActor(`network.invitation.resend.${id}`, provideChangeInvitation, {
     input: { id, act: 'resend' },
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  useOutcome(actor, 'command.done', () => notifier.success(lazy('invite.done')));
-  useOutcome(actor, 'command.failed', ({ failure }) =>
+  useActorResult(actor, 'command.done', () => notifier.success(lazy('invite.done')));
+  useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('invite.failed')),
   );
   return (

@@ -1,6 +1,6 @@
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { EmptyState, SkeletonText, useFocusKept } from '@saudagar/ui';
+import { EmptyState, SkeletonText, useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useRef } from 'react';
 import { useTexts } from '../texts.ts';
@@ -19,7 +19,7 @@ export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideInvitations, { query: null });
   const place = useRef<HTMLDivElement>(null);
-  useFocusKept(
+  useFocusRecovery(
     place,
     useSelector(actor, ({ context }) => context.items),
   );

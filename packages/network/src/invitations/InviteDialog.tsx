@@ -1,6 +1,6 @@
 import { INVITATION_MESSAGE_MAX, INVITED_NAME_MAX } from '@saudagar/contract';
 import { FormDialog, useDetailOr, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import type { InviteValues } from './inviteFlow.ts';
@@ -19,7 +19,10 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
   const { notifier } = usePortal();
-  const form = useKeptActor('network.invite', provideInvite, { subject: null, values: BLANK });
+  const form = usePersistentActor('network.invite', provideInvite, {
+    subject: null,
+    values: BLANK,
+  });
   const field = useField<InviteValues>(form, (_, rule) => {
     switch (rule) {
       case 'emailRequired':
@@ -32,7 +35,7 @@ export function InviteDialog({ onClose }: InviteDialogProps) {
         return t('invite.messageLong', { count: INVITATION_MESSAGE_MAX });
     }
   });
-  useOutcome(form, 'form.done', (_, isShown) => {
+  useActorResult(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('invite.done'));
     if (isShown) onClose();
   });

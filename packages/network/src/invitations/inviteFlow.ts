@@ -32,7 +32,7 @@ export const inviteMachine = formMachine<
     }),
     ...(message.trim().length > INVITATION_MESSAGE_MAX && { message: { rule: 'messageLong' } }),
   }),
-  toWire: ({ invited_email, invited_name, message }) => ({
+  toBody: ({ invited_email, invited_name, message }) => ({
     invited_email: invited_email.trim(),
     invited_name: invited_name.trim() || null,
     message: message.trim() || null,

@@ -2,11 +2,11 @@ import { findConnection } from '@saudagar/contract';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
-import { type Standing, standingOf } from '../changes/standing.ts';
+import { type Relationship, relationshipOf } from '../changes/relationship.ts';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
 /** How the reader stands to one member (NET-021, NET-022, NET-040–043). */
-export const memberRelationMachine = readMachine<{ memberId: string }, Standing>({
+export const memberRelationMachine = readMachine<{ memberId: string }, Relationship>({
   id: 'memberRelation',
 });
 
@@ -20,7 +20,7 @@ export const provideMemberRelation = (portal: Portal) =>
         ({ query: { memberId } }: { query: { memberId: string } }) => ({
           params: { id: memberId },
         }),
-        standingOf,
+        relationshipOf,
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         watchNetwork(portal, {

@@ -1,7 +1,7 @@
 import type { SentRequest } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
-import { Button, RelativeTime, useFocusKept } from '@saudagar/ui';
+import { Button, RelativeTime, useFocusRecovery } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useId, useRef } from 'react';
 import type { NetworkLinks } from '../links.ts';
@@ -76,7 +76,7 @@ interface RequestsProps {
 function Requests({ title, items, children }: RequestsProps) {
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
-  useFocusKept(place, items);
+  useFocusRecovery(place, items);
   return (
     <section ref={place} className="sg-network-requests" aria-labelledby={titleId}>
       <h2 id={titleId} className="sg-network-title">

@@ -1,4 +1,4 @@
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import type { RequestAnswer } from './answerFlow.ts';
@@ -8,11 +8,11 @@ import { provideAnswer } from './answerFlow.ts';
 export function useAnswer({ connectionId, memberId, answer }: RequestAnswer) {
   const { lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`network.${answer}.${connectionId}`, provideAnswer, {
+  const actor = usePersistentActor(`network.${answer}.${connectionId}`, provideAnswer, {
     input: { connectionId, memberId, answer },
   });
-  useOutcome(actor, 'command.done', () => notifier.success(lazy(`answers.${answer}.done`)));
-  useOutcome(actor, 'command.failed', ({ failure }) =>
+  useActorResult(actor, 'command.done', () => notifier.success(lazy(`answers.${answer}.done`)));
+  useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy(`answers.${answer}.failed`)),
   );
   return {

@@ -8,10 +8,10 @@ import UsersRound from 'lucide-react/icons/users-round';
 import type { ComponentType } from 'react';
 import { RelationAction } from '../person/RelationAction.tsx';
 import { useTexts } from '../texts.ts';
-import type { StandingSuggestion } from './suggestionsFlow.ts';
+import type { RelatedSuggestion } from './suggestionsFlow.ts';
 
 interface SuggestedMemberProps {
-  suggestion: StandingSuggestion;
+  suggestion: RelatedSuggestion;
   onMember: ((member: Member) => void) | undefined;
   /** Whether it stands on the network's own page. @default false */
   isOnPage?: boolean;

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
-import type { StandingSuggestion } from './suggestionsFlow.ts';
+import type { RelatedSuggestion } from './suggestionsFlow.ts';
 import { provideSuggestions } from './suggestionsFlow.ts';
 import { useReachable } from './useReachable.ts';
 
@@ -33,7 +33,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps) {
   return <SessionGate>{() => <MembersSuggestions {...props} />}</SessionGate>;
 }
 
-const NOBODY: readonly StandingSuggestion[] = [];
+const NOBODY: readonly RelatedSuggestion[] = [];
 
 function MembersSuggestions(props: SuggestionsPanelProps) {
   const { limit = DEFAULT_SUGGESTIONS, title, nobody, onMember, onViewAll } = props;

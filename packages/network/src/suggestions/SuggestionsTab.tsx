@@ -6,7 +6,7 @@ import type { NetworkLinks } from '../links.ts';
 import { PersonSkeleton } from '../person/PersonSkeleton.tsx';
 import { useTexts } from '../texts.ts';
 import { SuggestedMember } from './SuggestedMember.tsx';
-import type { StandingSuggestion } from './suggestionsFlow.ts';
+import type { RelatedSuggestion } from './suggestionsFlow.ts';
 import { provideSuggestions } from './suggestionsFlow.ts';
 import { useReachable } from './useReachable.ts';
 
@@ -48,7 +48,7 @@ export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
 }
 
 interface SuggestedProps extends NetworkLinks {
-  suggestions: readonly StandingSuggestion[];
+  suggestions: readonly RelatedSuggestion[];
   /** Says that nobody is left. */
   nobody: ReactNode;
 }

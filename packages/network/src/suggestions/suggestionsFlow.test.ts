@@ -9,7 +9,7 @@ const connection = vi.hoisted(() => ({
   hear: (_: { events: unknown[] }) => {},
 }));
 vi.mock('@saudagar/delivery/machines', () => ({
-  connectionOf: () => ({
+  getSocket: () => ({
     on(type: string, hear: typeof connection.hear) {
       if (type === 'connection.told') connection.hear = hear;
       return { unsubscribe: () => {} };

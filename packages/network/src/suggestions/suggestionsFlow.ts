@@ -2,19 +2,19 @@ import { findConnection, listSuggestions, type Suggestion } from '@saudagar/cont
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
-import { type Standing, standingOf } from '../changes/standing.ts';
+import { type Relationship, relationshipOf } from '../changes/relationship.ts';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
 /** A suggestion with how the reader stands to the member by now. */
-export type StandingSuggestion = Suggestion & Standing;
+export type RelatedSuggestion = Suggestion & Relationship;
 
 /** Reads members worth knowing; nothing is said where that fails (FEED-210). */
-export const suggestionsMachine = readMachine<{ limit: number }, readonly StandingSuggestion[]>({
+export const suggestionsMachine = readMachine<{ limit: number }, readonly RelatedSuggestion[]>({
   id: 'memberSuggestions',
   isEmpty: (suggestions) => suggestions.length === 0,
 });
 
-const NOTHING: Standing = { relation: 'none', connectionId: null };
+const NOTHING: Relationship = { relation: 'none', connectionId: null };
 
 /**
  * The suggestions on the portal's client. Each keeps its place and follows what either member does;
@@ -31,10 +31,10 @@ export const provideSuggestions = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) => {
         const asked = new Map<string, AbortController>();
-        const change = (memberId: string, standing: Standing) =>
+        const change = (memberId: string, standing: Relationship) =>
           sendBack({
             type: 'read.changed',
-            change: (suggestions: readonly StandingSuggestion[]) =>
+            change: (suggestions: readonly RelatedSuggestion[]) =>
               suggestions.map((one) => (one.user.id === memberId ? { ...one, ...standing } : one)),
           });
         const follow = async (memberId: string) => {
@@ -44,7 +44,7 @@ export const provideSuggestions = (portal: Portal) =>
             const params = { id: memberId };
             change(
               memberId,
-              standingOf(await portal.client.call(findConnection, { params, signal })),
+              relationshipOf(await portal.client.call(findConnection, { params, signal })),
             );
           } catch {
             // Who is out of reach is no longer suggested.

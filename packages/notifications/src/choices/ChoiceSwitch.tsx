@@ -1,6 +1,6 @@
 import type { ChosenTopic } from '@saudagar/contract';
 import { shownToggle } from '@saudagar/flows';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Switch } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -17,7 +17,7 @@ interface ChoiceSwitchProps {
 export function ChoiceSwitch({ topic, isOn }: ChoiceSwitchProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`notifications.choice.${topic}`, provideChoice, {
+  const actor = usePersistentActor(`notifications.choice.${topic}`, provideChoice, {
     subject: { topic },
     value: isOn,
   });

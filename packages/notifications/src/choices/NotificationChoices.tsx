@@ -1,6 +1,6 @@
 import { CHOSEN_TOPICS } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { SkeletonText } from '@saudagar/ui';
 import { MutedThings } from '../muting/MutedThings.tsx';
 import { useTexts } from '../texts.ts';
@@ -11,7 +11,7 @@ import { provideChoices } from './choicesFlow.ts';
 // SHELL-061
 export function NotificationChoices() {
   const { t } = useTexts();
-  const actor = useKeptActor('notifications.choices', provideChoices, { query: null });
+  const actor = usePersistentActor('notifications.choices', provideChoices, { query: null });
   return (
     <div className="sg-notification-choices">
       <ReadView actor={actor} skeleton={<SkeletonText lines={6} />}>

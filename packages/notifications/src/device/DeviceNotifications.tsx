@@ -1,5 +1,5 @@
 import { FailureMessage } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { InlineMessage, Switch } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
@@ -25,7 +25,7 @@ export function DeviceNotifications({ worker, browser }: DeviceNotificationsProp
     () => provideDevice(browser ?? thisBrowser(worker), locale),
     [browser, worker, locale],
   );
-  const actor = useKeptActor(`notifications.device.${locale}`, provide, undefined);
+  const actor = usePersistentActor(`notifications.device.${locale}`, provide, undefined);
   const state = useSelector(actor, ({ value }) => value);
   const isOn = useSelector(actor, (snapshot) => snapshot.hasTag('on'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -1,5 +1,5 @@
 import { MUTED_TYPES, type Notification } from '@saudagar/contract';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { ActionMenu } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Bell from 'lucide-react/icons/bell';
@@ -23,7 +23,7 @@ interface MuteMenuProps {
 export function MuteMenu({ subject, about }: MuteMenuProps) {
   const { t } = useTexts();
   const setMuted = useMuting();
-  const actor = useKeptActor('notifications.mutes', provideMutes, { query: null });
+  const actor = usePersistentActor('notifications.mutes', provideMutes, { query: null });
   const isMuted = useSelector(actor, ({ context: { value } }) =>
     Boolean(value?.some(({ type, id }) => type === subject.type && id === subject.id)),
   );

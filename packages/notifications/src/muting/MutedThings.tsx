@@ -1,6 +1,6 @@
 import type { MUTED_TYPES } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { Button, SkeletonText } from '@saudagar/ui';
 import { useId, useRef } from 'react';
 import { useTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ export function MutedThings() {
   const setMuted = useMuting();
   const id = useId();
   const section = useRef<HTMLElement>(null);
-  const actor = useKeptActor('notifications.mutes', provideMutes, { query: null });
+  const actor = usePersistentActor('notifications.mutes', provideMutes, { query: null });
   return (
     <section ref={section} className="sg-muted-things" aria-labelledby={id} tabIndex={-1}>
       <h3 id={id} className="sg-muted-title">

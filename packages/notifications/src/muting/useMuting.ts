@@ -1,5 +1,5 @@
 import type { Mute } from '@saudagar/contract';
-import { keepActor, usePortal } from '@saudagar/portal';
+import { startPersistentActor, usePortal } from '@saudagar/portal';
 import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideMute } from './muteFlow.ts';
@@ -15,7 +15,7 @@ export function useMuting(): SetMuted {
     const { notifier } = portal;
     const setMuted: SetMuted = (thing, isMuted) => {
       const key = `notifications.mute.${isMuted}.${thing.type}.${thing.id}`;
-      const actor = keepActor(portal, key, provideMute, { input: { thing, isMuted } });
+      const actor = startPersistentActor(portal, key, provideMute, { input: { thing, isMuted } });
       const title = thing.title ?? t('noText');
       const heard = [
         actor.on('command.done', () => {

@@ -1,5 +1,5 @@
 import { FailureMessage } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
@@ -8,7 +8,7 @@ import { provideReadAll } from './readAllFlow.ts';
 /** Marks all as read; says beside itself what went wrong. Shown while something is unread. */
 export function ReadAllButton() {
   const { t } = useTexts();
-  const actor = useKeptActor('notifications.readAll', provideReadAll, { input: null });
+  const actor = usePersistentActor('notifications.readAll', provideReadAll, { input: null });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const failure = useSelector(actor, ({ context }) => context.failure);
   const confirm = () => actor.send({ type: 'command.confirmed' });

@@ -1,4 +1,4 @@
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { provideReadOne, readOneKey } from './readOneFlow.ts';
@@ -14,8 +14,8 @@ interface ReadButtonProps {
 export function ReadButton({ id, onPress }: ReadButtonProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(readOneKey(id), provideReadOne, { input: { id } });
-  useOutcome(actor, 'command.failed', ({ failure }) =>
+  const actor = usePersistentActor(readOneKey(id), provideReadOne, { input: { id } });
+  useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('readFailed')),
   );
   const read = () => {

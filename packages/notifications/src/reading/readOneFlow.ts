@@ -1,6 +1,6 @@
 import { readNotification } from '@saudagar/contract';
 import { commandMachine, provideFlow, write } from '@saudagar/flows';
-import { keepActor, type Portal } from '@saudagar/portal/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { publishRead } from '../changes.ts';
 
 /** Marks a notification as read once its member has opened it. */
@@ -27,6 +27,6 @@ export const readOneKey = (id: string): string => `notifications.read.${id}`;
 
 /** Marks one as read while its member goes on to its subject. One that fails stays unread. */
 export const readOne = (portal: Portal, id: string): void =>
-  keepActor(portal, readOneKey(id), provideReadOne, { input: { id } }).send({
+  startPersistentActor(portal, readOneKey(id), provideReadOne, { input: { id } }).send({
     type: 'command.confirmed',
   });

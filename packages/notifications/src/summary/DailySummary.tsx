@@ -1,6 +1,6 @@
 import { shownToggle } from '@saudagar/flows';
 import { ReadView } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { SkeletonText, Switch } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -10,7 +10,7 @@ import { provideSummary } from './summaryFlow.ts';
 
 /** Lets a member get a daily mail of what they have not read; nothing where no mail is sent. */
 export function DailySummary() {
-  const actor = useKeptActor('notifications.summary', provideSummary, { query: null });
+  const actor = usePersistentActor('notifications.summary', provideSummary, { query: null });
   return (
     <ReadView actor={actor} skeleton={<SkeletonText lines={2} />}>
       {({ offered, daily }) => offered && <SummarySwitch isOn={daily} />}
@@ -22,7 +22,7 @@ export function DailySummary() {
 function SummarySwitch({ isOn }: { isOn: boolean }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor('notifications.summaryChoice', provideSummaryChoice, {
+  const actor = usePersistentActor('notifications.summaryChoice', provideSummaryChoice, {
     subject: null,
     value: isOn,
   });

@@ -11,7 +11,7 @@ import { assign, setup } from 'xstate';
 import { useSession, useUser } from '../session/useSession.ts';
 import { usePortal } from './PortalContext.ts';
 import { PortalProvider } from './PortalProvider.tsx';
-import { useKeptActor } from './useActors.ts';
+import { usePersistentActor } from './useActors.ts';
 
 /** The smallest thing worth keeping: idle while it holds no text. */
 const draftMachine = setup({
@@ -30,7 +30,7 @@ const draftMachine = setup({
 });
 
 function Draft() {
-  const actor = useKeptActor('draft', () => draftMachine, undefined);
+  const actor = usePersistentActor('draft', () => draftMachine, undefined);
   const text = useSelector(actor, ({ context }) => context.text);
   return (
     <TextField

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { memoryDraftStorage } from '../drafts/draftStorage.ts';
 import { useUser } from '../session/useSession.ts';
-import { memoryKeeping } from '../storage/keeping.ts';
+import { createMemoryStorage } from '../storage/storageBackend.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { knownUser, startPortal } from './startPortal.ts';
 import { useFailureText } from './useFailureText.ts';
@@ -40,7 +40,7 @@ test('a portal that runs already shows its features in the first render', async 
   const options = {
     baseUrl: 'https://api.example.com',
     getToken: () => 'token',
-    storage: memoryKeeping(),
+    storage: createMemoryStorage(),
     draftStorage: memoryDraftStorage(),
     fetch,
   };
@@ -69,7 +69,7 @@ test('a refusal of a proxy, which has no words, is put into words', async () => 
 
 test('nobody is known where the server does not say who is signed in', async () => {
   const options = { baseUrl: 'https://api.example.com', draftStorage: memoryDraftStorage() };
-  const storage = memoryKeeping();
+  const storage = createMemoryStorage();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const fetch = async () => Response.json({}, { status: 503 });
   for (const getToken of [() => null, () => 'token']) {

@@ -58,16 +58,16 @@ export function PortalProvider(props: PortalProviderProps) {
       notifier={notifier}
     >
       {shown && (
-        <Generation key={shown.run} portal={shown.portal}>
+        <SessionBoundary key={shown.run} portal={shown.portal}>
           {children}
-        </Generation>
+        </SessionBoundary>
       )}
     </UiProvider>
   );
 }
 
 /** Mounts everything anew when what the page holds of a member must go with them. */
-function Generation({ portal, children }: { portal: Portal; children: ReactNode }) {
+function SessionBoundary({ portal, children }: { portal: Portal; children: ReactNode }) {
   const generation = useSelector(portal.session, ({ context }) => context.generation);
   return (
     <PortalContext.Provider key={generation} value={portal}>

@@ -11,12 +11,12 @@ import { createSignOuts, storedSignOuts } from '../session/signOutsFlow.ts';
 import { createTokenSource } from '../session/tokenSource.ts';
 import { browserStorage } from '../storage/browserStorage.ts';
 import { createChannels } from '../storage/channels.ts';
-import type { Keeping } from '../storage/keeping.ts';
+import type { StorageBackend } from '../storage/storageBackend.ts';
 import { type StoredValue, type StoredValueOptions, storedValue } from '../storage/storedValue.ts';
+import { createActorRegistry } from './actorRegistry.ts';
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
 import { createDetachedDialogs } from './detachedDialogs.ts';
-import { createKeptActors } from './keptActors.ts';
 import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef, type SignOutsRef } from './rootMachine.ts';
 import { silenceAborted } from './silenceAborted.ts';
@@ -29,7 +29,7 @@ export interface PortalSources {
   navigate: (path: string) => void;
   session: SessionStore | undefined;
   onSessionEnded: ((why: SessionEnd) => void) | undefined;
-  storage: Keeping | undefined;
+  storage: StorageBackend | undefined;
   draftStorage: DraftStorage | undefined;
   address: Address | undefined;
   inspect: Inspect | undefined;
@@ -139,7 +139,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   );
   const session = root.getSnapshot().children.session as SessionRef;
   const told = root.getSnapshot().children.signOuts as SignOutsRef;
-  const kept = createKeptActors(inspect);
+  const actors = createActorRegistry(inspect);
   const dialogs = createDetachedDialogs();
   const photos = createPhotoCache();
   const expanded = new Set<string>();
@@ -165,7 +165,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     owner = context.ended === 'left' ? null : context.owner;
     if (context.generation === generation) return;
     generation = context.generation;
-    kept.stopAll();
+    actors.stopAll();
     dialogs.close();
     photos.clear();
     expanded.clear();
@@ -181,7 +181,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     client,
     root,
     session,
-    kept,
+    actors,
     dialogs,
     photos,
     expanded,
@@ -200,7 +200,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     stop() {
       unsubscribe?.();
       tokens.stop();
-      kept.stopAll();
+      actors.stopAll();
       photos.clear();
       channels.close();
       root.stop();
@@ -209,7 +209,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 }
 
 /** Values by their keys, each made once. */
-function createStored(keeping: Keeping, owner: () => string | null): Portal['stored'] {
+function createStored(keeping: StorageBackend, owner: () => string | null): Portal['stored'] {
   const all = new Map<string, unknown>();
   return <T>(options: StoredValueOptions<T>) => {
     const key = options.isMembers ? membersKey(options.key, owner()) : options.key;

@@ -6,7 +6,7 @@ import { createMachine, type StateValueFrom, waitFor } from 'xstate';
 import { memoryDraftStorage } from '../drafts/draftStorage.ts';
 import type { sessionMachine } from '../session/sessionMachine.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import { memoryKeeping } from '../storage/keeping.ts';
+import { createMemoryStorage } from '../storage/storageBackend.ts';
 import { defaultBrand } from './brand.ts';
 import { createPortal, type PortalSources } from './createPortal.ts';
 
@@ -91,7 +91,7 @@ export function open(overrides: Partial<PortalSources> & { first?: SignedIn | nu
     getToken: () => store.read()?.access_token ?? null,
     navigate: () => {},
     session: store,
-    storage: memoryKeeping(),
+    storage: createMemoryStorage(),
     draftStorage: memoryDraftStorage(),
     address: undefined,
     inspect: undefined,
@@ -112,7 +112,7 @@ export function open(overrides: Partial<PortalSources> & { first?: SignedIn | nu
 
 const busyMachine = createMachine({ id: 'busy', initial: 'uploading', states: { uploading: {} } });
 export const startBusy = ({ portal }: ReturnType<typeof open>) =>
-  portal.kept.start('upload', busyMachine, undefined);
+  portal.actors.start('upload', busyMachine, undefined);
 export const statusOf = (actor: ReturnType<typeof startBusy>) => actor.getSnapshot().status;
 
 /** Lets everything that is already on its way arrive. */

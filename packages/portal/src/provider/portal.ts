@@ -5,10 +5,10 @@ import type { Drafts } from '../drafts/drafts.ts';
 import type { PhotoCache } from '../pictures/photoCache.ts';
 import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
+import type { ActorRegistry } from './actorRegistry.ts';
 import type { Address } from './address.ts';
 import type { Brand } from './brand.ts';
 import type { DetachedDialogs } from './detachedDialogs.ts';
-import type { KeptActors } from './keptActors.ts';
 import type { rootMachine, SessionRef } from './rootMachine.ts';
 
 /** Told of everything that happens in the kit's actors. */
@@ -20,7 +20,7 @@ export interface Portal {
   /** The actor that owns the session and whatever outlives a view. */
   readonly root: Actor<typeof rootMachine>;
   readonly session: SessionRef;
-  readonly kept: KeptActors;
+  readonly actors: ActorRegistry;
   /** Dialogs that are shown apart from the view that opened them first. */
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;

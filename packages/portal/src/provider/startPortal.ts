@@ -4,7 +4,7 @@ import { waitFor } from 'xstate';
 import type { DraftStorage } from '../drafts/draftStorage.ts';
 import type { SessionEnd } from '../session/sessionSetup.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
-import type { Keeping } from '../storage/keeping.ts';
+import type { StorageBackend } from '../storage/storageBackend.ts';
 import type { Address } from './address.ts';
 import { type Brand, defaultBrand } from './brand.ts';
 import { createPortal, type PortalSources } from './createPortal.ts';
@@ -27,7 +27,7 @@ export interface PortalOptions {
    * Where the kit keeps a member's settings, such as the feed's configuration; asked for when the
    * portal starts. @default the browser's local storage
    */
-  storage?: Keeping;
+  storage?: StorageBackend;
   /**
    * Where the kit keeps drafts with their files; asked for when the portal starts.
    * @default the browser's IndexedDB

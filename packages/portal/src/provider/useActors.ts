@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useMemo, useReducer, useState } from 'react';
 import type { Actor, ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
-import { logicOf, type PortalLogic } from './keepActor.ts';
 import { usePortal } from './PortalContext.ts';
+import { logicOf, type PortalLogic } from './startPersistentActor.ts';
 import { useMounted } from './useMounted.ts';
 
-/** An actor that lives as long as the view. For reading; a write belongs to {@link useKeptActor}. */
+/** An actor that lives as long as the view. For reading; a write belongs to {@link usePersistentActor}. */
 export function useViewActor<Logic extends AnyStateMachine>(
   bind: PortalLogic<Logic>,
   input: InputFrom<Logic>,
@@ -23,7 +23,7 @@ export function useViewActor<Logic extends AnyStateMachine>(
  * `idle`, and found again by the next view that asks for the same key. `input` counts only where
  * the actor is started, which is when the view is mounted: a render starts nothing.
  */
-export function useKeptActor<Logic extends AnyStateMachine>(
+export function usePersistentActor<Logic extends AnyStateMachine>(
   key: string,
   bind: PortalLogic<Logic>,
   input: InputFrom<Logic>,
@@ -32,11 +32,11 @@ export function useKeptActor<Logic extends AnyStateMachine>(
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which actor it is
   const actor = useMemo(
-    () => portal.kept.prepare(key, logicOf(portal, bind), input),
+    () => portal.actors.prepare(key, logicOf(portal, bind), input),
     [portal, key, restarts],
   );
   useMounted(() => {
-    const letGo = portal.kept.hold(key, actor);
+    const letGo = portal.actors.hold(key, actor);
     if (letGo) return letGo;
     // Another view started one first, or this one was hidden and the actor has gone meanwhile.
     restart();

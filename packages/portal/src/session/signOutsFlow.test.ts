@@ -8,7 +8,7 @@ import {
   siti,
   tidyAfterEachTest,
 } from '../provider/openPortal.testing.ts';
-import { memoryKeeping } from '../storage/keeping.ts';
+import { createMemoryStorage } from '../storage/storageBackend.ts';
 import { signOutsMachine } from './signOutsFlow.ts';
 
 tidyAfterEachTest();
@@ -17,7 +17,7 @@ const KEY = 'saudagar.sign-outs.v1';
 
 describe('signing out without a connection', () => {
   test('is sent by the next page before anything else, with the token of then', async () => {
-    const storage = memoryKeeping();
+    const storage = createMemoryStorage();
     serve({ '/api/auth/logout': () => reply({}, 503) });
     const first = open({ storage });
     await first.reach('signedIn');
@@ -38,7 +38,7 @@ describe('signing out without a connection', () => {
   });
 
   test.each([401, 404, 204])('is over once the server answers %d', async (status) => {
-    const storage = memoryKeeping();
+    const storage = createMemoryStorage();
     storage.storage.setItem(KEY, '["old"]');
     const answer = () => new Response(null, { status });
     const requests = serve({ '/api/auth/logout': answer });

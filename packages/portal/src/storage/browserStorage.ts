@@ -1,4 +1,4 @@
-import { browserKeeping, type Keeping } from './keeping.ts';
+import { createBrowserStorage, type StorageBackend } from './storageBackend.ts';
 
 /** This browser, for what outlives the page. */
-export const browserStorage = (): Keeping => browserKeeping(() => window.localStorage);
+export const browserStorage = (): StorageBackend => createBrowserStorage(() => window.localStorage);

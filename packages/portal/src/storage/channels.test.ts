@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
-import { createChannels, type TabLine } from './channels.ts';
+import { createChannels, type TabPort } from './channels.ts';
 
 /** A browser whose tabs hear each other. */
 function browser() {
-  const lines = new Set<TabLine>();
-  const connect = (): TabLine => {
-    const line: TabLine = {
+  const lines = new Set<TabPort>();
+  const connect = (): TabPort => {
+    const line: TabPort = {
       onmessage: null,
       postMessage(data) {
         const event = { data: structuredClone(data) } as MessageEvent;

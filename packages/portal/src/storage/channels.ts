@@ -1,5 +1,5 @@
 /** A line between the tabs of a browser, which does not hear itself: a `BroadcastChannel`. */
-export type TabLine = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
+export type TabPort = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
 /** What a channel is called, its version included: messages of another shape get another name. */
 export type ChannelName = `saudagar.${string}.v${number}`;
@@ -20,7 +20,7 @@ interface Envelope {
 
 interface ChannelsParts {
   /** Opens the line to the other tabs, where there is one. */
-  connect: (() => TabLine) | undefined;
+  connect: (() => TabPort) | undefined;
   /** Whose messages these are: the server and the member; null while nobody is known. */
   scope: () => string | null;
 }
@@ -30,7 +30,7 @@ type Listener = Parameters<Channel<unknown>['subscribe']>[0];
 /** A portal's channels on one line, opened with the first of them. */
 export function createChannels({ connect, scope }: ChannelsParts) {
   const listeners = new Map<ChannelName, Set<Listener>>();
-  let line: TabLine | undefined;
+  let line: TabPort | undefined;
 
   function tell(name: ChannelName, message: unknown, from: 'here' | 'elsewhere') {
     // Whoever subscribes anew while it is told hears the next message, not this one again.

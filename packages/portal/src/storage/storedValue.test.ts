@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Keeping, memoryKeeping } from './keeping.ts';
+import { createMemoryStorage, type StorageBackend } from './storageBackend.ts';
 import { storedValue } from './storedValue.ts';
 
 const key = 'saudagar.colour.v1';
 const parse = (kept: unknown) => (typeof kept === 'string' ? { name: kept } : null);
 
-let keeping: Keeping;
+let keeping: StorageBackend;
 beforeEach(() => {
-  keeping = memoryKeeping();
+  keeping = createMemoryStorage();
 });
 
-const colour = (from: Keeping = keeping) =>
+const colour = (from: StorageBackend = keeping) =>
   storedValue<{ name: string } | null>({ key, fallback: null, parse }, from);
 
 describe('a stored value', () => {

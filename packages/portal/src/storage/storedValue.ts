@@ -1,4 +1,4 @@
-import type { Keeping } from './keeping.ts';
+import type { StorageBackend } from './storageBackend.ts';
 
 /** What a stored value is called and how it is read back. */
 export interface StoredValueOptions<T> {
@@ -27,7 +27,7 @@ export interface StoredValue<T> {
 /** Keeps one value under a versioned key; where storage fails, in memory. */
 export function storedValue<T>(
   { key, fallback, parse }: StoredValueOptions<T>,
-  { storage, page }: Keeping,
+  { storage, page }: StorageBackend,
 ): StoredValue<T> {
   const listeners = new Set<() => void>();
   /** What the storage would not take. */

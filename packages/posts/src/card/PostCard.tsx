@@ -1,13 +1,13 @@
 import { POST_MAX_LENGTH, type Post } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
-import { CollapsedText, useCollapsed, useKeptActor, usePortal } from '@saudagar/portal';
+import { CollapsedText, useCollapsed, usePersistentActor, usePortal } from '@saudagar/portal';
 import {
   type ArticleAttributes,
   Card,
   loadable,
   OnDemand,
   SkeletonText,
-  useFocusReturn,
+  useRestoreFocus,
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
@@ -95,10 +95,10 @@ function OpenPost(props: OpenPostProps) {
   const placed = useMemo(() => ({ source, isReadOnly }), [source, isReadOnly]);
   const id = useId();
   const article = useRef<HTMLDivElement>(null);
-  const { kept } = usePortal();
+  const { actors } = usePortal();
   const edited = { postId: post.id, commentId: null };
   const box = boxKey(source, post.id, null);
-  const [isEditing, setEditing] = useState(() => kept.find(editKey(source, edited)) !== undefined);
+  const [isEditing, setEditing] = useState(() => actors.find(editKey(source, edited)) !== undefined);
   const [comments, setComments] = useState(() => ({
     areOpen: hasCommentsOpen || isLeftOpen(),
     wereOpened: hasCommentsOpen || isLeftOpen(),
@@ -111,14 +111,14 @@ function OpenPost(props: OpenPostProps) {
   const attached = { files: post.files, ids: post.attachments, by };
   const [areFilesOpen, setFilesOpen] = useExpanded(`${post.id} files`, isCompact);
 
-  useFocusReturn(isEditing, () => article.current?.querySelector('.sg-post-menu'));
+  useRestoreFocus(isEditing, () => article.current?.querySelector('.sg-post-menu'));
 
   useEffect(() => {
     if (takesFocus) article.current?.querySelector<HTMLElement>('.sg-post-menu')?.focus();
   }, [takesFocus]);
 
   // A draft of an earlier visit opens its panel, once it is found.
-  const unsent = useKeptActor(UNSENT_KEY, provideUnsent, undefined);
+  const unsent = usePersistentActor(UNSENT_KEY, provideUnsent, undefined);
   const isUnsent = useSelector(unsent, ({ context }) => context.names.includes(box));
   useEffect(() => {
     if (!isUnsent) return;
@@ -128,7 +128,7 @@ function OpenPost(props: OpenPostProps) {
 
   /** Whether they were open, or a comment was left unsent, when the post was here last. */
   function isLeftOpen() {
-    return [commentsKey(source, post.id), box].some((key) => kept.find(key));
+    return [commentsKey(source, post.id), box].some((key) => actors.find(key));
   }
 
   /** The post goes from the list, by what `go` does or by now; focus goes on to the next one. */

@@ -1,5 +1,11 @@
 import { COMMENT_MAX_LENGTH } from '@saudagar/contract';
-import { MemberAvatar, useEmitted, useFailureText, useKeptActor, useUser } from '@saudagar/portal';
+import {
+  MemberAvatar,
+  useEmitted,
+  useFailureText,
+  usePersistentActor,
+  useUser,
+} from '@saudagar/portal';
 import { Button, IconButton, InlineMessage, isComposing, VisuallyHidden } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -38,7 +44,11 @@ export function CommentBox(props: CommentBoxProps) {
   const input = inputRef ?? ownRef;
   const { source } = useSource();
   const draftName = boxKey(source, postId, parentId);
-  const box = useKeptActor(draftName, provideCommentBox(source), { postId, parentId, draftName });
+  const box = usePersistentActor(draftName, provideCommentBox(source), {
+    postId,
+    parentId,
+    draftName,
+  });
   const text = useSelector(box, ({ context }) => context.text);
   const failure = useSelector(box, ({ context }) => context.failure);
   const isSending = useSelector(box, (snapshot) => snapshot.matches('sending'));

@@ -1,6 +1,6 @@
 import { COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { CollapsedText, MemberAvatar, useCollapsed, usePortal } from '@saudagar/portal';
-import { MemberText, RelativeTime, useFocusReturn } from '@saudagar/ui';
+import { MemberText, RelativeTime, useRestoreFocus } from '@saudagar/ui';
 import { useId, useRef, useState } from 'react';
 import { Author } from '../card/Author.tsx';
 import { EditedMark } from '../card/EditedMark.tsx';
@@ -21,13 +21,13 @@ interface CommentItemProps
 /** One comment or reply (FEED-116–121): who wrote it, when and what; or what is left of a deleted one. */
 export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { t } = useTexts();
-  const { kept } = usePortal();
+  const { actors } = usePortal();
   const { source } = useSource();
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const written = { postId: actions.postId, commentId: comment.id };
-  const [isEditing, setEditing] = useState(() => kept.find(editKey(source, written)) !== undefined);
-  useFocusReturn(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
+  const [isEditing, setEditing] = useState(() => actors.find(editKey(source, written)) !== undefined);
+  useRestoreFocus(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
   const { restriction, onShow } = useCollapsed(comment.user_id, comment.id);
 

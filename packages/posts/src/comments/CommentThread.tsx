@@ -1,6 +1,6 @@
 import type { Comment } from '@saudagar/contract';
 import { useUser } from '@saudagar/portal';
-import { Button, useFocusReturn } from '@saudagar/ui';
+import { Button, useRestoreFocus } from '@saudagar/ui';
 import { useRef, useState } from 'react';
 import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
@@ -37,7 +37,7 @@ export function CommentThread(props: CommentThreadProps) {
   const shown = replies.slice(0, mostShown);
   const hidden = replies.length - shown.length;
   const isReplying = answered !== null;
-  useFocusReturn(isReplying, () => replyButton.current);
+  useRestoreFocus(isReplying, () => replyButton.current);
   const me = useUser()?.id;
   // A reply to a reply stands under the same comment: only its mention says whom it answers.
   const to = replies.find(({ id, user_id }) => id === answered && user_id !== me)?.user?.username;

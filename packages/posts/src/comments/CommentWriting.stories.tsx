@@ -1,8 +1,8 @@
 import { createComment } from '@saudagar/contract';
 import { Feed } from '@saudagar/feed';
 import { dropConnection, neverAnswer } from '@saudagar/mocks';
-import { Leavable, putOutOfSight, Reloadable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
+import { putOutOfSight, Reloadable, Remountable } from '@saudagar/storybook/remount';
 import { HttpResponse, http } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
@@ -153,9 +153,9 @@ export const TooLong = meta.story({
 export const LeftUnsent = meta.story({
   render: (_, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
-      <Leavable>
+      <Remountable>
         <Feed />
-      </Leavable>
+      </Remountable>
     </Reloadable>
   ),
   async play({ canvas, userEvent }) {

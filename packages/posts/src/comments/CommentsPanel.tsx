@@ -1,4 +1,4 @@
-import { useFailureText, useKeptActor } from '@saudagar/portal';
+import { useFailureText, usePersistentActor } from '@saudagar/portal';
 import { Button, InlineMessage, SkeletonAvatar, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useReducer, useRef } from 'react';
@@ -27,7 +27,9 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const { t } = useTexts();
   const failureText = useFailureText();
   const { source, isReadOnly } = useSource();
-  const actor = useKeptActor(commentsKey(source, postId), provideComments(source), { postId });
+  const actor = usePersistentActor(commentsKey(source, postId), provideComments(source), {
+    postId,
+  });
   const input = useRef<HTMLTextAreaElement>(null);
   const [addedCount, countAdded] = useReducer((count: number) => count + 1, 0);
   const loaded = useSelector(actor, ({ context }) => context.loaded);

@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { deleteKey } from '../keptKeys.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
@@ -21,11 +21,11 @@ export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDi
   const failureText = useWriteFailureText();
   const { source } = useSource();
   const written = { postId, commentId };
-  const actor = useKeptActor(deleteKey(source, written), provideDelete(source), {
+  const actor = usePersistentActor(deleteKey(source, written), provideDelete(source), {
     input: written,
   });
   const what = commentId === null ? 'post' : 'comment';
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(`delete.${what}Done`));
     if (isShown) onDeleted();
   });

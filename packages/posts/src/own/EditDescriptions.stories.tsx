@@ -8,8 +8,8 @@ import {
   failWith,
   sampleCommunity,
 } from '@saudagar/mocks';
-import { Leavable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
+import { Remountable } from '@saudagar/storybook/remount';
 import { userEvent as browserUser, expect, waitFor, type within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
@@ -98,9 +98,9 @@ export const FailedToSave = meta.story({
 /** Left while it is saved: a notice says how it ended. */
 export const LeftWhileSaving = meta.story({
   render: () => (
-    <Leavable>
+    <Remountable>
       <Feed />
-    </Leavable>
+    </Remountable>
   ),
   async play({ canvas, canvasElement, msw, userEvent }) {
     const gate = createGate();

@@ -9,8 +9,8 @@ import {
   neverAnswer,
   sampleCommunity,
 } from '@saudagar/mocks';
-import { Leavable } from '@saudagar/storybook/comings';
 import preview from '@saudagar/storybook/preview';
+import { Remountable } from '@saudagar/storybook/remount';
 import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 
 type Canvas = ReturnType<typeof within>;
@@ -260,9 +260,9 @@ export const TooLong = meta.story({
 /** Left for another page with a changed text: on return it is being edited still. */
 export const LeftUnsaved = meta.story({
   render: () => (
-    <Leavable>
+    <Remountable>
       <Feed />
-    </Leavable>
+    </Remountable>
   ),
   async play({ canvas, userEvent }) {
     await change(canvas, 'Harga baru');

@@ -1,5 +1,5 @@
 import type { FileInfo } from '@saudagar/contract';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button, ConfirmDialog, InlineMessage, isComposing } from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
@@ -39,7 +39,7 @@ export function TextEditor(props: TextEditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { source } = useSource();
   const written = { postId, commentId };
-  const edit = useKeptActor(editKey(source, written), provideEdit(source), {
+  const edit = usePersistentActor(editKey(source, written), provideEdit(source), {
     ...{ ...written, text: original, limit, needsText },
     rules: source.files,
     attachments: files?.map(({ id }) => id) ?? null,
@@ -58,9 +58,9 @@ export function TextEditor(props: TextEditorProps) {
   useEmitted(edit, 'edit.closed', onClose);
   // The member may be on another page by then.
   const tellSaved = () => notifier.success(lazy('edit.saved'));
-  useOutcome(edit, 'post.edited', tellSaved);
-  useOutcome(edit, 'comment.edited', tellSaved);
-  useOutcome(edit, 'edit.failed', (_, isShown) => {
+  useActorResult(edit, 'post.edited', tellSaved);
+  useActorResult(edit, 'comment.edited', tellSaved);
+  useActorResult(edit, 'edit.failed', (_, isShown) => {
     if (!isShown) notifier.error(lazy('edit.failed'));
   });
 

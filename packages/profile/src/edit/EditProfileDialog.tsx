@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideEditProfile } from './editProfileFlow.ts';
 import { ProfileFields } from './ProfileFields.tsx';
@@ -17,11 +17,11 @@ export interface EditProfileDialogProps {
 export function EditProfileDialog({ business, onClose }: EditProfileDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const form = useKeptActor('profile.edit', provideEditProfile, {
+  const form = usePersistentActor('profile.edit', provideEditProfile, {
     subject: null,
     values: PROFILE_FIELDS.show(business),
   });
-  useOutcome(form, 'form.done', (_, isShown) => {
+  useActorResult(form, 'form.done', (_, isShown) => {
     notifier.success(lazy('edit.done'));
     if (isShown) onClose();
   });

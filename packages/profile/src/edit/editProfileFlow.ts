@@ -45,7 +45,7 @@ export const editProfileMachine = formMachine<
   ProfileValues,
   BusinessProfileChange,
   BusinessProfile | null
->({ id: 'editProfile', validate, toWire: PROFILE_FIELDS.send });
+>({ id: 'editProfile', validate, toBody: PROFILE_FIELDS.send });
 
 /** Changing the business profile on the portal's client. */
 export const provideEditProfile = (portal: Portal) =>

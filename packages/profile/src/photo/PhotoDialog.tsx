@@ -3,8 +3,8 @@ import { FailureMessage, useClosedWhileSending } from '@saudagar/flows/react';
 import {
   type DetachedDialog,
   MemberAvatar,
-  useKeptActor,
-  useOutcome,
+  useActorResult,
+  usePersistentActor,
   usePortal,
   useUser,
 } from '@saudagar/portal';
@@ -39,12 +39,12 @@ interface PhotoDialogProps {
 export function PhotoDialog({ onRemove, reopened, onClose }: PhotoDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor('profile.photo', providePhoto, undefined);
+  const actor = usePersistentActor('profile.photo', providePhoto, undefined);
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const state = useSelector(actor, ({ value }) => value);
   const area = useRef<PictureArea | null>(null);
   const isUploading = state === 'uploading';
-  useOutcome(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
+  useActorResult(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
   useClosedWhileSending(actor, 'photo.failed', {
     title: t('photo.title'),
     failureTitle: t('photo.failed'),
@@ -112,7 +112,7 @@ interface OwnPhotoProps extends Pick<PhotoDialogProps, 'onRemove'> {
   actor: PhotoActor;
 }
 
-type PhotoActor = ReturnType<typeof useKeptActor<ReturnType<typeof providePhoto>>>;
+type PhotoActor = ReturnType<typeof usePersistentActor<ReturnType<typeof providePhoto>>>;
 
 /** The photo that is there, and the ways to another one or to none. */
 function OwnPhoto({ actor, onRemove }: OwnPhotoProps) {

@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideRemovePhoto } from './removePhotoFlow.ts';
 
@@ -7,8 +7,8 @@ import { provideRemovePhoto } from './removePhotoFlow.ts';
 export function RemovePhotoDialog({ onClose }: { onClose: () => void }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor('profile.removePhoto', provideRemovePhoto, { input: null });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor('profile.removePhoto', provideRemovePhoto, { input: null });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('removePhoto.done'));
     if (isShown) onClose();
   });

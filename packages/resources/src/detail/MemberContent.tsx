@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePortal } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
@@ -42,7 +42,7 @@ function Followed({ resource, content }: MemberContentProps) {
 function ProgressAction({ actor, isFinished }: { actor: ProgressActor; isFinished: boolean }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  useOutcome(actor, 'progress.failed', ({ failure: { kind, detail }, asked }) => {
+  useActorResult(actor, 'progress.failed', ({ failure: { kind, detail }, asked }) => {
     // A server answers an ended session with a call to sign in, which sign-in itself says.
     const reason = kind === 'unauthorized' ? undefined : detail;
     const text = asked >= 100 ? 'progress.notFinished' : 'progress.notRestarted';

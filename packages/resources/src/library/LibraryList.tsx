@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { ArticleListView, useKeptList } from '@saudagar/flows/react';
+import { ArticleListView, usePersistentList } from '@saudagar/flows/react';
 import type { ArticleAttributes } from '@saudagar/ui';
 import { type ReactNode, useCallback } from 'react';
 import { ResourceCard } from '../card/ResourceCard.tsx';
@@ -24,7 +24,7 @@ interface LibraryListProps {
 /** Resources as cards, in each state of their list (RES-003). */
 export function LibraryList({ tab, query, links, empty, onClear }: LibraryListProps) {
   const { t } = useTexts();
-  const actor = useKeptList(`resources.list.${tab}`, provideLibrary, query);
+  const actor = usePersistentList(`resources.list.${tab}`, provideLibrary, query);
 
   const { hrefOf, onOpen } = links;
   const render = useCallback(

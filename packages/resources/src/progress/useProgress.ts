@@ -1,5 +1,5 @@
 import type { Resource } from '@saudagar/contract';
-import { useKeptActor, watchLeaving } from '@saudagar/portal';
+import { usePersistentActor, watchLeaving } from '@saudagar/portal';
 import { useEffect } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { provideProgress } from './progressActors.ts';
@@ -10,7 +10,7 @@ export type ProgressActor = ActorRefFrom<typeof progressMachine>;
 
 /** A member's progress in a resource, sent when the page is left or hidden as well. */
 export function useProgress({ id, progress = 0 }: Resource): ProgressActor {
-  const actor = useKeptActor(`resources.progress.${id}`, provideProgress, { id, progress });
+  const actor = usePersistentActor(`resources.progress.${id}`, provideProgress, { id, progress });
   useEffect(() => actor.send({ type: 'progress.read', percent: progress }), [actor, progress]);
   useEffect(() => {
     const pause = () => actor.send({ type: 'progress.paused' });

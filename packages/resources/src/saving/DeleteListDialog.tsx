@@ -1,6 +1,6 @@
 import type { SavedList } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideDeleteList } from './deleteListFlow.ts';
 
@@ -18,8 +18,10 @@ export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogP
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, name } = list;
-  const actor = useKeptActor(`resources.deleteList.${id}`, provideDeleteList, { input: { id } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`resources.deleteList.${id}`, provideDeleteList, {
+    input: { id },
+  });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('saved.deleted'));
     if (isShown) onDeleted();
   });

@@ -1,6 +1,11 @@
 import { SAVED_LIST_NAME_MAX, type SavedList } from '@saudagar/contract';
 import { FormView, useClosedWhileSending, useField } from '@saudagar/flows/react';
-import { type DetachedDialog, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import {
+  type DetachedDialog,
+  useActorResult,
+  usePersistentActor,
+  usePortal,
+} from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
@@ -28,7 +33,7 @@ export function ListNameForm(props: ListNameFormProps) {
   const { subject, label, submit, id, hasFocus = false, reopened, onDone } = props;
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`resources.listName.${subject?.id ?? ''}`, provideListName, {
+  const actor = usePersistentActor(`resources.listName.${subject?.id ?? ''}`, provideListName, {
     subject: { id: subject?.id ?? null },
     values: { name: subject?.name ?? '' },
   });
@@ -41,7 +46,7 @@ export function ListNameForm(props: ListNameFormProps) {
     failureTitle: t('saved.failed'),
     reopened,
   });
-  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+  useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     notifier.success(subject ? lazy('saved.renamed') : lazy('save.added', { name: reply.name }));
     if (isShown) onDone(reply);
   });

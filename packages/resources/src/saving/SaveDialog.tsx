@@ -2,9 +2,9 @@ import type { Resource, SavedList } from '@saudagar/contract';
 import { FailureMessage, FormDialog } from '@saudagar/flows/react';
 import {
   type DetachedDialog,
+  useActorResult,
   useEmitted,
-  useKeptActor,
-  useOutcome,
+  usePersistentActor,
   usePortal,
   useViewActor,
 } from '@saudagar/portal';
@@ -29,7 +29,7 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
   const { notifier } = usePortal();
   const [added, setAdded] = useState(0);
   const lists = useViewActor(provideLists, { query: null });
-  const form = useKeptActor(`resources.save.${resource.id}`, provideSave, {
+  const form = usePersistentActor(`resources.save.${resource.id}`, provideSave, {
     subject: { id: resource.id },
     values: { listIds: [...(resource.saved_lists ?? [])].sort() },
   });
@@ -49,7 +49,7 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
     choose(id, true);
     setAdded((count) => count + 1);
   };
-  useOutcome(form, 'form.done', ({ reply }, isShown) => {
+  useActorResult(form, 'form.done', ({ reply }, isShown) => {
     notifier.success(lazy(reply.saved_lists.length > 0 ? 'save.done' : 'save.removed'));
     if (isShown) onClose();
   });

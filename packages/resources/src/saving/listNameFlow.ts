@@ -21,7 +21,7 @@ export const listNameMachine = formMachine<
     if (name.trim() === '') return { name: { rule: 'nameRequired' } };
     return name.trim().length > SAVED_LIST_NAME_MAX ? { name: { rule: 'nameLong' } } : {};
   },
-  toWire: ({ name }) => ({ name: name.trim() }),
+  toBody: ({ name }) => ({ name: name.trim() }),
 });
 
 /** Making and renaming a list on the portal's client. */

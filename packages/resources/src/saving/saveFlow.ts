@@ -17,7 +17,7 @@ export const saveMachine = formMachine<
 >({
   id: 'saveResource',
   validate: () => ({}),
-  toWire: ({ listIds }) => ({ list_ids: [...listIds] }),
+  toBody: ({ listIds }) => ({ list_ids: [...listIds] }),
 });
 
 /** Saving in lists on the portal's client. */

@@ -1,6 +1,6 @@
 import { ARCHIVE_MINUTES } from '@saudagar/contract';
 import { FailureMessage } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { Button, formatNumber, InlineMessage, LinkButton, ProgressBar } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import Download from 'lucide-react/icons/download';
@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 /** Prepares an archive of what is the member's, and offers it. */
 export function DataSection() {
   const { t, locale } = useTexts();
-  const actor = useKeptActor('settings.data', provideOwnData, undefined);
+  const actor = usePersistentActor('settings.data', provideOwnData, undefined);
   const archive = useSelector(actor, ({ context }) => context.archive);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -1,5 +1,5 @@
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useKeptActor } from '@saudagar/portal';
+import { usePersistentActor } from '@saudagar/portal';
 import { PasswordField } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import type { DeletionValues } from './deleteAccountFlow.ts';
@@ -15,7 +15,7 @@ interface DeleteAccountDialogProps {
 /** Asks for the password before the account goes. */
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   const { t } = useTexts();
-  const actor = useKeptActor('settings.delete', provideDeleteAccount, UNTYPED);
+  const actor = usePersistentActor('settings.delete', provideDeleteAccount, UNTYPED);
   const field = useField<DeletionValues>(actor, () => t('delete.required'));
   return (
     <FormDialog

@@ -11,7 +11,7 @@ export interface DeletionValues {
 export const deleteAccountMachine = formMachine<DeletionValues, DeletionValues, undefined>({
   id: 'deleteAccount',
   validate: ({ password }) => (password === '' ? { password: { rule: 'required' } } : {}),
-  toWire: (values) => values,
+  toBody: (values) => values,
   forgets: true,
 });
 

@@ -1,6 +1,6 @@
 import type { Session } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideEndDevice } from './endDeviceFlow.ts';
 import { useDeviceName } from './useDeviceName.ts';
@@ -21,8 +21,10 @@ export function EndDeviceDialog({ of, onDone, onClose }: EndDeviceDialogProps) {
   const nameOf = useDeviceName();
   const isOne = of !== 'others';
   const id = isOne ? of.id : null;
-  const actor = useKeptActor(`settings.end.${id ?? 'others'}`, provideEndDevice, { input: { id } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`settings.end.${id ?? 'others'}`, provideEndDevice, {
+    input: { id },
+  });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(isOne ? 'devices.ended' : 'devices.endedOthers'));
     onDone();
     if (isShown) onClose();

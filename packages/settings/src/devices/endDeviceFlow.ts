@@ -1,5 +1,5 @@
 import { doneIfGone, endOtherSessions, endSession } from '@saudagar/contract';
-import { commandMachine, provideFlow, tellNobody } from '@saudagar/flows';
+import { commandMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
@@ -20,5 +20,5 @@ export const provideEndDevice = ({ client }: Portal) =>
         return client.call(endSession, { params: { id: input.id } }).catch(doneIfGone);
       }),
     },
-    actions: { publish: tellNobody },
+    actions: { publish: publishNothing },
   });

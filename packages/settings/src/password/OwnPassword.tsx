@@ -1,4 +1,4 @@
-import { useKeptActor, useSession } from '@saudagar/portal';
+import { usePersistentActor, useSession } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 import { NO_PASSWORDS, provideChangePassword } from './changePasswordFlow.ts';
@@ -13,7 +13,7 @@ export function OwnPassword() {
   const { t } = useTexts();
   const session = useSession();
   const input = { subject: null, values: NO_PASSWORDS };
-  const actor = useKeptActor('settings.ownPassword', provideChangePassword, input);
+  const actor = usePersistentActor('settings.ownPassword', provideChangePassword, input);
   return (
     <div className="sg-settings-first">
       <div>

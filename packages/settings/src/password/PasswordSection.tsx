@@ -1,4 +1,4 @@
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
@@ -32,8 +32,8 @@ function OneChange({ round, onDone }: { round: number; onDone: () => void }) {
   const { lazy } = useTexts();
   const { notifier } = usePortal();
   const input = { subject: null, values: NO_PASSWORDS };
-  const actor = useKeptActor(`settings.password.${round}`, provideChangePassword, input);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  const actor = usePersistentActor(`settings.password.${round}`, provideChangePassword, input);
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy('password.saved'));
     if (isShown) onDone();
   });

@@ -20,7 +20,7 @@ export const changePasswordMachine = formMachine<PasswordValues, PasswordValues,
       ? { new_password: { rule: 'required' } }
       : !Password.safeParse(new_password).success && { new_password: { rule: 'length' } }),
   }),
-  toWire: (values) => values,
+  toBody: (values) => values,
   forgets: true,
 });
 

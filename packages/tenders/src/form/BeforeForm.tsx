@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
 /** What comes within so many milliseconds opens its form at once, and no other dialog before it. */
-const SUDDEN_MS = 300;
+const LOADING_DELAY_MS = 300;
 
 interface BeforeFormProps<Query, Value> {
   title: string;
@@ -21,7 +21,7 @@ export function BeforeForm<Query, Value>(props: BeforeFormProps<Query, Value>) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), SUDDEN_MS);
+    const timer = setTimeout(() => setLate(true), LOADING_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   if (isLoading && !isLate) return null;

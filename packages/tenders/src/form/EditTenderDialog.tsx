@@ -1,5 +1,11 @@
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { provideTender } from '../detail/tenderFlow.ts';
@@ -36,12 +42,12 @@ function EditTenderForm({ tender, isOpening, onClose }: EditTenderFormProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const word = isOpening ? 'open' : 'edit';
-  const actor = useKeptActor(`tenders.${word}.${tender.id}`, provideEditTender, {
+  const actor = usePersistentActor(`tenders.${word}.${tender.id}`, provideEditTender, {
     subject: { tender, isOpening },
     values: valuesOf(tender),
   });
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`${word}.done`));
     if (isShown) onClose();
   });

@@ -1,6 +1,12 @@
 import type { User } from '@saudagar/contract';
 import { FormView, useClosedWhileSending, useLinkTo } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal, useUser } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useUser,
+} from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
@@ -29,7 +35,7 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
   const { notifier } = usePortal();
   const linkTo = useLinkTo(hrefOf);
   const id = useId();
-  const actor = useKeptActor('tenders.post', providePostTender, {
+  const actor = usePersistentActor('tenders.post', providePostTender, {
     subject: null,
     values: newTender(user),
   });
@@ -37,7 +43,7 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
   const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
   const status = useSelector(actor, ({ context }) => context.values.status);
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', ({ reply }, isShown) => {
+  useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     notifier.success(
       lazy(reply.status === 'draft' ? 'post.saved' : 'post.done'),
       isShown ? {} : linkTo(reply.id),

@@ -1,5 +1,5 @@
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { InlineMessage } from '@saudagar/ui';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { ProposalFields } from './ProposalFields.tsx';
@@ -20,12 +20,16 @@ export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
   const { notifier } = usePortal();
   const { tender, proposalId } = subject;
   const isNew = proposalId === null;
-  const actor = useKeptActor(`tenders.bid.${tender.id}.${proposalId ?? ''}`, provideProposal, {
-    subject,
-    values,
-  });
+  const actor = usePersistentActor(
+    `tenders.bid.${tender.id}.${proposalId ?? ''}`,
+    provideProposal,
+    {
+      subject,
+      values,
+    },
+  );
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(isNew ? 'bid.done' : 'bid.changed'));
     if (isShown) onClose();
   });

@@ -17,7 +17,7 @@ export interface EditedTender {
 export const editTenderMachine = formMachine<TenderValues, TenderValues, Tender, EditedTender>({
   id: 'editTender',
   validate: (values, { tender, isOpening }) => tenderErrors(values, isOpening ? undefined : tender),
-  toWire: (values) => values,
+  toBody: (values) => values,
 });
 
 /** Edit Tender on the portal's client, and opening the tender after it. */

@@ -11,7 +11,7 @@ import { uploadFiles } from './uploadActors.ts';
 export const postTenderMachine = formMachine<TenderValues, TenderValues, Tender>({
   id: 'postTender',
   validate: (values) => tenderErrors(values),
-  toWire: (values) => values,
+  toBody: (values) => values,
 });
 
 /** Post Tender on the portal's client. A failure is logged and said in the form (TND-063). */

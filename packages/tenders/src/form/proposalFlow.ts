@@ -22,7 +22,7 @@ export interface BidSubject {
 export const proposalMachine = formMachine<ProposalValues, ProposalValues, Proposal, BidSubject>({
   id: 'proposal',
   validate: (values, { tender }) => proposalErrors(values, tender),
-  toWire: (values) => values,
+  toBody: (values) => values,
 });
 
 /** Submit Proposal and Edit Proposal on the portal's client (TND-080). */

@@ -1,5 +1,5 @@
 import type { Tender } from '@saudagar/contract';
-import { ArticleListView, useKeptList } from '@saudagar/flows/react';
+import { ArticleListView, usePersistentList } from '@saudagar/flows/react';
 import { type ArticleAttributes, EmptyState } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { TenderCard } from '../card/TenderCard.tsx';
@@ -23,7 +23,7 @@ interface TendersListProps {
 /** Tenders as cards, in each state of their list (TND-004, TND-010). */
 export function TendersList({ query, links, onOpen, onClear }: TendersListProps) {
   const { t } = useTexts();
-  const actor = useKeptList('tenders.list', provideTenders, query);
+  const actor = usePersistentList('tenders.list', provideTenders, query);
 
   const { hrefOf, onMember } = links;
   const render = useCallback(

@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { provideDeleteTender } from './deleteTenderFlow.ts';
 import { useTexts } from './texts.ts';
 
@@ -14,8 +14,8 @@ export interface DeleteTenderDialogProps {
 export function DeleteTenderDialog({ id, onClose }: DeleteTenderDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`tenders.delete.${id}`, provideDeleteTender, { input: { id } });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  const actor = usePersistentActor(`tenders.delete.${id}`, provideDeleteTender, { input: { id } });
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('delete.done'));
     if (isShown) onClose();
   });

@@ -1,6 +1,6 @@
 import type { Tender, TenderStatus } from '@saudagar/contract';
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { provideTenderStatus } from './tenderStatusFlow.ts';
 import { useTexts } from './texts.ts';
@@ -17,13 +17,13 @@ export interface TenderStatusDialogProps {
 export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`tenders.status.${tender.id}.${status}`, provideTenderStatus, {
+  const actor = usePersistentActor(`tenders.status.${tender.id}.${status}`, provideTenderStatus, {
     input: { id: tender.id, status },
   });
   // The tender changes below the dialog as soon as it is done.
   const [before] = useState(tender);
   const word = wordFor(before, status);
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy(`status.${word}.done`));
     if (isShown) onClose();
   });

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNotifier } from '../notices/NotifierContext.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { useFocusReturn } from '../useFocusReturn.ts';
+import { useRestoreFocus } from '../useRestoreFocus.ts';
 import type { Loadable } from './loadable.tsx';
 
 /** Code that comes within so many milliseconds opens as if it had been here: no mark comes and goes. */
-const SUDDEN_MS = 200;
+const LOADING_DELAY_MS = 200;
 
 /** What a button needs that opens something: pointing, focus and the press itself fetch the code. */
 export interface OpenerProps {
@@ -57,14 +57,17 @@ export function useOnDemand<Props extends object>(
 
   // React Aria gives focus back too soon where an answer closes it: the page behind is inert still.
   const opener = useRef<Element | null>(null);
-  useFocusReturn(state === 'open', () => opener.current as HTMLElement | null);
+  useRestoreFocus(state === 'open', () => opener.current as HTMLElement | null);
 
   const open = useCallback(async () => {
     request.current += 1;
     opener.current = document.activeElement;
     if (part.isLoaded()) return setState('open');
     const asked = request.current;
-    const timer = setTimeout(() => asked === request.current && setState('pending'), SUDDEN_MS);
+    const timer = setTimeout(
+      () => asked === request.current && setState('pending'),
+      LOADING_DELAY_MS,
+    );
     const isHere = await part.load();
     clearTimeout(timer);
     if (asked !== request.current) return;

@@ -1,7 +1,7 @@
 import { isComposing } from '@saudagar/ui';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Popover, VisuallyHidden } from 'react-aria-components';
-import { type TypedSign, typedSign, writeSign } from '../text/signs.ts';
+import { activeTrigger, insertCompletion, type TypedSign } from '../text/signs.ts';
 import { useTexts } from '../texts.ts';
 import { type Place, placeOf } from './placeOf.ts';
 import type { OpenList, Suggestion, Suggestions } from './suggestions.ts';
@@ -39,7 +39,7 @@ export function SuggestionList(props: SuggestionListProps) {
 
   const take = (item: Suggestion | undefined) => {
     if (item && typed && area.current) {
-      writeInto(area.current, writeSign(writingOf(area.current), typed, item.value));
+      writeInto(area.current, insertCompletion(writingOf(area.current), typed, item.value));
     }
   };
   const onKey = (event: KeyboardEvent) => {
@@ -81,7 +81,7 @@ export function SuggestionList(props: SuggestionListProps) {
     const element = area.current;
     if (!element) return;
     const press = (event: KeyboardEvent) => latest.current(event);
-    const look = () => seen.current(typedSign(writingOf(element)));
+    const look = () => seen.current(activeTrigger(writingOf(element)));
     const onInput = (event: Event) => event.target === element && look();
     const leave = () => seen.current(null);
     const onSelection = () => document.activeElement === element && look();

@@ -7,7 +7,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import Underline from 'lucide-react/icons/underline';
 import type { ReactNode } from 'react';
 import { Toolbar } from 'react-aria-components';
-import type { Sign } from '../text/signs.ts';
+import type { Trigger } from '../text/signs.ts';
 import type { Mark } from '../text/spans.ts';
 import { useTexts } from '../texts.ts';
 
@@ -17,7 +17,7 @@ interface WritingBarProps {
   isDisabled: boolean;
   onMark: (mark: Mark) => void;
   onLink: () => void;
-  onSign: (sign: Sign) => void;
+  onSign: (sign: Trigger) => void;
 }
 
 const MARKS: readonly { mark: Mark; key: string; icon: ReactNode }[] = [

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type LinkDraft, linkDraft } from '../text/links.ts';
 import { marksAt, toggleMark } from '../text/marks.ts';
-import { type Sign, toggleSign } from '../text/signs.ts';
+import { type Trigger, toggleSign } from '../text/signs.ts';
 import type { Mark } from '../text/spans.ts';
 import type { Writing } from '../text/writing.ts';
 import { LinkForm } from './LinkForm.tsx';
@@ -35,7 +35,7 @@ export function WritingTools(props: WritingToolsProps) {
     if (element && !isReadOnly) writeInto(element, operation(writingOf(element)));
   };
   const mark = (kind: Mark) => act((writing) => toggleMark(writing, kind));
-  const begin = (sign: Sign) => act((writing) => toggleSign(writing, sign));
+  const begin = (sign: Trigger) => act((writing) => toggleSign(writing, sign));
   const openLink = () => {
     const element = area.current;
     if (!element || isReadOnly) return;

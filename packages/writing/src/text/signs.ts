@@ -1,11 +1,11 @@
 import { type Writing, wordAround } from './writing.ts';
 
 /** What begins a hashtag, and what a mention (WID-082, WID-083). */
-export type Sign = '#' | '@';
+export type Trigger = '#' | '@';
 
 /** A hashtag or mention being typed at the caret, and the place it takes. */
 export interface TypedSign {
-  readonly sign: Sign;
+  readonly sign: Trigger;
   /** What is typed behind the sign. */
   readonly text: string;
   readonly from: number;
@@ -18,13 +18,13 @@ const TYPED =
 const LONGEST = 50;
 
 /** The hashtag or mention at the caret; null where none is being typed. */
-export function typedSign({ text, start, end }: Writing): TypedSign | null {
+export function activeTrigger({ text, start, end }: Writing): TypedSign | null {
   if (start !== end) return null;
   const from = Math.max(0, start - LONGEST - 2);
   const typed = TYPED.exec(text.slice(from, start))?.[0];
   if (!typed) return null;
   return {
-    sign: typed[0] as Sign,
+    sign: typed[0] as Trigger,
     text: typed.slice(1),
     from: start - typed.length,
     to: wordAround(text, start).to,
@@ -32,7 +32,11 @@ export function typedSign({ text, start, end }: Writing): TypedSign | null {
 }
 
 /** Puts a hashtag or mention, sign included, in the place of what is typed, and a blank behind it. */
-export function writeSign({ text }: Writing, { from, to }: TypedSign, chosen: string): Writing {
+export function insertCompletion(
+  { text }: Writing,
+  { from, to }: TypedSign,
+  chosen: string,
+): Writing {
   const rest = text.slice(to);
   const gap = /^(?:\n|$)/.test(rest) ? ' ' : '';
   const at = from + chosen.length + (rest.startsWith(' ') ? 1 : gap.length);
@@ -42,7 +46,7 @@ export function writeSign({ text }: Writing, { from, to }: TypedSign, chosen: st
 /**
  * Puts a sign before the selected words, or takes it off; at a caret, begins a hashtag or mention.
  */
-export function toggleSign({ text, start, end }: Writing, sign: Sign): Writing {
+export function toggleSign({ text, start, end }: Writing, sign: Trigger): Writing {
   const chosen = text.slice(start, end);
   if (chosen.trim() === '') {
     const glued = /[\p{L}\p{M}\p{N}_#@/&=]$/u.test(text.slice(Math.max(0, start - 2), start));

@@ -4,7 +4,7 @@ import { describe, expect, it, test } from 'vitest';
 import { linkAddress, writeLink } from './links.ts';
 import { shown, writing } from './markedWriting.testing.ts';
 import { marksAt, toggleMark } from './marks.ts';
-import { toggleSign, typedSign, writeSign } from './signs.ts';
+import { activeTrigger, insertCompletion, toggleSign } from './signs.ts';
 import type { Mark } from './spans.ts';
 import { splitsCharacter, type Writing } from './writing.ts';
 
@@ -16,12 +16,12 @@ describe('hashtags and mentions', () => {
     ['__#ko|', { sign: '#', text: 'ko', from: 2, to: 5 }],
     ['(@é|)', { sign: '@', text: 'é', from: 1, to: 3 }],
   ])('%j is being typed', (text, typed) => {
-    expect(typedSign(writing(text))).toEqual(typed);
+    expect(activeTrigger(writing(text))).toEqual(typed);
   });
 
   test.each(['budi@toko|', '⟦@budi⟧', '@budi |', 'https://a.id/#a|', '##a|', '#kopi.|', '|@budi'])(
     '%j is none',
-    (text) => expect(typedSign(writing(text))).toBeNull(),
+    (text) => expect(activeTrigger(writing(text))).toBeNull(),
   );
 
   test.each([
@@ -30,8 +30,8 @@ describe('hashtags and mentions', () => {
     ['@b| ya', '@budi |ya'],
     ['@b|\nya', '@budi |\nya'],
   ])('%j is completed: %j', (before, after) => {
-    const typed = typedSign(writing(before));
-    expect(typed && shown(writeSign(writing(before), typed, '@budi'))).toBe(after);
+    const typed = activeTrigger(writing(before));
+    expect(typed && shown(insertCompletion(writing(before), typed, '@budi'))).toBe(after);
   });
 
   test.each([
@@ -192,9 +192,9 @@ describe('any text and selection', () => {
   it('completes what is typed and changes nothing else', () => {
     fc.assert(
       fc.property(anyWriting, (before) => {
-        const typed = typedSign(before);
+        const typed = activeTrigger(before);
         if (!typed) return;
-        const after = writeSign(before, typed, '@budi');
+        const after = insertCompletion(before, typed, '@budi');
         expect(after.text.startsWith(`${before.text.slice(0, typed.from)}@budi`)).toBe(true);
         expect(after.text.endsWith(before.text.slice(typed.to))).toBe(true);
       }),

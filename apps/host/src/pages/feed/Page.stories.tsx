@@ -1,13 +1,13 @@
 import { sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
-import { Gate } from '../../Gate.tsx';
 import { hostDecorator } from '../../hostDecorator.tsx';
+import { SessionRouter } from '../../SessionRouter.tsx';
 
 /** Where the feed meets other features. */
 const meta = preview.meta({
   title: 'FeedPage',
-  component: Gate,
+  component: SessionRouter,
   decorators: [hostDecorator],
   parameters: {
     layout: 'fullscreen',

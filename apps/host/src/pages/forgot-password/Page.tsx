@@ -1,7 +1,7 @@
 import '@saudagar/account/styles.css';
 import '@saudagar/flows/styles.css';
 import { ForgotPasswordForm } from '@saudagar/account';
-import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { AuthPage } from '../../auth/AuthPage.tsx';
 import { LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -9,8 +9,8 @@ import { useTexts } from './useTexts.ts';
 export function Page() {
   const { t } = useTexts();
   return (
-    <EntrancePage title={t('heading')} text={t('text')}>
+    <AuthPage title={t('heading')} text={t('text')}>
       <ForgotPasswordForm loginPath={LOGIN_PATH} />
-    </EntrancePage>
+    </AuthPage>
   );
 }

@@ -1,12 +1,12 @@
 import preview from '@saudagar/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { Gate } from '../../Gate.tsx';
 import { hostDecorator } from '../../hostDecorator.tsx';
+import { SessionRouter } from '../../SessionRouter.tsx';
 
 /** The user guide. */
 const meta = preview.meta({
   title: 'Guide',
-  component: Gate,
+  component: SessionRouter,
   decorators: [hostDecorator],
   parameters: { layout: 'fullscreen', host: { path: '/guide' }, portal: {} },
 });

@@ -2,13 +2,13 @@ import { listEvents, listSuggestions } from '@saudagar/contract';
 import { failWith, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, within } from 'storybook/test';
-import { Gate } from '../../Gate.tsx';
 import { hostDecorator } from '../../hostDecorator.tsx';
+import { SessionRouter } from '../../SessionRouter.tsx';
 
 /** The home page, with what the areas have to tell on it. */
 const meta = preview.meta({
   title: 'HomePage',
-  component: Gate,
+  component: SessionRouter,
   tags: ['page'],
   decorators: [hostDecorator],
   parameters: {

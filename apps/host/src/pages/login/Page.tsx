@@ -1,6 +1,6 @@
 import '@saudagar/account/styles.css';
 import { LoginForm } from '@saudagar/account';
-import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { AuthPage } from '../../auth/AuthPage.tsx';
 import { useHost } from '../../HostContext.ts';
 import { FORGOT_PATH, REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { LOGIN_LANDING } from '../page.ts';
@@ -12,12 +12,12 @@ export function Page() {
   const { t } = useTexts();
   const { target } = useHost().stores;
   return (
-    <EntrancePage title={t('welcome')} text={t('text')}>
+    <AuthPage title={t('welcome')} text={t('text')}>
       <LoginForm
         registerPath={REGISTER_PATH}
         forgotPath={FORGOT_PATH}
         onSignedIn={() => target.write(target.read() ?? LOGIN_LANDING)}
       />
-    </EntrancePage>
+    </AuthPage>
   );
 }

@@ -2,7 +2,7 @@ import '@saudagar/account/styles.css';
 import { RegisterForm } from '@saudagar/account';
 import { openField, useAddress } from '@saudagar/flows/react';
 import { useEffect } from 'react';
-import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { AuthPage } from '../../auth/AuthPage.tsx';
 import { useHost } from '../../HostContext.ts';
 import { invitationPath } from '../../routing/links.ts';
 import { LOGIN_PATH } from '../../routing/resolvePath.ts';
@@ -23,12 +23,12 @@ export function Page() {
     if (invitation) target.write(invitationPath(invitation));
   }, [invitation, target]);
   return (
-    <EntrancePage title={t('welcome')} text={t('text')}>
+    <AuthPage title={t('welcome')} text={t('text')}>
       <RegisterForm
         loginPath={LOGIN_PATH}
         invitation={invitation}
         onSignedIn={() => target.write(target.read() ?? registerLanding(pages))}
       />
-    </EntrancePage>
+    </AuthPage>
   );
 }

@@ -1,7 +1,7 @@
 import '@saudagar/account/styles.css';
 import { ResetPasswordForm } from '@saudagar/account';
 import { openField, useAddress } from '@saudagar/flows/react';
-import { EntrancePage } from '../../entrance/EntrancePage.tsx';
+import { AuthPage } from '../../auth/AuthPage.tsx';
 import { FORGOT_PATH, LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -12,8 +12,8 @@ export function Page() {
   const { t } = useTexts();
   const [{ token }] = useAddress(fields);
   return (
-    <EntrancePage title={t('heading')} text={t('text')}>
+    <AuthPage title={t('heading')} text={t('text')}>
       <ResetPasswordForm token={token} loginPath={LOGIN_PATH} forgotPath={FORGOT_PATH} />
-    </EntrancePage>
+    </AuthPage>
   );
 }

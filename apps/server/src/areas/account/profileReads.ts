@@ -15,7 +15,7 @@ import { isReader, isVisibleTo } from '../posts/postVisibility.ts';
 
 type PageQuery = z.output<typeof listMemberPosts.query>;
 
-const Place = z.tuple([
+const Cursor = z.tuple([
   z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999)),
   z.string().check(z.refine(isId)),
 ]);
@@ -31,7 +31,7 @@ export async function readMemberPosts(
     .where('posts.member_id', '=', memberId)
     .where(isVisibleTo(viewerId));
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     rows = rows.where(
       sql<boolean>`(posts.created_at, posts.id) < (${new Date(moment)}, ${id}::uuid)`,
     );

@@ -28,7 +28,7 @@ export interface AttendeeRow extends RegistrationRow {
   member: AuthorRow;
 }
 
-const Place = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
+const Cursor = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
 
 /** What an organizer does with who registered. Refusals are thrown as `Refusal`. */
 export type EventAttendees = ReturnType<typeof createEventAttendees>;
@@ -43,7 +43,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
     ): Promise<KeysetPage<AttendeeRow> & { event: Pick<Event, 'organizer_id'> }> {
       const event = await requireManaged(db, eventId, viewer);
       const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
-      const after = cursor === undefined ? 0 : readKeyset(cursor, Place)[0];
+      const after = cursor === undefined ? 0 : readKeyset(cursor, Cursor)[0];
       const rows = await narrowed(attendeesOf(db, event.id), query)
         .where('one.position', '>', after)
         .$if(Boolean(search), (found) => found.where(holds('one.searched', search ?? '')))

@@ -18,7 +18,7 @@ import { moveUp } from './registrations.ts';
 type Changed = z.output<typeof updateEvent.body>;
 type Plan = NonNullable<ReturnType<typeof plannedEdit>>;
 
-const Place = z.tuple([z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([z.string().check(z.refine(isId))]);
 
 /** Edits of events, with their history. Refusals are thrown as `Refusal`. */
 export type EventEdits = ReturnType<typeof createEventEdits>;
@@ -73,7 +73,7 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
       }: { limit?: number | undefined; cursor?: string | undefined },
     ): Promise<{ edit_history: EventEdit[]; cursor: string | null }> {
       const { id: event_id } = await requireManaged(db, eventId, viewer);
-      const [before] = cursor === undefined ? [] : readKeyset(cursor, Place);
+      const [before] = cursor === undefined ? [] : readKeyset(cursor, Cursor);
       const rows = await db
         .selectFrom('event_edits')
         .where('event_id', '=', event_id)

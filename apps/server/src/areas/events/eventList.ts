@@ -10,7 +10,7 @@ import { type EventRow, eventsSeenBy } from './eventRows.ts';
 type Query = z.output<typeof listEvents.query>;
 
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
-const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
 /** Newest start first, or soonest first, by the filters (EVT-007–021, EVT-023–026). */
 export async function readEvents(
@@ -23,7 +23,7 @@ export async function readEvents(
   const direction = sort === 'soonest' ? 'asc' : 'desc';
   let rows = during(narrowed(db, viewerId, query), query, now);
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     const beyond = sql.raw(sort === 'soonest' ? '>' : '<');
     rows = rows.where(
       sql<boolean>`(start_at, events.id) ${beyond} (${new Date(moment)}, ${id}::uuid)`,

@@ -11,7 +11,7 @@ import { type GroupRow, groupsSeenBy } from './groupRows.ts';
 type MembersQuery = z.output<typeof listGroupMembers.query>;
 type PageQuery = Pick<MembersQuery, 'limit' | 'cursor'>;
 
-const Place = z.tuple([
+const Cursor = z.tuple([
   z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999)),
   z.string().check(z.refine(isId)),
 ]);
@@ -34,7 +34,7 @@ export async function readMembers(db: Database, groupId: string, query: MembersQ
           and ' ' || search_key like ${`%${escaped(term)}%`})`,
     );
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     rows = rows.where(
       sql<boolean>`(joined_at, group_members.member_id) > (${new Date(moment)}, ${id}::uuid)`,
     );
@@ -60,7 +60,7 @@ export async function readRequests(
     .select(['group_requests.created_at', 'members.id'])
     .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     rows = rows.where(
       sql<boolean>`(group_requests.created_at, group_requests.member_id)
         > (${new Date(moment)}, ${id}::uuid)`,
@@ -95,7 +95,7 @@ export async function readInvitations(
     .where('groups.approval_status', '=', 'approved')
     .select(['invited.created_at as invited_at', 'invited.inviter_id']);
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     rows = rows.where(
       sql<boolean>`(invited.created_at, groups.id) < (${new Date(moment)}, ${id}::uuid)`,
     );
@@ -133,7 +133,7 @@ export async function readSentInvitations(
     .select(['group_invitations.created_at', 'group_invitations.inviter_id', 'members.id'])
     .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const));
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     rows = rows.where(
       sql<boolean>`(group_invitations.created_at, group_invitations.member_id)
         < (${new Date(moment)}, ${id}::uuid)`,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Blobs } from '../../files/blobs.ts';
 import type { FileUse } from '../../files/fileUse.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
-import { decodePlace, type RowPage, toPage } from '../posts/cursor.ts';
+import { decodeCursor, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { createDirectRooms, type DirectRooms } from './directRooms.ts';
 import { createGroupChats, type GroupChats } from './groups.ts';
@@ -51,7 +51,7 @@ export function createRooms(parts: RoomParts): Rooms {
         .orderBy('rooms.id', 'desc')
         .limit(limit + 1);
       if (cursor !== undefined) {
-        const { created_at, id } = decodePlace(cursor);
+        const { created_at, id } = decodeCursor(cursor);
         query = query.where(sql<boolean>`(${ACTIVITY}, rooms.id) < (${created_at}, ${id}::uuid)`);
       }
       return toPage(await query.execute(), limit);

@@ -37,7 +37,7 @@ interface InvitationParts extends Pick<Notifier, 'notify'> {
 }
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
-const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 const CODE_BYTES = 18;
 
 const expiryFrom = (now: Date) => new Date(now.getTime() + INVITATION_DAYS * 86_400_000);
@@ -135,7 +135,7 @@ export function createInvitations(parts: InvitationParts) {
     ): Promise<KeysetPage<InvitationRow>> {
       let rows = of(memberId);
       if (cursor !== undefined) {
-        const [moment, id] = readKeyset(cursor, Place);
+        const [moment, id] = readKeyset(cursor, Cursor);
         rows = rows.where(sql<boolean>`(created_at, id) < (${new Date(moment)}, ${id}::uuid)`);
       }
       const found = await rows

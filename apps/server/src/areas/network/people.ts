@@ -16,7 +16,7 @@ export const PERSON_COLUMNS = [
   'members.industry_tags',
 ] as const;
 
-type Standing = Pick<Person, 'relation' | 'connection_id'>;
+type Relationship = Pick<Person, 'relation' | 'connection_id'>;
 
 /** People as a viewer sees them; without one, nothing of how they stand to anybody. */
 export async function toPeople(
@@ -41,7 +41,7 @@ export async function standings(
   db: Database,
   ids: readonly string[],
   viewerId: string | undefined,
-): Promise<(id: string) => Standing> {
+): Promise<(id: string) => Relationship> {
   if (viewerId === undefined) return () => ({});
   const rows =
     ids.length === 0
@@ -57,7 +57,7 @@ export async function standings(
           )
           .select(['id', 'requester_id', 'recipient_id', 'status'])
           .execute();
-  const known = new Map<string, Standing>(
+  const known = new Map<string, Relationship>(
     rows.map(({ id, requester_id, recipient_id, status }) => {
       const isAsking = requester_id === viewerId;
       const waiting: Relation = isAsking ? 'sent' : 'incoming';

@@ -9,7 +9,7 @@ import { PERSON_COLUMNS, type PersonRow } from './people.ts';
 
 type PeopleQuery = z.output<typeof searchPeople.query>;
 
-const Place = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
 
 /** Active members whose texts hold every word of a query, by name (NET-056–060). */
 export async function findPeople(
@@ -22,7 +22,7 @@ export async function findPeople(
     .where('deactivated_at', 'is', null)
     .where(holds('members.searched', query));
   if (cursor !== undefined) {
-    const [searched, id] = readKeyset(cursor, Place);
+    const [searched, id] = readKeyset(cursor, Cursor);
     rows = rows.where(sql<boolean>`(members.searched, members.id) > (${searched}, ${id}::uuid)`);
   }
   const found = await rows

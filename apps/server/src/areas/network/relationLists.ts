@@ -21,7 +21,7 @@ type Side = 'requester_id' | 'recipient_id';
 const OTHER = { requester_id: 'recipient_id', recipient_id: 'requester_id' } as const;
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
-const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 /** Connections that are counted one by one; beyond, the member's kept counter tells. */
 const COUNTED_MAX = 1_000;
 
@@ -144,7 +144,7 @@ export function createRelationLists(db: Database) {
 }
 
 const after = (column: string, cursor: string) => {
-  const [moment, id] = readKeyset(cursor, Place);
+  const [moment, id] = readKeyset(cursor, Cursor);
   return sql<boolean>`(${sql.ref(column)}, connections.id) < (${new Date(moment)}, ${id}::uuid)`;
 };
 

@@ -4,7 +4,7 @@ import { type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
-import { decodePlace, type RowPage, toPage } from '../posts/cursor.ts';
+import { decodeCursor, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { isVisibleTo } from '../posts/postVisibility.ts';
 import { publishTold } from './notify.ts';
@@ -64,7 +64,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
       if (category !== undefined) query = query.where('category', '=', category);
       if (isUnread !== undefined) query = query.where('read_at', isUnread ? 'is' : 'is not', null);
       if (cursor !== undefined) {
-        const place = decodePlace(cursor);
+        const place = decodeCursor(cursor);
         query = query.where(
           sql<boolean>`(created_at, id) < (${place.created_at}, ${place.id}::uuid)`,
         );

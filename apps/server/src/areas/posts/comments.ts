@@ -5,7 +5,7 @@ import { isId, newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
 import type { Within } from '../admin/flagged.ts';
 import { type CommentRow, commentsSeenBy } from './commentRows.ts';
-import { decodePlace, type RowPage, toPage } from './cursor.ts';
+import { decodeCursor, type RowPage, toPage } from './cursor.ts';
 import { COMMENT_LIKES, type LikeReply, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { type LockedPost, lockPost } from './postLock.ts';
@@ -160,7 +160,7 @@ export function createComments(parts: CommentParts): Comments {
         .orderBy('comments.id')
         .limit(limit + 1);
       if (cursor !== undefined) {
-        const place = decodePlace(cursor);
+        const place = decodeCursor(cursor);
         query = query.where((where) =>
           where(
             where.refTuple('comments.created_at', 'comments.id'),

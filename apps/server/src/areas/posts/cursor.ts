@@ -3,13 +3,13 @@ import { isId } from '../../ids.ts';
 import type { Snapshot } from './popularity.ts';
 
 /** A place in a list ordered by moment and id: the last row a page held. */
-export interface Place {
+export interface Cursor {
   created_at: Date;
   id: string;
 }
 
 /** A place in a list by popularity, which keeps the order it had at its first page. */
-export interface PopularPlace extends Place {
+export interface PopularCursor extends Cursor {
   /** The score at that time. */
   score: number;
   /** When the first page was read. */
@@ -24,10 +24,10 @@ export interface RowPage<Row> {
 }
 
 /** Cuts rows fetched one beyond `limit` into a page. */
-export function toPage<Row extends Place>(
+export function toPage<Row extends Cursor>(
   rows: Row[],
   limit: number,
-  encode: (last: Row) => string = encodePlace,
+  encode: (last: Row) => string = encodeCursor,
 ): RowPage<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
@@ -35,7 +35,7 @@ export function toPage<Row extends Place>(
 }
 
 /** A place as the opaque text clients hand back. */
-function encodePlace({ created_at, id }: Place): string {
+function encodeCursor({ created_at, id }: Cursor): string {
   return encode(created_at.getTime(), id);
 }
 
@@ -43,19 +43,19 @@ function encodePlace({ created_at, id }: Place): string {
  * The place a cursor names.
  * @throws Refusal 422 for a text that no page ever gave out.
  */
-export function decodePlace(cursor: string): Place {
+export function decodeCursor(cursor: string): Cursor {
   const [moment, id, ...rest] = decode(cursor);
   if (rest.length > 0) throw badCursor();
   return { created_at: momentOf(moment), id: idOf(id) };
 }
 
-export function encodePopularPlace({ created_at, id, score, read_at, snapshot }: PopularPlace) {
+export function encodePopularCursor({ created_at, id, score, read_at, snapshot }: PopularCursor) {
   const { end, running } = snapshot;
   return encode(created_at.getTime(), id, score, read_at.getTime(), [end, ...running].join(','));
 }
 
 /** @throws Refusal 422 for a text that no page of a list by popularity ever gave out. */
-export function decodePopularPlace(cursor: string): PopularPlace {
+export function decodePopularCursor(cursor: string): PopularCursor {
   const [moment, id, score, readAt, transactions = ''] = decode(cursor);
   if (!/^\d{1,9}$/.test(score ?? '') || !/^\d{1,18}(,\d{1,18})*$/.test(transactions))
     throw badCursor();

@@ -4,14 +4,14 @@ import { prepare } from '../../database/prepared.ts';
 import type { Database } from '../../database/schema.ts';
 import {
   badCursor,
-  decodePlace,
-  decodePopularPlace,
-  encodePopularPlace,
+  decodeCursor,
+  decodePopularCursor,
+  encodePopularCursor,
   type RowPage,
   toPage,
 } from './cursor.ts';
 import { POPULAR_LIST_LIFETIME, readSnapshot } from './popularity.ts';
-import { gathered, mostPopularPlaces, placesAfter, selectionOf } from './postPlaces.ts';
+import { gathered, mostPopularCursors, placesAfter, selectionOf } from './postPlaces.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 
 /** Which page of which posts. */
@@ -63,18 +63,18 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
       isLater: cursor !== undefined,
       isWhole: limit === DEFAULT_PAGE_SIZE,
     });
-    const after = cursor === undefined ? { created_at: now(), id: '' } : decodePlace(cursor);
+    const after = cursor === undefined ? { created_at: now(), id: '' } : decodeCursor(cursor);
     const values = { viewerId, hashtag, groupId, most: limit + 1, ...after };
     return toPage(await read(values), limit);
   }
 
   async function byPopularity(viewerId: string, asked: PostsAsked): Promise<RowPage<PostRow>> {
-    const after = asked.cursor === undefined ? undefined : decodePopularPlace(asked.cursor);
+    const after = asked.cursor === undefined ? undefined : decodePopularCursor(asked.cursor);
     const read_at = after?.read_at ?? now();
     if (now().getTime() - read_at.getTime() > POPULAR_LIST_LIFETIME) throw badCursor();
     const selection = selectionOf('score', asked, { viewerId });
     const most = sql`${asked.limit + 1}`;
-    const places = after ? placesAfter(selection, most, after) : mostPopularPlaces(selection, most);
+    const places = after ? placesAfter(selection, most, after) : mostPopularCursors(selection, most);
     const rows = await postsSeenBy(db, viewerId)
       .innerJoin(places.as('place'), 'place.id', 'posts.id')
       .select(['place.score', 'place.snapshot'])
@@ -83,7 +83,7 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
       .orderBy('place.id', 'desc')
       .execute();
     return toPage(rows, asked.limit, (last) =>
-      encodePopularPlace({
+      encodePopularCursor({
         ...last,
         read_at,
         snapshot: after?.snapshot ?? readSnapshot(last.snapshot),

@@ -1,6 +1,6 @@
 import type { PostFilter } from '@saudagar/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { PopularPlace } from './cursor.ts';
+import type { PopularCursor } from './cursor.ts';
 import { changesSince, SCORE } from './popularity.ts';
 
 /** What narrows a list of posts. */
@@ -69,17 +69,17 @@ interface Reading {
  * The first places of a selection: of a group, or of the community and each of the viewer's groups,
  * every part in the order of an index of its own, so that posts of other groups are never passed by.
  */
-export function gathered<Place>(
+export function gathered<Cursor>(
   { source, group, conditions, groupId, viewerId }: Selection,
   { columns, conditions: more, order, most }: Reading,
-): RawBuilder<Place> {
+): RawBuilder<Cursor> {
   const part = (belongs: RawBuilder<unknown>) => sql`(
     select ${columns} from ${source}
     where ${sql.join([belongs, ...conditions, ...more], sql` and `)}
     order by ${order} limit ${most}
   )`;
-  if (groupId !== undefined) return part(sql`${group} = ${groupId}::uuid`) as RawBuilder<Place>;
-  return sql<Place>`(
+  if (groupId !== undefined) return part(sql`${group} = ${groupId}::uuid`) as RawBuilder<Cursor>;
+  return sql<Cursor>`(
     select * from (
       ${part(sql`${group} is null`)}
       union all
@@ -102,7 +102,7 @@ export interface ScoredPlace {
 
 const POPULAR_FIRST = sql`score desc, created_at desc, id desc`;
 
-export const mostPopularPlaces = (
+export const mostPopularCursors = (
   selection: Selection,
   most: RawBuilder<unknown>,
 ): RawBuilder<ScoredPlace> =>
@@ -121,7 +121,7 @@ export const mostPopularPlaces = (
 export function placesAfter(
   selection: Selection,
   most: RawBuilder<unknown>,
-  after: PopularPlace,
+  after: PopularCursor,
 ): RawBuilder<ScoredPlace> {
   const place = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
   const then = sql`(${SCORE} - changed.delta)`;

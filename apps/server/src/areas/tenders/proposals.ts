@@ -19,7 +19,7 @@ type OwnQuery = z.output<typeof listMyProposals.query>;
 type PageQuery = z.output<typeof listProposals.query>;
 
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
-const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
 /** A proposal with its thread, which a sealed one has not. */
 export interface WholeProposal {
@@ -96,7 +96,7 @@ async function readPage(
 ): Promise<KeysetPage<ProposalRow>> {
   let beyond = rows;
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     const sign = sql.raw(direction === 'asc' ? '>' : '<');
     beyond = rows.where(
       sql<boolean>`(proposals.submitted_at, proposals.id) ${sign} (${new Date(moment)}, ${id}::uuid)`,

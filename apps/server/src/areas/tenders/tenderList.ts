@@ -17,7 +17,7 @@ type Query = z.output<typeof listTenders.query>;
 export type OwnQuery = z.output<typeof listMyTenders.query>;
 
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
-const Place = z.tuple([Moment, z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
 /** Tenders that anybody sees, by the filters (TND-046–049). */
 export const readTenders = (db: Database, query: Query, now: Date) =>
@@ -45,7 +45,7 @@ async function readPage(
     : (['created_at', 'desc'] as const);
   let rows = narrowed(tenders, query, now);
   if (cursor !== undefined) {
-    const [moment, id] = readKeyset(cursor, Place);
+    const [moment, id] = readKeyset(cursor, Cursor);
     const beyond = sql.raw(isClosing ? '>' : '<');
     rows = rows.where(
       sql<boolean>`(${sql.ref(`tenders.${column}`)}, tenders.id) ${beyond} (${new Date(moment)}, ${id}::uuid)`,

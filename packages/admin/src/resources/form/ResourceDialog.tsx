@@ -1,6 +1,6 @@
 import type { ApiError, Resource } from '@saudagar/contract';
 import { FormDialog } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { ResourceFields } from './ResourceFields.tsx';
@@ -22,14 +22,14 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const { notifier } = usePortal();
   const id = resource?.id ?? null;
   const name = resourceDraftName(id);
-  const actor = useKeptActor(name, provideResourceForm, {
+  const actor = usePersistentActor(name, provideResourceForm, {
     subject: { id },
     values: resource ? valuesOf(resource) : NEW_RESOURCE,
   });
   const isUploading = useSelector(actor, ({ context }) => context.values.isUploading);
   const word = resource ? 'update' : 'create';
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`form.${word}d`));
     if (isShown) onClose();
   });

@@ -26,7 +26,7 @@ export const resourceFormMachine = formMachine<
 >({
   id: 'resourceForm',
   validate: (values) => resourceErrors(values),
-  toWire: (values) => bodyOf(values),
+  toBody: (values) => bodyOf(values),
 });
 
 /** The resource form on the portal's client (ADM-241–244). */

@@ -1,5 +1,5 @@
 import { FormView, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, usePortal } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
 import { Button, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
@@ -9,7 +9,7 @@ import { provideAnswer } from './answerFlow.ts';
 export function AnswerForm({ tenderId, id }: { tenderId: string; id: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`tenders.answer.${id}`, provideAnswer, {
+  const actor = usePersistentActor(`tenders.answer.${id}`, provideAnswer, {
     subject: { tenderId, id },
     values: { text: '' },
   });

@@ -1,6 +1,12 @@
 import type { Proposal, ProposalDecision } from '@saudagar/contract';
 import { FormDialog, useField } from '@saudagar/flows/react';
-import { useEmitted, useKeptActor, useOutcome, usePortal, useViewActor } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useViewActor,
+} from '@saudagar/portal';
 import { InlineMessage, RadioGroup, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
@@ -25,7 +31,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id } = proposal;
-  const actor = useKeptActor(`tenders.decision.${id}.${status}`, provideDecision, {
+  const actor = usePersistentActor(`tenders.decision.${id}.${status}`, provideDecision, {
     subject: { proposal, status },
     values: { feedback: '', close: null, version: null },
   });
@@ -44,7 +50,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   );
   const close = field('close');
   useEmitted(actor, 'form.closed', onClose);
-  useOutcome(actor, 'form.done', (_, isShown) => {
+  useActorResult(actor, 'form.done', (_, isShown) => {
     notifier.success(lazy(`decision.${status}.done`));
     if (isShown) onClose();
   });

@@ -1,5 +1,5 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
-import { useKeptActor, useOutcome, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { provideWithdraw } from './withdrawFlow.ts';
 
@@ -15,10 +15,10 @@ export interface WithdrawDialogProps {
 export function WithdrawDialog({ tenderId, id, onClose }: WithdrawDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
-  const actor = useKeptActor(`tenders.withdraw.${id}`, provideWithdraw, {
+  const actor = usePersistentActor(`tenders.withdraw.${id}`, provideWithdraw, {
     input: { tenderId, id },
   });
-  useOutcome(actor, 'command.done', (_, isShown) => {
+  useActorResult(actor, 'command.done', (_, isShown) => {
     notifier.success(lazy('withdraw.done'));
     if (isShown) onClose();
   });

@@ -16,7 +16,7 @@ export const answerMachine = formMachine<
     if (text.trim() === '') return { text: { rule: 'required' } };
     return text.trim().length > FEEDBACK_MAX ? { text: { rule: 'long' } } : {};
   },
-  toWire: ({ text }) => ({ text: text.trim() }),
+  toBody: ({ text }) => ({ text: text.trim() }),
 });
 
 /** The answer to a question on the portal's client. */

@@ -43,7 +43,7 @@ export const decisionMachine = formMachine<DecisionValues, DecisionBody, Proposa
       ...(feedback.trim().length > FEEDBACK_MAX && { feedback: { rule: 'long' } }),
       ...(status === 'accepted' && close === null && { close: { rule: 'close' } }),
     }),
-    toWire({ feedback, close, version: changed }, { status, proposal }) {
+    toBody({ feedback, close, version: changed }, { status, proposal }) {
       const { version } = changed ?? proposal;
       return {
         feedback: feedback.trim() || null,

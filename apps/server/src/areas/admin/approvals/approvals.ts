@@ -17,7 +17,7 @@ import type { WaitingRow } from '../waiting.ts';
 
 type ListQuery = z.output<typeof listPendingContent.query>;
 
-const Place = z.tuple([
+const Cursor = z.tuple([
   z.int().check(z.gte(0), z.lte(9_999_999_999_999)),
   z.string().check(z.refine(isId)),
 ]);
@@ -38,7 +38,7 @@ export function createApprovals({
   return {
     /** What waits in all areas, the oldest first. */
     async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
-      const after = cursor === undefined ? undefined : readKeyset(cursor, Place);
+      const after = cursor === undefined ? undefined : readKeyset(cursor, Cursor);
       const found: [type: string, row: WaitingRow][] = [];
       for (const [type, { waiting }] of Object.entries(types))
         for (const row of await waiting(db, limit + 1, after)) found.push([type, row]);

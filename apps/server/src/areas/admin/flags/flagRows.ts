@@ -9,7 +9,7 @@ import { isId } from '../../../ids.ts';
 export type FlagsQuery = z.output<typeof listFlags.query>;
 
 const RowId = z.string().check(z.refine(isId));
-const Place = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999_999_999)), RowId, RowId]);
+const Cursor = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999_999_999)), RowId, RowId]);
 
 /** Flags with the case they belong to. */
 function flagsOf(db: Database) {
@@ -34,7 +34,7 @@ export async function readFlags(db: Database, query: FlagsQuery): Promise<Keyset
   if (content_type !== undefined) rows = rows.where('flags.content_type', '=', content_type);
   if (reason !== undefined) rows = rows.where('flags.reason', '=', reason);
   if (cursor !== undefined) {
-    const [at, caseId, id] = readKeyset(cursor, Place);
+    const [at, caseId, id] = readKeyset(cursor, Cursor);
     const place = sql`(${new Date(at)}::timestamptz, ${caseId}::uuid, ${id}::uuid)`;
     const here = sql`(${sql.ref(moment)}, flags.case_id, flags.id)`;
     rows = rows.where(

@@ -19,7 +19,7 @@ type LogRow = Omit<Selectable<AuditLogTable>, 'searched'>;
 /** Members whose entries are looked up by id; a name that more have is common in the log too. */
 const NAMED_MAX = 100;
 
-const Place = z.tuple([z.iso.datetime(), z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([z.iso.datetime(), z.string().check(z.refine(isId))]);
 
 /** What moderators and admins did, for admins. No call changes it. */
 export type ReadLog = ReturnType<typeof createReadLog>;
@@ -31,7 +31,7 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
       const named = await findNamed(db, filters);
       let rows = entriesOf(db, filters, named);
       if (cursor !== undefined) {
-        const [at, id] = readKeyset(cursor, Place);
+        const [at, id] = readKeyset(cursor, Cursor);
         rows = rows.where(
           sql<SqlBool>`(log.created_at, log.id) < (${new Date(at)}::timestamptz, ${id}::uuid)`,
         );

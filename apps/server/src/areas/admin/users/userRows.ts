@@ -37,7 +37,7 @@ type Counts = Pick<
 /** An account with how much of each kind it made. */
 interface UserRow extends UserColumns, Counts {}
 
-const Place = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
+const Cursor = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
 
 /** A page of users by name (ADM-272–278), with how many there are up to a thousand. */
 export async function readUsers(
@@ -47,7 +47,7 @@ export async function readUsers(
   let rows = usersOf(db, filters);
   if (cursor === undefined) rows = rows.offset(skip);
   else {
-    const [searched, id] = readKeyset(cursor, Place);
+    const [searched, id] = readKeyset(cursor, Cursor);
     rows = rows.where(sql<boolean>`(members.searched, members.id) > (${searched}, ${id}::uuid)`);
   }
   const page = toKeysetPage(await rows.limit(limit + 1).execute(), limit, ({ searched, id }) => [

@@ -9,7 +9,7 @@ import {
 } from 'xstate';
 
 /** Actors that outlive the view that started them, until they have nothing left to do. */
-export interface KeptActors {
+export interface ActorRegistry {
   /** The actor kept under `key`; started on first use, and again where it was done or broke. */
   start<Logic extends AnyStateMachine>(
     key: string,
@@ -45,7 +45,9 @@ interface Kept {
  * Keeps actors for a portal. One that no view holds is stopped once it is done or in a state tagged
  * `idle`, so that a running upload or an unsent text survives navigation.
  */
-export function createKeptActors(inspect?: ActorOptions<AnyStateMachine>['inspect']): KeptActors {
+export function createActorRegistry(
+  inspect?: ActorOptions<AnyStateMachine>['inspect'],
+): ActorRegistry {
   const all = new Map<string, Kept>();
   /** What renders have asked for since a view last took hold of something. */
   const prepared = new Map<string, { actor: AnyActor; input: unknown }>();

@@ -11,7 +11,7 @@ const END_TEXTS = {
   deactivated: 'entrance.deactivated',
 } as const satisfies Record<Exclude<SessionEnd, 'left'>, string>;
 
-export interface EntrancePageProps {
+export interface AuthPageProps {
   /** The heading. */
   title: string;
   /** What follows it. */
@@ -21,12 +21,12 @@ export interface EntrancePageProps {
 }
 
 /** Heading and form, and why the last session has ended, unless the member left here (SHELL-120). */
-export function EntrancePage({ title, text, children }: EntrancePageProps) {
+export function AuthPage({ title, text, children }: AuthPageProps) {
   const { t } = useTexts();
   const ended = useSelector(useSession(), ({ context }) => context.ended);
   return (
-    <div className="sg-entrance-page">
-      <div className="sg-entrance-heading">
+    <div className="sg-auth-page">
+      <div className="sg-auth-heading">
         <h1>{title}</h1>
         <p>{text}</p>
       </div>

@@ -5,7 +5,7 @@ import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor } from 'storybook/test';
 import { fromCallback, setup } from 'xstate';
 import { PortalProvider } from './PortalProvider.tsx';
-import { useKeptActor } from './useActors.ts';
+import { usePersistentActor } from './useActors.ts';
 
 let starts = 0;
 let running = 0;
@@ -32,14 +32,14 @@ const provideWork = () => workMachine;
 
 /** A view that is shown only once its answer is there. */
 function Late() {
-  useKeptActor('work', provideWork, undefined);
+  usePersistentActor('work', provideWork, undefined);
   use(answered);
   return <p>Open</p>;
 }
 
 /** Another one that shares the actor. */
 function Shared() {
-  useKeptActor('work', provideWork, undefined);
+  usePersistentActor('work', provideWork, undefined);
   return <p>Shared</p>;
 }
 

@@ -6,18 +6,18 @@ import {
   listPendingContent,
   register,
 } from '@saudagar/contract';
-import type { Cast, Thing } from '../core/area.ts';
+import type { Fixture, TestUsers } from '../core/area.ts';
 import { flagAs, review, saveWaiting, writePost } from './moderating.ts';
 
 /** A flag on the post of somebody who does not call. */
-export async function makeFlag({ bystander, fellow, keeper }: Cast): Promise<Thing> {
+export async function makeFlag({ bystander, fellow, keeper }: TestUsers): Promise<Fixture> {
   const id = await flagAs(fellow, 'post', await writePost(bystander));
   const params = { id };
   return { places: params, look: () => keeper.client.call(getFlag, { params }) };
 }
 
 /** The same, dismissed by who is about to call. */
-export async function makeDecided(cast: Cast): Promise<Thing> {
+export async function makeDecided(cast: TestUsers): Promise<Fixture> {
   const made = await makeFlag(cast);
   const { client } = cast.actor ?? cast.keeper;
   await review(client, made.places.id ?? '', 'dismiss');
@@ -25,7 +25,7 @@ export async function makeDecided(cast: Cast): Promise<Thing> {
 }
 
 /** A warning of the owner. */
-export async function makeWarning({ owner, bystander, keeper }: Cast): Promise<Thing> {
+export async function makeWarning({ owner, bystander, keeper }: TestUsers): Promise<Fixture> {
   const flag = await flagAs(bystander, 'post', await writePost(owner));
   await review(keeper.client, flag, 'warn_user');
   const { items } = await owner.client.call(listNotifications, { query: { kind: 'warned' } });
@@ -34,7 +34,7 @@ export async function makeWarning({ owner, bystander, keeper }: Cast): Promise<T
 }
 
 /** A resource that waits. */
-export async function makeWaiting({ keeper, admin }: Cast): Promise<Thing> {
+export async function makeWaiting({ keeper, admin }: TestUsers): Promise<Fixture> {
   const id = await saveWaiting(keeper);
   const query = { limit: 100 };
   return {
@@ -44,7 +44,7 @@ export async function makeWaiting({ keeper, admin }: Cast): Promise<Thing> {
 }
 
 /** An account of its own: what is done to it may end it. */
-export async function makeUser({ admin }: Cast): Promise<Thing> {
+export async function makeUser({ admin }: TestUsers): Promise<Fixture> {
   const name = `akun_${crypto.randomUUID().slice(0, 8)}`;
   const { user } = await admin.client.call(register, {
     body: {

@@ -19,11 +19,11 @@ export function logicOf<Logic extends AnyStateMachine>(
 }
 
 /** Starts or finds an actor that outlives the view, before a view asks for it. */
-export function keepActor<Logic extends AnyStateMachine>(
+export function startPersistentActor<Logic extends AnyStateMachine>(
   portal: Portal,
   key: string,
   bind: PortalLogic<Logic>,
   input: InputFrom<Logic>,
 ): ActorRefFrom<Logic> {
-  return portal.kept.start(key, logicOf(portal, bind), input);
+  return portal.actors.start(key, logicOf(portal, bind), input);
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
 import { fieldsOf, sampleOf } from '../../hostile/samples.ts';
-import { type AreaConformance, about, type Cast, type Thing } from './area.ts';
+import { type AreaConformance, about, type Fixture, type TestUsers } from './area.ts';
 import { photo } from './photo.ts';
 
 /** An id that names nothing. */
@@ -8,16 +8,16 @@ export const NOWHERE = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
 
 /** What a call with places in its path is about: made anew, so that it may be changed or deleted. */
 export function makeThing(
-  areas: readonly Pick<AreaConformance, 'things'>[],
+  areas: readonly Pick<AreaConformance, 'fixtures'>[],
   { path }: Pick<Endpoint, 'path'>,
-  cast: Cast,
-): Promise<Thing> {
+  cast: TestUsers,
+): Promise<Fixture> {
   if (!path.includes('{')) return Promise.resolve(about({}));
-  const things = areas.flatMap((area) => area.things);
-  const make = things.find(([start]) => start.test(path))?.[1];
+  const fixtures = areas.flatMap((area) => area.fixtures);
+  const make = fixtures.find(([start]) => start.test(path))?.[1];
   if (!make)
     throw new Error(
-      `Nobody knows what ${path} is about. Add to the \`things\` of its area, in ` +
+      `Nobody knows what ${path} is about. Add to the \`fixtures\` of its area, in ` +
         'tests/conformance/<area>/area.ts, how to make one that belongs to `owner`, so that the ' +
         'role sweep can see who gets at it.',
     );
@@ -28,7 +28,7 @@ export function makeThing(
 export async function makeBody(
   areas: readonly Pick<AreaConformance, 'realFields'>[],
   { name, body, encoding, method }: Endpoint,
-  cast: Cast,
+  cast: TestUsers,
 ): Promise<RequestInit> {
   if (method === 'GET' || !body) return {};
   const fields: Record<string, unknown> = { ...sampleOf(fieldsOf(body)) };

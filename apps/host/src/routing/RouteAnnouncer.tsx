@@ -18,7 +18,7 @@ export function useReturnedTo(): RefObject<string | null> {
   return returnedTo;
 }
 
-export interface ArrivalProps {
+export interface RouteAnnouncerProps {
   /** The page that is there. */
   page: Page;
   /** Address that Back or Forward led to last. */
@@ -29,10 +29,10 @@ export interface ArrivalProps {
  * Told to the browser and to assistive technology when a page is there: its title, and focus on
  * its heading. The first page leaves focus alone; going back leaves the scroll position alone.
  */
-export function Arrival({ page, returnedTo }: ArrivalProps) {
+export function RouteAnnouncer({ page, returnedTo }: RouteAnnouncerProps) {
   const { t } = page.useTexts();
   const brand = usePortal().brand();
-  const { lastArrival } = useHost();
+  const { lastPage } = useHost();
 
   const title = `${t('title')} · ${brand.name}`;
   useEffect(() => {
@@ -40,14 +40,14 @@ export function Arrival({ page, returnedTo }: ArrivalProps) {
   }, [title]);
 
   useLayoutEffect(() => {
-    const isFirst = lastArrival.current === null;
-    if (lastArrival.current === page.name) return;
-    lastArrival.current = page.name;
+    const isFirst = lastPage.current === null;
+    if (lastPage.current === page.name) return;
+    lastPage.current = page.name;
     if (isFirst) return;
     if (returnedTo.current !== window.location.href) window.scrollTo(0, 0);
     returnedTo.current = null;
     focusHeading();
-  }, [page.name, lastArrival, returnedTo]);
+  }, [page.name, lastPage, returnedTo]);
 
   return null;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 
 /** A view that can be left and come back to, by a button: what it kept must be there. */
-export function Leavable({ children }: { children: ReactNode }) {
+export function Remountable({ children }: { children: ReactNode }) {
   const [isHere, setIsHere] = useState(true);
   return (
     <>

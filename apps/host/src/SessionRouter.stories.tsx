@@ -8,11 +8,11 @@ import {
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
-import { Gate } from './Gate.tsx';
 import { hostDecorator } from './hostDecorator.tsx';
+import { SessionRouter } from './SessionRouter.tsx';
 
 const meta = preview.meta({
-  component: Gate,
+  component: SessionRouter,
   tags: ['page'],
   decorators: [hostDecorator],
   parameters: {

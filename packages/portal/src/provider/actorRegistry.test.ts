@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
-import { createKeptActors } from './keptActors.ts';
+import { createActorRegistry } from './actorRegistry.ts';
 
 /** A composer in small: idle until something is written, done once it is sent. */
 const draftMachine = setup({
@@ -31,7 +31,7 @@ const draftMachine = setup({
 });
 
 function startKept() {
-  const kept = createKeptActors();
+  const kept = createActorRegistry();
   const start = (post = 'first') => kept.start('draft', draftMachine, { post });
   const prepare = (post = 'first') => kept.prepare('draft', draftMachine, { post });
   /** Takes hold of whatever is kept, as a view does. */

@@ -5,22 +5,22 @@ import type { ActorRef, EventObject, Snapshot } from 'xstate';
 type Told<Emitted> = (emitted: Emitted, isShown: boolean) => void;
 
 /** Whoever is told of one type: the handler of the view that came last, and how many views there are. */
-interface Listening {
+interface Subscription {
   tell: Told<never>;
   views: number;
 }
 
-const listenings = new WeakMap<object, Map<string, Listening>>();
+const listenings = new WeakMap<object, Map<string, Subscription>>();
 
 function listeningTo(
   actor: Pick<ActorRef<Snapshot<unknown>, never>, 'on'>,
   type: string,
-): Listening {
-  const types = listenings.get(actor) ?? new Map<string, Listening>();
+): Subscription {
+  const types = listenings.get(actor) ?? new Map<string, Subscription>();
   listenings.set(actor, types);
   const known = types.get(type);
   if (known) return known;
-  const listening: Listening = { tell: () => {}, views: 0 };
+  const listening: Subscription = { tell: () => {}, views: 0 };
   types.set(type, listening);
   // For as long as the actor is there: nobody has to be there to hear of its end.
   actor.on(type as never, (emitted) => listening.tell(emitted as never, listening.views > 0));
@@ -32,7 +32,7 @@ function listeningTo(
  * read although the view of the write has gone. The handler of the latest view is called, once
  * however many there were. What belongs to the view itself is heard by {@link useEmitted}.
  */
-export function useOutcome<Emitted extends EventObject, Type extends Emitted['type']>(
+export function useActorResult<Emitted extends EventObject, Type extends Emitted['type']>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,
   type: Type,
   handler: Told<Extract<Emitted, { type: Type }>>,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps focus in a place whose parts go while one of them has it, such as a card that was joined or a
  * request that was answered: its first button gets it, else the place itself. Looks when `parts` change.
  */
-export function useFocusKept(place: RefObject<HTMLElement | null>, parts: unknown): void {
+export function useFocusRecovery(place: RefObject<HTMLElement | null>, parts: unknown): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {

@@ -1,15 +1,15 @@
-import type { TabLine } from './channels.ts';
+import type { TabPort } from './channels.ts';
 
 /** Where values are kept, and the page whose events tell of other tabs. */
-export interface Keeping {
+export interface StorageBackend {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   page: EventTarget;
   /** Opens a line to the other tabs. @default none */
-  connect?: (() => TabLine) | undefined;
+  connect?: (() => TabPort) | undefined;
 }
 
 /** Keeps values as long as the page lives. */
-export function memoryKeeping(): Keeping {
+export function createMemoryStorage(): StorageBackend {
   const kept = new Map<string, string>();
   return {
     storage: {
@@ -24,13 +24,13 @@ export function memoryKeeping(): Keeping {
 const connect =
   typeof BroadcastChannel === 'undefined'
     ? undefined
-    : (): TabLine => new BroadcastChannel('saudagar.tabs.v1');
+    : (): TabPort => new BroadcastChannel('saudagar.tabs.v1');
 
 /** A storage of the browser, such as `() => window.localStorage`; memory where it gives none. */
-export function browserKeeping(storage: () => Storage): Keeping {
+export function createBrowserStorage(storage: () => Storage): StorageBackend {
   try {
     return { storage: storage(), page: window, connect };
   } catch {
-    return memoryKeeping();
+    return createMemoryStorage();
   }
 }

@@ -9,7 +9,7 @@ const ALL = Number.POSITIVE_INFINITY;
  * after every paint until all are there. The first are so soon in sight, and no long task holds up
  * what the reader does.
  */
-export function useGrowing(count: number, first: number): number {
+export function useProgressiveRender(count: number, first: number): number {
   const [shown, setShown] = useState(first < count ? first : ALL);
   useEffect(() => {
     if (shown === ALL) return;

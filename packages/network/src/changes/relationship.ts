@@ -1,7 +1,7 @@
 import type { Relation } from '@saudagar/contract';
 
 /** How the reader stands to a member, and what names their connection or request. */
-export interface Standing {
+export interface Relationship {
   relation: Relation;
   connectionId: string | null;
 }
@@ -12,7 +12,7 @@ interface Found {
 }
 
 /** Reads the answer of `findConnection`; a server of the documented field alone names no request. */
-export const standingOf = ({ connection_id, relation }: Found): Standing => ({
+export const relationshipOf = ({ connection_id, relation }: Found): Relationship => ({
   relation: relation ?? (connection_id ? 'connected' : 'none'),
   connectionId: connection_id ?? null,
 });

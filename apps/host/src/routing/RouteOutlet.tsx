@@ -3,12 +3,12 @@ import { Route, useLocation, useSearch } from 'wouter';
 import { useHost } from '../HostContext.ts';
 import { type Page, pageAt, patternAt } from '../pages/page.ts';
 import { PageBoundary } from '../status/PageBoundary.tsx';
-import { Arrival, useReturnedTo } from './Arrival.tsx';
-import { resolvePath, type Visit } from './resolvePath.ts';
+import { RouteAnnouncer, useReturnedTo } from './RouteAnnouncer.tsx';
+import { resolvePath, type SessionStatus } from './resolvePath.ts';
 
-export interface PlaceProps {
+export interface RouteOutletProps {
   /** Whether and as whom the visitor is signed in. */
-  visit: Visit;
+  visit: SessionStatus;
   /** The pages of such visitors. */
   among: readonly Page[];
   /** What stands around the page. */
@@ -16,7 +16,7 @@ export interface PlaceProps {
 }
 
 /** The page at the browser's path, after redirects, in its frame. */
-export function Place({ visit, among, frame }: PlaceProps) {
+export function RouteOutlet({ visit, among, frame }: RouteOutletProps) {
   const { stores, pages } = useHost();
   const [pathname, navigate] = useLocation();
   const search = useSearch();
@@ -37,7 +37,7 @@ export function Place({ visit, among, frame }: PlaceProps) {
   const content = (
     <PageBoundary page={page}>
       {/* Before the page, which may know better where the member was. */}
-      <Arrival page={page} returnedTo={returnedTo} />
+      <RouteAnnouncer page={page} returnedTo={returnedTo} />
       <Route path={pattern}>
         <page.view.View />
       </Route>

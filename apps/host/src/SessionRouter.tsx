@@ -7,7 +7,7 @@ import { fetchAhead } from './boot/fetchAhead.ts';
 import { useHost } from './HostContext.ts';
 import { entrance, firstPassword, shell } from './pages/frames.ts';
 import { LOGIN_LANDING, type Page, pageAt } from './pages/page.ts';
-import { Place } from './routing/Place.tsx';
+import { RouteOutlet } from './routing/RouteOutlet.tsx';
 import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnloadedPage } from './status/UnloadedPage.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
@@ -20,7 +20,7 @@ function loadLanding(members: readonly Page[]) {
 
 /** Shows what the state of the session allows. */
 // SHELL-068, SHELL-109–118
-export function Gate() {
+export function SessionRouter() {
   const { members, visitors } = useHost().pages;
   const session = useSession();
   const user = useUser();
@@ -54,7 +54,7 @@ export function Gate() {
   }
   if (isSignedIn && user) {
     return (
-      <Place
+      <RouteOutlet
         visit={{ state: 'signedIn', role: user.role }}
         among={members}
         frame={(page, content) => (
@@ -72,7 +72,7 @@ export function Gate() {
   if (isSignedOut) {
     const hasLeft = ended === 'left' || ended === 'elsewhere';
     return (
-      <Place
+      <RouteOutlet
         visit={{ state: hasLeft ? 'left' : 'signedOut' }}
         among={visitors}
         frame={(_, content) => (

@@ -1,4 +1,4 @@
-import './entrance.css';
+import './auth.css';
 import { usePortal } from '@saudagar/portal';
 import { Icon, Kawung, KawungMark, SkipLink } from '@saudagar/ui';
 import FileText from 'lucide-react/icons/file-text';
@@ -14,35 +14,35 @@ const REASONS = [
   { key: 'people', Drawing: Users },
 ] as const;
 
-export interface EntranceProps {
+export interface AuthLayoutProps {
   /** Told that the visitor has begun with the form. */
   onBegin: () => void;
   children: ReactNode;
 }
 
 /** The frame of sign-in and registration: what the product is, and beside it the form. */
-export function Entrance({ onBegin, children }: EntranceProps) {
+export function AuthLayout({ onBegin, children }: AuthLayoutProps) {
   const { t } = useTexts();
   const { name } = usePortal().brand();
   return (
-    <div className="sg-entrance">
+    <div className="sg-auth">
       <SkipLink />
-      <header className="sg-entrance-brand">
+      <header className="sg-auth-brand">
         <Kawung />
-        <div className="sg-entrance-intro">
-          <p className="sg-entrance-name">
+        <div className="sg-auth-intro">
+          <p className="sg-auth-name">
             <KawungMark size={36} />
             {name}
           </p>
-          <p className="sg-entrance-promise">{t('entrance.promise')}</p>
-          <ul className="sg-entrance-reasons">
+          <p className="sg-auth-promise">{t('entrance.promise')}</p>
+          <ul className="sg-auth-reasons">
             {REASONS.map(({ key, Drawing }) => (
               <li key={key}>
-                <Icon className="sg-entrance-sign">
+                <Icon className="sg-auth-sign">
                   <Drawing />
                 </Icon>
                 <div>
-                  <p className="sg-entrance-reason">{t(`entrance.${key}.title`)}</p>
+                  <p className="sg-auth-reason">{t(`entrance.${key}.title`)}</p>
                   <p>{t(`entrance.${key}.text`)}</p>
                 </div>
               </li>
@@ -50,11 +50,11 @@ export function Entrance({ onBegin, children }: EntranceProps) {
           </ul>
         </div>
       </header>
-      <div className="sg-entrance-side">
-        <section className="sg-entrance-language" aria-label={t('language')}>
+      <div className="sg-auth-side">
+        <section className="sg-auth-language" aria-label={t('language')}>
           <LanguageSelect isQuiet />
         </section>
-        <main id="main" className="sg-entrance-main" tabIndex={-1} onFocus={onBegin}>
+        <main id="main" className="sg-auth-main" tabIndex={-1} onFocus={onBegin}>
           {children}
         </main>
       </div>

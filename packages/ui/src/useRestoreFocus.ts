@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /** What takes focus with it when it closes gives it to an element, unless it is somewhere else by then. */
-export function useFocusReturn(
+export function useRestoreFocus(
   isOpen: boolean,
   target: () => HTMLElement | null | undefined,
 ): void {

@@ -1,6 +1,6 @@
 import { ApiError, createClient, type Fetch, getMe } from '@saudagar/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type EarlyRequest, earlyFetch } from './early.ts';
+import { type EarlyRequest, preloadedFetch } from './preloadedFetch.ts';
 
 const member = {
   id: 'member-1',
@@ -23,7 +23,7 @@ function sentEarly(answer: Promise<Response>, parts: Partial<EarlyRequest> = {})
   const controller = new AbortController();
   answer.catch(() => {});
   const early = { url: '/api/auth/me', headers, sentAt: performance.now(), answer, controller };
-  window.saudagarEarly = [{ ...early, ...parts }];
+  window.__preloads = [{ ...early, ...parts }];
   return controller;
 }
 
@@ -35,7 +35,7 @@ describe('what was sent before the app was here', () => {
     getToken: () => token,
     getLocale: () => 'en',
     onUnauthorized,
-    fetch: earlyFetch,
+    fetch: preloadedFetch,
     timeout: 50,
   });
   const failureOf = (call: Promise<unknown>) => call.then(() => null, ApiError.from);
@@ -69,7 +69,7 @@ describe('what was sent before the app was here', () => {
   ])('is left alone by a call for something else: one %s', async (_, parts) => {
     sentEarly(Promise.resolve(Response.json(member)), parts);
     expect((await client.call(getMe)).full_name).toBe('Late');
-    expect(window.saudagarEarly).toHaveLength(1);
+    expect(window.__preloads).toHaveLength(1);
   });
 
   it('ends the session when it was refused', async () => {
@@ -100,7 +100,7 @@ describe('what was sent before the app was here', () => {
     controller.signal.onabort = () => waiting.reject(controller.signal.reason);
     const view = new AbortController();
     const failure = failureOf(client.call(getMe, { signal: view.signal }));
-    await vi.waitFor(() => expect(window.saudagarEarly).toEqual([]));
+    await vi.waitFor(() => expect(window.__preloads).toEqual([]));
     view.abort();
     expect(await failure).toMatchObject({ kind: 'aborted' });
     expect(controller.signal.aborted).toBe(true);

@@ -13,7 +13,7 @@ export interface EarlyRequest {
 declare global {
   interface Window {
     /** What the boot script has sent and nobody has taken over yet. */
-    saudagarEarly?: EarlyRequest[];
+    __preloads?: EarlyRequest[];
     /** Files that the member is likely to need next, for when the browser is idle. */
     saudagarNext?: readonly string[];
   }
@@ -27,7 +27,7 @@ const FRESH_MS = 15_000;
  * request, and only while it is fresh. Whatever comes of it (an answer, a refusal, no connection)
  * comes to the caller as if it had just been asked, and is given up by the caller's signal.
  */
-export const earlyFetch: Fetch = (input, init) => {
+export const preloadedFetch: Fetch = (input, init) => {
   const early = takeEarly(input, init);
   if (!early) return fetch(input, init);
   const { controller, answer } = early;
@@ -38,14 +38,14 @@ export const earlyFetch: Fetch = (input, init) => {
 };
 
 function takeEarly(input: RequestInfo | URL, init: RequestInit = {}): EarlyRequest | undefined {
-  const sent = window.saudagarEarly ?? [];
+  const sent = window.__preloads ?? [];
   const isSame = ({ url, headers, sentAt }: EarlyRequest) =>
     url === input &&
     init.method === 'GET' &&
     performance.now() - sentAt < FRESH_MS &&
     sameHeaders(headers, init.headers);
   const early = sent.find(isSame);
-  if (early) window.saudagarEarly = sent.filter((one) => one !== early);
+  if (early) window.__preloads = sent.filter((one) => one !== early);
   return early;
 }
 
