@@ -16,6 +16,7 @@ import {
 tidyAfterEachTest();
 
 describe('signing out', () => {
+  // SHELL-108
   test('tells the server with the token, and drops it without waiting for the answer', async () => {
     const requests = serve({ '/api/auth/logout': () => new Promise(() => {}) });
     const { portal, store, reach } = open();
@@ -27,6 +28,7 @@ describe('signing out', () => {
     expect(store.read()).toBeNull();
   });
 
+  // SHELL-108
   test('stops what is kept, frees the photos and folds what was unfolded', async () => {
     serve();
     const hub = open();
