@@ -94,8 +94,8 @@ export const UserMenuOpen = meta.story({
     await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
     const language = canvas.getByRole('combobox', { name: 'Language' });
     await expect(language).toBeVisible();
-    const languages = within(language).getAllByRole<HTMLOptionElement>('option');
-    await expect(languages.map(({ value, text }) => [value, text])).toEqual([
+    const languages = within(language).getAllByRole('option');
+    await expect(languages.map((one) => [one.getAttribute('value'), one.textContent])).toEqual([
       ['en', 'English'],
       ['id', 'Bahasa Indonesia'],
     ]);
