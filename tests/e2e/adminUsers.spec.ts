@@ -17,6 +17,7 @@ test.afterAll(() => server.stop());
 const NAMES = { pointer: 'Wulan Sari', keyboard: 'Wulan Lestari' } satisfies Record<By, string>;
 
 for (const by of ['pointer', 'keyboard'] satisfies By[])
+  // SHELL-021
   test(`an admin finds a user and resets the password by ${by}`, async ({ visit }) => {
     const member = await join(server.address, NAMES[by]);
     await join(server.address, 'Budi Santoso');

@@ -28,6 +28,7 @@ const HOST_PAGE = `
 /** What a screen reader has been told so far. */
 const told = (page: Page) => page.locator('[data-live-announcer]').textContent();
 
+// SHELL-032
 test('a combo box is announced in Indonesian, though React Aria has none', async ({ page }) => {
   const { outputFiles } = await build({
     stdin: { contents: HOST_PAGE, resolveDir: join(root, 'apps/host'), loader: 'js' },

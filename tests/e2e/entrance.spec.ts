@@ -7,6 +7,7 @@ test.use({
   expected: /status of (401|409|422|503)/,
 });
 
+// SHELL-060, SHELL-067
 test('a visitor is led to sign-in and, once signed in, to the page asked for', async ({ page }) => {
   const member = await register(page);
   await signOut(page);
@@ -16,6 +17,7 @@ test('a visitor is led to sign-in and, once signed in, to the page asked for', a
   await expect(page).toHaveURL(/\/feed\?from=mail$/);
 });
 
+// SHELL-052, SHELL-053
 test('a member is led from pages that are not there, and from sign-in, to the start', async ({
   page,
 }) => {
@@ -96,6 +98,7 @@ test('a sign-out without a connection reaches the server with the next visit', a
   expect(new Set(sent).size).toBe(1);
 });
 
+// SHELL-120, SHELL-121
 test('a session that ends elsewhere leads back to sign-in, says so, and keeps page and draft', async ({
   page,
 }) => {

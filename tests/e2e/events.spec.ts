@@ -12,6 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// SHELL-015, SHELL-064
 test('a member finds an event, registers, and every tab and a reload show it', async ({
   visit,
 }) => {

@@ -141,6 +141,7 @@ test('back from a post the feed stands where it was left', async ({ page }) => {
   await expect(async () => expect(await sight(page)).toEqual(before)).toPass();
 });
 
+// SHELL-063
 test('a shared link leads a signed-out visitor to the post, after signing in', async ({ page }) => {
   const member = await arrive(page);
   const [id] = await share(page, ['Shared by link']);
@@ -159,6 +160,7 @@ test('a shared link leads a signed-out visitor to the post, after signing in', a
   await expect(page.getByRole('heading', { name: 'Postingan ini tidak ditemukan' })).toBeVisible();
 });
 
+// SHELL-108, SHELL-123
 test('the configuration survives a reload and signing out', async ({ page, otherPage }) => {
   const member = await arrive(page);
   const author = await arrive(otherPage);

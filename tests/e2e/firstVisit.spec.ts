@@ -7,6 +7,7 @@ test.use({
   expected: /status of 401/,
 });
 
+// SHELL-003, SHELL-023, SHELL-024, SHELL-030, SHELL-067
 test('a merchant joins, posts, comments, changes the language and finds everything again', async ({
   page,
 }) => {

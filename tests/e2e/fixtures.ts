@@ -70,6 +70,7 @@ function guard(page: Page, expected: RegExp | null): () => void {
     }
   });
   page.on('pageerror', (error) => note(`page error: ${error.stack ?? error.message}`));
+  // SHELL-125
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') {

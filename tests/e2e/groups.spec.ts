@@ -20,6 +20,7 @@ async function gather(name: string, parts: object = {}): Promise<string> {
   return (await budi.ask<{ id: string }>('POST', '/api/groups', body)).id;
 }
 
+// SHELL-004
 test('a member finds a group, joins it, posts a photo and answers', async ({ visit }) => {
   const name = 'Pengrajin Tenun Troso';
   await gather('Kopi Gayo', { location: 'Takengon' });

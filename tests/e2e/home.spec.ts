@@ -9,6 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// SHELL-097
 test('a member lands on home, reads what is new and goes there', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
@@ -28,14 +29,26 @@ test('a member lands on home, reads what is new and goes there', async ({ visit 
   await page.getByRole('link', { name: 'Saudagar Hub' }).first().click();
   await expect(welcome.getByRole('link', { name: 'Latest posts' })).toBeVisible();
   await expect(welcome.getByText(/waits for you/)).toHaveCount(0);
+
+  // SHELL-099
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
 });
 
 test('home asks for its first list before its code is there', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const page = await visit(siti.browser());
+  // SHELL-151
+  const suggested = page.waitForResponse((one) =>
+    one.url().endsWith('/api/connections/smart-suggestions?limit=5'),
+  );
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Latest posts' })).toBeVisible();
+  expect(await (await suggested).json()).toEqual([]);
   await page.waitForLoadState('networkidle');
+  // SHELL-160
+  await expect(page.getByRole('region', { name: 'People You May Know' })).toHaveCount(0);
 
   await page.goto('about:blank');
   const held = Promise.withResolvers<void>();
@@ -56,6 +69,7 @@ test('home asks for its first list before its code is there', async ({ visit }) 
   expect(asked.filter((path) => path === '/api/posts')).toHaveLength(1);
 });
 
+// SHELL-022, SHELL-084, SHELL-085, SHELL-098
 test('the guide is opened from the sidebar, searched, and its sections have addresses', async ({
   visit,
 }) => {

@@ -5,6 +5,7 @@ test.use({
   expected: /status of 404/,
 });
 
+// SHELL-012
 test('what one writes stands before the other at once, and each sees what became of it', async ({
   talk,
 }) => {
@@ -137,6 +138,7 @@ test('an address of a conversation that is not one’s own tells nothing of it',
   await expect(stranger.page).toHaveTitle('Messages · Saudagar Hub');
 });
 
+// SHELL-013
 test('who has left a group chat hears nothing more of it, and sees that it is gone', async ({
   talk,
 }) => {

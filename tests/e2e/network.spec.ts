@@ -9,6 +9,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// SHELL-005, SHELL-007, SHELL-009, NET-104
 test('two members find each other, connect and part, each seeing it at once', async ({ visit }) => {
   const [siti, budi] = [
     await join(server.address, 'Siti Rahmawati'),
@@ -32,13 +33,27 @@ test('two members find each other, connect and part, each seeing it at once', as
   await expect(hers.getByRole('tab', { name: /My Connections\s*1/ })).toBeVisible();
 
   await his.getByRole('tab', { name: /My Connections/ }).click();
+  // NET-008
+  await his.getByRole('button', { name: 'Message Siti Rahmawati' }).click();
+  const message = his.getByRole('dialog', { name: 'Message Siti Rahmawati' });
+  await message.getByRole('button', { name: 'Cancel' }).click();
+  await expect(message).toHaveCount(0);
   await his.getByRole('button', { name: 'More about Siti Rahmawati' }).click();
   await his.getByRole('menuitem', { name: 'Remove connection' }).click();
   await his.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(his.getByRole('heading', { name: 'No connections yet' })).toBeVisible();
   await expect(hers.getByRole('button', { name: 'Connect with Budi Santoso' })).toBeVisible();
+
+  // SHELL-055, SHELL-062, NET-009
+  await his.goto('/my-network');
+  await expect(his).toHaveURL(/\/network\?tab=suggestions$/);
+  await expect(his.getByRole('tab', { name: 'Suggestions' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
 });
 
+// SHELL-008
 test('an invitation opens registration filled in and connects the two', async ({ visit }) => {
   const inviter = await join(server.address, 'Ratna Canting');
   const page = await visit(inviter.browser());

@@ -23,6 +23,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// SHELL-093, SHELL-095
 test('a page shows at once which role an admin gives its member and takes back', async ({
   visit,
 }) => {

@@ -3,6 +3,7 @@ import { register } from './members.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+// SHELL-099
 test('Back closes the drawer of a phone, and a link in it leaves one page behind', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// SHELL-014, SHELL-102
 test('a member fills in profile and photo, and another comes by a mention and connects', async ({
   visit,
 }) => {

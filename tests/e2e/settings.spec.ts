@@ -6,6 +6,7 @@ import { register, signIn } from './members.ts';
 
 test.use({ expected: /status of (401|403)|ERR_FAILED/ });
 
+// SHELL-103, ACCT-138
 test('a changed password signs other devices out, and a device can be signed out by hand', async ({
   page,
   otherPage,
@@ -20,6 +21,14 @@ test('a changed password signs other devices out, and a device can be signed out
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL(/\/settings$/);
+  // ACCT-139
+  const settings = page.getByRole('main');
+  await expect(settings.getByRole('combobox', { name: 'Language' })).toBeVisible();
+  for (const name of ['Light', 'Dark', 'As the device'])
+    await expect(settings.getByRole('radio', { name })).toBeAttached();
+  await expect(settings.getByRole('list', { name: 'What you are told about' })).toBeVisible();
+  for (const name of ['Change password', 'Sign out everywhere', 'Delete my account'])
+    await expect(settings.getByRole('button', { name })).toBeVisible();
   await take(handsOf(page, 'en'), changePassword(member.password, 'sawah-hijau-12'));
   await expect(otherPage).toHaveURL(/\/login$/);
 

@@ -3,6 +3,7 @@ import { newMember, register } from './members.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+// SHELL-006
 test('beside the feed stands who trades in the same goods, and asking each other connects', async ({
   page,
   otherPage,

@@ -59,6 +59,7 @@ const isAnswered = answeredKeys(
   new Set(endpoints.flatMap(({ params, query, body }) => [params, query, body].flatMap(fieldsOf))),
 );
 
+// SHELL-032
 describe('every folder of messages says all it has to in every language', () => {
   test.each(folders)('%s', (folder) => {
     expect(complaintsAboutMessages(readMessages(folder))).toEqual([]);

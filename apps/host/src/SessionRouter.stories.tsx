@@ -24,6 +24,7 @@ const meta = preview.meta({
 const signedOut = { portal: { signedInAs: null } };
 
 /** A kept token is being checked. */
+// SHELL-068–070, SHELL-073
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getMe));
@@ -50,6 +51,7 @@ export const FirstPassword = meta.story({
 });
 
 /** The server does not answer: said, with Retry, and the token stays. */
+// SHELL-118
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
@@ -118,6 +120,7 @@ export const SignedIn = meta.story({
 });
 
 /** A page that does not exist leads home. */
+// SHELL-052
 export const UnknownPath = meta.story({
   tags: ['!page', 'no-picture'],
   parameters: { host: { path: '/nowhere' } },
@@ -127,6 +130,7 @@ export const UnknownPath = meta.story({
 });
 
 /** Nobody is signed in. */
+// SHELL-057
 export const SignInPage = meta.story({
   parameters: { ...signedOut, host: { path: '/login' } },
   async play({ canvas }) {
@@ -137,6 +141,7 @@ export const SignInPage = meta.story({
 });
 
 /** An account can be made. */
+// SHELL-058
 export const RegisterPage = meta.story({
   parameters: { ...signedOut, host: { path: '/register' } },
   async play({ canvas }) {
@@ -146,6 +151,7 @@ export const RegisterPage = meta.story({
 });
 
 /** A visitor who asks for another page is asked to sign in first. */
+// SHELL-060
 export const SignInFirst = meta.story({
   tags: ['!page', 'no-picture'],
   parameters: { ...signedOut, host: { path: '/posts/1' } },
@@ -156,6 +162,7 @@ export const SignInFirst = meta.story({
 });
 
 /** The server takes the token no longer: back to sign-in, which says why. */
+// SHELL-116, SHELL-117
 export const SessionEnded = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 401));

@@ -41,6 +41,7 @@ async function expectFailure({ canvas }: Scene, text: string, password = SAMPLE_
 }
 
 /** Waits for email and password. */
+// ACCT-001–003
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('textbox', { name: 'Email' })).toBeVisible();

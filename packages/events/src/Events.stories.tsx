@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 /** The newest start first, each with date, zone, place, price, spots and the member's own state. */
+// SHELL-034, SHELL-035, SHELL-037, SHELL-038
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {

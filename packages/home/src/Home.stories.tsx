@@ -45,6 +45,7 @@ const meta = preview.meta({
 });
 
 /** A member who comes back: what is new, each leading to its place. */
+// SHELL-139, SHELL-143–149, SHELL-157
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     const welcome = await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
@@ -104,10 +105,14 @@ export const ServerError = meta.story({
 });
 
 /** A visitor sees what the community is. */
+// SHELL-140–142, SHELL-158
 export const SignedOut = meta.story({
   args: { user: null, posts: null, suggestions: null, cards: null },
   async play({ canvas }) {
-    await expect(await canvas.findByRole('link', { name: 'Open the feed' })).toBeVisible();
+    const feed = await canvas.findByRole('link', { name: 'Open the feed' });
+    await expect(feed).toHaveAttribute('href', '/feed');
+    const groups = canvas.getByRole('link', { name: 'Explore trade groups' });
+    await expect(groups).toHaveAttribute('href', '/groups');
     await expect(canvas.queryByRole('region', { name: /Welcome/ })).toBeNull();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
   },

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 /** The three quick templates. */
+// MSG-047–051
 export const Templates = meta.story({
   async play({ canvas, userEvent }) {
     await messages(canvas);

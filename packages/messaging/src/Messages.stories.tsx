@@ -21,7 +21,7 @@ const meta = preview.meta({
 });
 
 /** The newest first; up to nine unread, above that 9+. */
-// MSG-016, MSG-017
+// MSG-001, MSG-003, MSG-016, MSG-017
 export const Ready = meta.story({
   args: { onRoom: fn() },
   async play({ args, canvas, userEvent }) {
@@ -94,7 +94,7 @@ export const Recovered = meta.story({
 });
 
 /** Found by name and by the last message, whatever the case. */
-// MSG-018
+// MSG-002, MSG-018
 export const Searched = meta.story({
   async play({ canvas, userEvent }) {
     await rows(canvas);

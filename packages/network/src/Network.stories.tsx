@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 /** The member's connections, with counts on the tabs. */
+// NET-001–004, NET-006, NET-010
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {
@@ -138,6 +139,7 @@ export const RemovalFailed = meta.story({
 });
 
 /** Somebody accepts in another window: the list and the counts follow by themselves. */
+// NET-104
 export const AcceptedElsewhere = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {

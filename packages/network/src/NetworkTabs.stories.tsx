@@ -58,6 +58,7 @@ export const Found = meta.story({
 });
 
 /** Asking from the search: the button gives way to what was sent. */
+// NET-104
 export const Asked = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -100,6 +101,7 @@ export const SearchFailed = meta.story({
 });
 
 /** Requests both ways. */
+// NET-005
 export const Pending = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Pending/);
@@ -113,6 +115,7 @@ export const Pending = meta.story({
 });
 
 /** Accepted by keyboard: said, gone from the list, and the focus stays there. */
+// NET-104
 export const Accepted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -235,6 +238,7 @@ const invite = async ({ canvas, userEvent }: Scene) => {
 };
 
 /** What is missing or wrong is said beside its field. */
+// NET-007
 export const InviteIncomplete = meta.story({
   async play({ canvas, userEvent }) {
     const dialog = await invite({ canvas, userEvent });
@@ -276,6 +280,7 @@ export const InviteRefused = meta.story({
 });
 
 /** Health and figures; a tip leads where it says. */
+// SHELL-010, SHELL-011
 export const Insights = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {

@@ -22,12 +22,32 @@ async function openForm({ canvas, userEvent }: Scene) {
 }
 
 /** Filled with what is there. */
+// ACCT-062, ACCT-106, ACCT-107
 export const Untouched = meta.story({
   async play(scene) {
     const form = await openForm(scene);
     await expect(form.getByLabelText(/Business name/)).toHaveValue('Batik Parang Kencana');
     await expect(form.getByLabelText(/^Industry/)).toHaveValue('Textile & Fashion');
     await expect(form.getByLabelText('Specialty 4')).toHaveValue('Seragam kantor');
+    const offered = (label: RegExp) =>
+      within(form.getByLabelText(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await expect(offered(/^Industry/)).toEqual([
+      'Choose',
+      'Textile & Fashion',
+      'Electronics',
+      'Food & Beverage',
+      'Manufacturing',
+      'Services',
+    ]);
+    await expect(offered(/^Number of employees/)).toEqual([
+      'Choose',
+      '1-10',
+      '11-50',
+      '51-200',
+      '200+',
+    ]);
   },
 });
 

@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 /** Who the member is, what their business does, and what they posted. */
+// ACCT-058
 export const Ready = meta.story({
   tags: ['page'],
   args: { onTitle: fn() },
@@ -41,7 +42,7 @@ export const Ready = meta.story({
 });
 
 /** The tab that the documents promise for later. */
-// ACCT-060
+// ACCT-059, ACCT-060
 export const Activity = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -53,6 +54,7 @@ export const Activity = meta.story({
 });
 
 /** The groups the member is in, each leading to its page. */
+// ACCT-061
 export const Groups = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: /^Groups/ }));

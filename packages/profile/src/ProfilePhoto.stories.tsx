@@ -49,6 +49,7 @@ async function crop(scene: Scene) {
 }
 
 /** The photo that is there, and what can be done to it. */
+// ACCT-063, ACCT-064
 export const Idle = meta.story({
   async play(scene) {
     const { getByRole } = await openDialog(scene);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 });
 
 /** Days left, budget in its own currency, proposals, poster and seal on each card. */
-// TND-011–015
+// TND-011–015, SHELL-036, SHELL-037
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {

@@ -18,6 +18,7 @@ export function accountSuite(stage: Stage): void {
   });
 
   describe('registration', () => {
+    // SHELL-129, SHELL-133
     it('makes a user with what was given and signs them in', async () => {
       const body = {
         ...registration('ratna'),
@@ -147,6 +148,7 @@ export function accountSuite(stage: Stage): void {
     const signIn = (user: User, password = PASSWORD, email = user.email) =>
       stage.client().call(login, { body: { email, password } });
 
+    // SHELL-112, SHELL-129
     it('gives a token and the user', async () => {
       const { user } = await stage.signUp();
       const { access_token, user: signedIn } = await signIn(user);

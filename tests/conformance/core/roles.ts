@@ -141,6 +141,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
   });
 
+  // SHELL-136–138
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     test('lets in whom it is for, and nobody else', async () => {
       const { places, look } = await makeThing(areas, endpoint, cast());

@@ -107,6 +107,7 @@ export function listingSuite(stage: Stage): void {
   });
 
   describe('an event', () => {
+    // SHELL-033, SHELL-038
     it('is told whole, with nothing of a caller where there is none', async () => {
       const organizer = await someone();
       const key = crypto.randomUUID();

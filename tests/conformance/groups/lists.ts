@@ -12,6 +12,7 @@ export function groupListsSuite(stage: Stage): void {
   };
 
   describe('the list of groups', () => {
+    // SHELL-128
     it('shows a group with all its documented fields, without a token', async () => {
       const admin = await stage.signUp({ full_name: 'Ratna Dewi' });
       const { id } = await makeGroup(admin, { name: 'Kartu lengkap' });

@@ -173,6 +173,7 @@ export function relationsSuite(stage: Stage): void {
       expect(found.connections.map(({ id }) => id)).toEqual([old.user.id]);
     });
 
+    // SHELL-128
     it('are open to a caller without a token, who is told nothing of their own', async () => {
       const [a, b] = await two();
       await connect(a, b);

@@ -89,6 +89,7 @@ describe('the boot script', () => {
     };
   });
 
+  // SHELL-110, SHELL-127
   it('asks at once who is signed in and for the list that the page asked for last time', () => {
     const { sent, early } = pageWith(kept);
     expect(sent).toEqual(['/api/posts?sort=popular', '/api/auth/me']);

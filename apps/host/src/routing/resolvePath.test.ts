@@ -36,10 +36,12 @@ const resolve = (path: string, session: SessionStatus, more: Partial<RedirectInp
 const paths = documented.map(({ path }) => path.replace(':id', '0192'));
 
 describe('signed in', () => {
+  // SHELL-134
   it.each(paths.filter((path) => path !== '/admin'))('%s stays', (path) => {
     expect(resolve(path, user)).toEqual({ path, target: null });
   });
 
+  // SHELL-052, SHELL-053
   it.each(['/login', '/register', '/nowhere', '/feed/more', '/posts', '/posts/', '/FEED'])(
     '%s leads home',
     (path) => {
@@ -69,6 +71,7 @@ describe('signed in', () => {
 });
 
 describe('signed out', () => {
+  // SHELL-057, SHELL-058
   it.each([
     '/login',
     '/register',
@@ -80,6 +83,7 @@ describe('signed out', () => {
     expect(resolve(path, signedOut)).toEqual({ path, target: null });
   });
 
+  // SHELL-060, SHELL-067
   it.each([...paths, '/nowhere'].filter((path) => path !== '/'))(
     '%s leads to sign-in and is remembered',
     (path) => {
@@ -91,6 +95,7 @@ describe('signed out', () => {
     expect(resolve('/guide?x=1#feed', signedOut).target).toBe('/guide?x=1#feed');
   });
 
+  // SHELL-158
   it('takes the bare address for no target, and forgets none for it', () => {
     expect(resolve('/', signedOut)).toEqual({ path: '/login', target: null });
     expect(resolve('/', signedOut, { target: '/groups' }).target).toBe('/groups');
@@ -109,6 +114,7 @@ describe('signed out', () => {
 });
 
 describe('at the moment of sign-in', () => {
+  // SHELL-067
   it.each(['/login', '/register'])('the target is opened from %s, once', (path) => {
     expect(resolve(path, user, { target: '/posts/0192' })).toEqual({
       path: '/posts/0192',

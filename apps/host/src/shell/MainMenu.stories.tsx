@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 /** The whole navigation over the page of a phone. */
+// SHELL-099
 export const Open = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible();

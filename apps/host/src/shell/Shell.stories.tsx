@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 /** Names beside the icons; who is signed in stands above. */
+// SHELL-095, SHELL-099, SHELL-105–107
 export const Expanded = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -31,6 +32,7 @@ export const Expanded = meta.story({
 });
 
 /** Left collapsed at the last visit: initials and icons, with their names for assistive technology. */
+// SHELL-075
 export const Collapsed = meta.story({
   parameters: { host: { isCollapsed: true } },
   async play({ canvas }) {
@@ -70,6 +72,7 @@ export const NewsSaidOnce = meta.story({
 });
 
 /** Collapsing and expanding again. */
+// SHELL-074, SHELL-075
 export const Collapsing = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
@@ -82,13 +85,25 @@ export const Collapsing = meta.story({
 });
 
 /** Who is signed in, the language, and the way out. */
+// SHELL-026–028, SHELL-100–104
 export const UserMenuOpen = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     const button = canvas.getByRole('button', { name: 'User menu' });
     await userEvent.click(button);
     await expect(await canvas.findByRole('dialog', { name: 'User menu' })).toBeVisible();
-    await expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible();
+    const language = canvas.getByRole('combobox', { name: 'Language' });
+    await expect(language).toBeVisible();
+    const languages = within(language).getAllByRole('option');
+    await expect(languages.map((one) => [one.getAttribute('value'), one.textContent])).toEqual([
+      ['en', 'English'],
+      ['id', 'Bahasa Indonesia'],
+    ]);
+    for (const [name, path] of [
+      ['Profile Settings', '/profile'],
+      ['Account Settings', '/settings'],
+    ] as const)
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', path);
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },
 });
@@ -218,15 +233,32 @@ export const LeavingEverywhereFailed = meta.story({
 });
 
 /** An administrator is told so. */
+// SHELL-076–083, SHELL-092, SHELL-093, SHELL-096, SHELL-097, SHELL-106, SHELL-107
 export const AsAdmin = meta.story({
   parameters: { portal: { signedInAs: 'member-6' } },
   async play({ canvas }) {
     await expect(await canvas.findByText('Admin Access')).toBeInTheDocument();
     await canvas.findAllByRole('article');
+    const sidebar = within(canvas.getByRole('navigation', { name: 'Main' }));
+    for (const [name, path] of [
+      ['Saudagar Hub', '/'],
+      ['Feed', '/feed'],
+      ['Groups', '/groups'],
+      ['Network', '/network'],
+      [/^Messages/, '/messages'],
+      ['Events', '/events'],
+      ['Resources', '/resources'],
+      ['Tenders', '/tenders'],
+      ['My Tenders', '/my-tenders'],
+      ['Guide', '/guide'],
+      ['Admin Center', '/admin'],
+    ] as const)
+      await expect(sidebar.getByRole('link', { name })).toHaveAttribute('href', path);
   },
 });
 
 /** A name longer than the bar. */
+// SHELL-094
 export const LongNames = meta.story({
   parameters: {
     portal: {

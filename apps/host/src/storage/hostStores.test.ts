@@ -13,6 +13,7 @@ const stores = () => createHostStores(keeping);
 describe('the session', () => {
   const signedIn = { access_token: 'token-1', user: buildUser() };
 
+  // SHELL-121, SHELL-122
   it('keeps token and user until it is cleared', () => {
     expect(stores().session.read()).toBeNull();
     stores().session.write(signedIn);
@@ -21,6 +22,7 @@ describe('the session', () => {
     expect(stores().session.read()).toBeNull();
   });
 
+  // SHELL-124
   it.each(['{"access_token":""}', '{"access_token":"t","user":{}}', '"token"', '{"user":'])(
     'counts the damaged value %s as none',
     (raw) => {
@@ -29,6 +31,7 @@ describe('the session', () => {
     },
   );
 
+  // SHELL-030, SHELL-108
   it('leaves the language when it goes', () => {
     stores().locale.write('id');
     stores().session.write(signedIn);
@@ -44,6 +47,7 @@ describe('preferences', () => {
     expect(stores().sidebar.read()).toBe(false);
   });
 
+  // SHELL-124
   it.each([
     ['saudagar.locale.v1', '"fr"'],
     ['saudagar.theme.v1', '"sepia"'],

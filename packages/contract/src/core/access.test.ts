@@ -9,6 +9,7 @@ import {
   endpoint,
   hasRoleFor,
   refusalTo,
+  Role,
   type Who,
 } from '../index.ts';
 import { endpoints, sockets } from '../server.ts';
@@ -24,6 +25,7 @@ const act = (who: Who) =>
   });
 const none = null;
 
+// SHELL-002
 describe('who may call', () => {
   // As a table that a person can check: whom each kind of access lets in, and what others hear.
   test.each([
@@ -42,7 +44,9 @@ describe('who may call', () => {
     expect(CALLERS.map((caller) => refusalTo(who, caller))).toEqual(answers);
   });
 
+  // SHELL-132
   it('needs a role as high or higher', () => {
+    expect(Role.options).toEqual(['user', 'moderator', 'admin']);
     expect(hasRoleFor('moderator', 'user')).toBe(false);
     expect(hasRoleFor('moderator', 'admin')).toBe(true);
     expect(hasRoleFor('admin', 'moderator')).toBe(false);

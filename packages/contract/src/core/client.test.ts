@@ -22,6 +22,7 @@ const RESOURCE = {
 };
 
 describe('what is sent', () => {
+  // SHELL-138
   it('goes to the path with its parameters encoded', async () => {
     const { client, sent } = start({ body: { liked: true } }, { baseUrl: 'https://hub.example' });
     await client.call(likePost, { params: { id: 'a/b?c' } });
@@ -31,6 +32,7 @@ describe('what is sent', () => {
     });
   });
 
+  // SHELL-138
   it('carries the query encoded, without what is not given', async () => {
     const { client, sent } = start({ body: [] });
     await client.call(listPosts, { query: { limit: 5, cursor: 'a&b=c d' } });
@@ -88,6 +90,7 @@ describe('what is sent', () => {
 });
 
 describe('the token', () => {
+  // SHELL-126
   it('is asked for before every call, and may take its time', async () => {
     const getToken = vi
       .fn<() => Promise<string | null>>()
@@ -105,6 +108,7 @@ describe('the token', () => {
     ]);
   });
 
+  // SHELL-126, SHELL-129
   it('does not go with a call that anyone may make', async () => {
     const getToken = vi.fn(() => 'token');
     const { client, sent } = start({ body: { access_token: 't', user } }, { getToken });

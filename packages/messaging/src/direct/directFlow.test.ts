@@ -31,6 +31,7 @@ function open(...failures: ApiError[]) {
   };
 }
 
+// NET-140
 it('opens the room with the member and sends the trimmed text', async () => {
   const { actor, call, sent, type, submit } = open();
   type(' Halo ');

@@ -101,6 +101,7 @@ export const SignedOut = meta.story({
 });
 
 /** The server is asked whether the token holds. */
+// SHELL-110, SHELL-111
 export const Validating = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getMe));

@@ -16,6 +16,7 @@ import {
 tidyAfterEachTest();
 
 describe('a call', () => {
+  // SHELL-126
   test('carries the token and the language of the moment', async () => {
     const requests = serve();
     const { portal, sources, reach } = open();
@@ -29,6 +30,7 @@ describe('a call', () => {
     });
   });
 
+  // SHELL-120
   test('answered 401 ends the session and drops the token', async () => {
     serve({ '/api/posts': () => reply({ detail: 'Your session has ended.' }, 401) });
     const { portal, store, reach } = open();

@@ -16,6 +16,7 @@ import {
 tidyAfterEachTest();
 
 describe('signing out', () => {
+  // SHELL-108
   test('tells the server with the token, and drops it without waiting for the answer', async () => {
     const requests = serve({ '/api/auth/logout': () => new Promise(() => {}) });
     const { portal, store, reach } = open();
@@ -27,7 +28,8 @@ describe('signing out', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('stops what is kept, frees the photos and folds what was expanded', async () => {
+  // SHELL-108
+  test('stops persistent actors, frees the photos and collapses what was expanded', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');

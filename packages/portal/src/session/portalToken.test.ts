@@ -39,6 +39,7 @@ describe('a call of an embedded feature answered 401', () => {
     '/api/auth/me': () => reply(siti.user),
   });
 
+  // SHELL-120
   test('is repeated with another token, and nobody notices', async () => {
     const requests = serve(taking('second'));
     const { portal, sources, reach, onSessionEnded } = embed(() => 'first');
@@ -50,6 +51,7 @@ describe('a call of an embedded feature answered 401', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 
+  // SHELL-120
   test('a second time shows signed out, tells the portal, and comes back with a good token', async () => {
     vi.useFakeTimers();
     const requests = serve(taking('good'));

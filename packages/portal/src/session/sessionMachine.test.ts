@@ -5,6 +5,7 @@ import { sessionMachine } from './sessionMachine.ts';
 import { budi, signedIn, siti, started, startSession } from './startSession.testing.ts';
 
 describe('a kept token', () => {
+  // SHELL-109
   test('is none: signed out, with nothing to say about it', async () => {
     const { reach, context, validate } = startSession({ token: async () => null });
     await reach('signedOut');
@@ -12,6 +13,7 @@ describe('a kept token', () => {
     expect(validate).not.toHaveBeenCalled();
   });
 
+  // SHELL-110
   test('is validated and gives its user', async () => {
     const { actor, reach, context } = startSession();
     expect(actor.getSnapshot().hasTag('checking')).toBe(true);
@@ -20,6 +22,7 @@ describe('a kept token', () => {
     expect(context()).toMatchObject({ user: siti, owner: 'siti', generation: 0 });
   });
 
+  // SHELL-116–118
   test.each([400, 401, 403, 404])(
     'refused with %d is dropped, without a repeat',
     async (status) => {
@@ -49,6 +52,7 @@ describe('a kept token', () => {
 });
 
 describe('a validation that fails for a while', () => {
+  // SHELL-113–115, SHELL-118
   test.each([
     new ApiError('network'),
     new ApiError('timeout'),

@@ -28,6 +28,7 @@ describe('a stored value', () => {
     expect(storedValue({ key, fallback: 'red', parse: String }, keeping).read()).toBe('blue');
   });
 
+  // SHELL-124
   it.each(['{', '42', 'null', '', '[object Object]'])('drops the damaged value %j', (raw) => {
     keeping.storage.setItem(key, raw);
     expect(colour().read()).toBeNull();

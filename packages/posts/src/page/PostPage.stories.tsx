@@ -11,6 +11,7 @@ const meta = preview.meta({
 });
 
 /** One post, its comments open, and the way back. */
+// SHELL-063
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas, navigate, userEvent }) {

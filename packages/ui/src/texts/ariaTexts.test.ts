@@ -37,6 +37,7 @@ function askedParts(): string[] {
   return [...asked].sort();
 }
 
+// SHELL-032
 test('every part that React Aria asks for is there, or it would throw', () => {
   const asked = askedParts();
   expect(asked.length).toBeGreaterThan(20);

@@ -22,6 +22,7 @@ const meta = preview.meta({
 });
 
 /** Shut elsewhere; opened, it leads to each section of the documented list. */
+// SHELL-084–091, SHELL-098
 export const Opened = meta.story({
   async play({ args, canvas, navigate, userEvent }) {
     const toggle = await canvas.findByRole('button', { name: 'Sections of the guide' });

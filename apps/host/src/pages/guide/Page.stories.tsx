@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 /** Every section with its picture, which is as old as the demo; the sidebar leads to each. */
+// SHELL-022, SHELL-161
 export const Ready = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {

@@ -17,13 +17,17 @@ function keysOf(texts: object, before = ''): string[] {
   );
 }
 
+// SHELL-098, SHELL-161–167
 it('has the first steps before the documented areas', () => {
   const ids = guidedPages(hostPages.members).map(sectionId);
   expect(ids[0]).toBe('getting-started');
-  expect(ids).toEqual(expect.arrayContaining(['feed', 'groups', 'network', 'events', 'resources']));
+  expect(ids).toEqual(
+    expect.arrayContaining(['feed', 'groups', 'network', 'events', 'resources', 'tenders']),
+  );
   expect(sectionPath(guidedPages(hostPages.members)[1] as never)).toBe('/guide#feed');
 });
 
+// SHELL-093–095
 it('has the Admin Center for admins and moderators alone', () => {
   const idsFor = (role: Role) => guidedPages(menuOf('main', role, hostPages)).map(sectionId);
   expect(idsFor('admin')).toContain('admin');
@@ -39,6 +43,7 @@ it('takes a short section of steps alone', () => {
   expect(section.picture).toBe('Carts');
 });
 
+// SHELL-168, SHELL-169
 describe('each section', () => {
   const guided = pages.flatMap(({ name, guide }) => (guide === 'none' ? [] : [{ name, guide }]));
 

@@ -25,6 +25,7 @@ const meta = preview.meta({
 });
 
 /** What is new, the latest posts, people to know, and a card of each area with news. */
+// SHELL-150
 export const Ready = meta.story({
   async play({ canvas }) {
     await canvas.findByRole('region', { name: 'Welcome back, Siti Rahmawati!' });
@@ -38,7 +39,7 @@ export const Ready = meta.story({
 });
 
 /** View All opens all suggestions. */
-// SHELL-152
+// SHELL-054, SHELL-152
 export const AllSuggestions = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, navigate, userEvent }) {
@@ -49,6 +50,7 @@ export const AllSuggestions = meta.story({
 });
 
 /** Where suggestions fail the panel stays away; a card that failed says so by itself. */
+// SHELL-153
 export const PartsFailed = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
