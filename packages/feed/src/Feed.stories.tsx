@@ -42,6 +42,7 @@ async function publish(canvas: ReturnType<typeof within>) {
 }
 
 /** The feed of a community that trades. */
+// FEED-064
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas, args, userEvent }) {
@@ -255,6 +256,7 @@ export const Refreshing = meta.story({
 });
 
 /** Refresh brings what others have written. */
+// FEED-065
 export const Refreshed = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');

@@ -14,6 +14,7 @@ const meta = preview.meta({
 });
 
 /** The keyboard goes on to the box; Enter sends, Shift+Enter starts a line; the count rises. */
+// FEED-129
 export const Sent = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, userEvent }) {
@@ -32,6 +33,7 @@ export const Sent = meta.story({
 });
 
 /** A reply, sent: its box is gone, it stands under its comment, and focus is back. */
+// FEED-126, FEED-129, FEED-133, FEED-135
 export const Replied = meta.story({
   async play({ canvas, userEvent }) {
     const toggle = await openComments(canvas);
@@ -85,6 +87,7 @@ export const Sending = meta.story({
 });
 
 /** A comment that was not sent: the text stays, and Retry sends it. */
+// FEED-131
 export const SendFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(createComment));
@@ -99,6 +102,7 @@ export const SendFailed = meta.story({
 });
 
 /** Retry after a lost answer makes one comment. */
+// FEED-131
 export const SendRetried = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, msw, mocks, userEvent }) {
@@ -126,6 +130,7 @@ export const SendRetried = meta.story({
 });
 
 /** A blank comment is not sent. */
+// FEED-127
 export const Blank = meta.story({
   async play({ canvas, userEvent }) {
     await openComments(canvas);

@@ -24,6 +24,7 @@ const shortPages = (community: Community) =>
   );
 
 /** Comments with a reply, one level deep. */
+// FEED-109
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -189,6 +190,7 @@ export const SentAfterFailure = meta.story({
 });
 
 /** Shut and opened again: fetched once only. */
+// FEED-110
 export const OpenedAgain = meta.story({
   tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {
