@@ -10,6 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// TND-001–003
 test('a member posts a tender, compares two bids and accepts one', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const page = await visit(siti.browser());

@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 /** An event one is registered for: its code is a press away. */
+// EVT-040, EVT-055
 export const Registered = meta.story({
   tags: ['page'],
   async play({ args, canvas }) {
@@ -85,7 +86,7 @@ export const Pending = meta.story({
 });
 
 /** On since yesterday, without a limit, with a banner that cannot be shown. */
-// EVT-082
+// EVT-038, EVT-082
 export const BrokenBanner = meta.story({
   args: { id: 'event-own' },
   parameters: {
@@ -149,6 +150,7 @@ export const ToCalendarFailed = meta.story({
 });
 
 /** Shared, and flagged for the moderators. */
+// EVT-233
 export const Menu = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -177,7 +179,7 @@ async function askToDelete({ canvas, userEvent }: Scene) {
 }
 
 /** An administrator deletes it after the documented question. */
-// EVT-229
+// EVT-229, EVT-234, WID-095
 export const Deleted = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
   async play(context) {
@@ -189,7 +191,7 @@ export const Deleted = meta.story({
 });
 
 /** The deletion is refused: said in the documented words. */
-// EVT-228
+// EVT-228, EVT-233
 export const DeleteRefused = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
   beforeEach({ msw }) {

@@ -12,6 +12,7 @@ const meta = preview.meta({
 });
 
 /** The newest start first, each with date, zone, place, price, spots and the member's own state. */
+// EVT-054
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -104,6 +105,7 @@ export const Loading = meta.story({
 });
 
 /** The list could not be read: said in the documented words, with Retry. */
+// EVT-029
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listEvents, 500));
@@ -158,6 +160,7 @@ export const ByMonth = meta.story({
 });
 
 /** The details of one above the list, with picture, files, links and what one does with it. */
+// WID-055
 export const Opened = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {

@@ -162,6 +162,7 @@ export const DroppedWhileSending = meta.story({
 });
 
 /** A cancelled upload keeps the text, and what was there already is not sent again. */
+// FEED-053
 export const UploadCancelled = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
     const gate = createGate();

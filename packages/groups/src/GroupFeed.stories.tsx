@@ -99,6 +99,7 @@ const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf
 });
 
 /** A member reads, likes, answers and writes; the group's posts say nothing of their group. */
+// GRP-098
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas, mocks }) {

@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 /** The library: featured resources first, each with its facts, like and save. */
+// RES-052, RES-053
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {
@@ -36,6 +37,7 @@ export const Ready = meta.story({
 });
 
 /** By keyboard alone: found, liked and saved. */
+// RES-002, RES-049
 export const ByKeyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -67,6 +69,7 @@ export const ByKeyboard = meta.story({
 });
 
 /** Search and filters apply at once and can be taken away. */
+// RES-055
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');

@@ -165,6 +165,7 @@ async function askToDelete({ canvas, userEvent }: Scene) {
 }
 
 /** Deleted after the documented question. */
+// WID-096
 export const Deleted = meta.story({
   tags: ['no-picture'],
   async play(context) {

@@ -180,6 +180,7 @@ export function usersSuite(stage: Stage): void {
       ]);
     });
 
+    // ADM-354
     it('keeps the role of a moderator', async () => {
       const [admin, keeper] = [await someone('admin'), await someone('moderator')];
       await stage.refuses(
@@ -277,6 +278,7 @@ export function usersSuite(stage: Stage): void {
       await stage.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
     });
 
+    // ADM-354
     it('is left alone by moderators and members', async () => {
       const [moderator, member] = [await someone('moderator'), await someone()];
       const victim = await someone();

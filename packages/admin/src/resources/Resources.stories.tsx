@@ -208,7 +208,7 @@ async function askToDelete(canvas: Canvas, userEvent: { click(element: Element):
 }
 
 /** Asked before it is deleted. */
-// ADM-177
+// ADM-177, ADM-357, WID-097
 export const DeleteAsked = meta.story({
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;

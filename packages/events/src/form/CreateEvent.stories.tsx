@@ -24,6 +24,7 @@ export const Untouched = meta.story({
 });
 
 /** Filled in by keyboard alone and sent; closed with the documented words. */
+// EVT-139–149, EVT-168
 export const Created = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -79,7 +80,7 @@ export const EndBeforeStart = meta.story({
 });
 
 /** The event first, then its files; the message lists those that were uploaded. */
-// EVT-153–167
+// EVT-112, EVT-153–168
 export const WithFiles = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, mocks }) {
