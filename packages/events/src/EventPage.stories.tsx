@@ -50,7 +50,7 @@ export const Organized = meta.story({
 });
 
 /** A full one: its Register button is off, the waitlist is open. */
-// EVT-061, EVT-062, EVT-065
+// EVT-061, EVT-062, EVT-064, EVT-065
 export const Full = meta.story({
   args: { id: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
@@ -86,7 +86,7 @@ export const Pending = meta.story({
 });
 
 /** On since yesterday, without a limit, with a banner that cannot be shown. */
-// EVT-038, EVT-082
+// EVT-038, EVT-064, EVT-082
 export const BrokenBanner = meta.story({
   args: { id: 'event-own' },
   parameters: {
@@ -105,7 +105,7 @@ export const BrokenBanner = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Banner Image Not Available')).toBeVisible();
     await expect(canvas.getByText('Ongoing')).toBeVisible();
-    await expect(canvas.getByText(/^Unlimited spots/)).toBeVisible();
+    await expect(canvas.getByText(/^Unlimited spots, \d+ registered$/)).toBeVisible();
   },
 });
 
@@ -150,7 +150,6 @@ export const ToCalendarFailed = meta.story({
 });
 
 /** Shared, and flagged for the moderators. */
-// EVT-233
 export const Menu = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -191,7 +190,7 @@ export const Deleted = meta.story({
 });
 
 /** The deletion is refused: said in the documented words. */
-// EVT-228, EVT-233
+// EVT-228
 export const DeleteRefused = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
   beforeEach({ msw }) {

@@ -59,11 +59,13 @@ export const ByKeyboard = meta.story({
 });
 
 /** Status, category and search apply at once. */
+// EVT-064
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getAllByText(/^[\d,]+ registered$/)).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Workshop');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },

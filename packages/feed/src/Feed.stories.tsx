@@ -126,6 +126,7 @@ export const Loading = meta.story({
 });
 
 /** The server has a fault; Retry brings the posts once it is over. */
+// FEED-063, WID-104
 export const ServerError = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {

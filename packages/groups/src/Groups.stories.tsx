@@ -100,7 +100,6 @@ export const AskedAgain = meta.story({
 });
 
 /** A group that could not be joined says so in its card, with another try. */
-// WID-113
 export const JoinFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(joinGroup, 500));

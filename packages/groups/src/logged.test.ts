@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { logged } from './logged.ts';
 
-// WID-113
 test('logs why a call failed, and passes it on', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const reason = new Error('offline');

@@ -24,7 +24,7 @@ export const Untouched = meta.story({
 });
 
 /** Filled in by keyboard alone and sent; closed with the documented words. */
-// EVT-139–149, EVT-168
+// EVT-139–149, EVT-168, EVT-171
 export const Created = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -42,6 +42,7 @@ export const Created = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta{Enter}');
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta.example/solo');
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toBeVisible();
     (await submit()).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Event created successfully!')).toBeVisible();

@@ -14,7 +14,6 @@ const meta = preview.meta({
 });
 
 /** The keyboard goes on to the box; Enter sends, Shift+Enter starts a line; the count rises. */
-// FEED-129
 export const Sent = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, userEvent }) {
@@ -33,7 +32,7 @@ export const Sent = meta.story({
 });
 
 /** A reply, sent: its box is gone, it stands under its comment, and focus is back. */
-// FEED-126, FEED-129, FEED-133, FEED-135
+// FEED-126, FEED-133, FEED-135
 export const Replied = meta.story({
   async play({ canvas, userEvent }) {
     const toggle = await openComments(canvas);
