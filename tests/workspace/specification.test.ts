@@ -15,15 +15,11 @@ const UNNAMED: Readonly<Record<string, string>> = {
   'ADM-251, ADM-259': 'A story of the resource form without a network.',
   'ADM-253, ADM-255': 'A call of the server suites to a file without /api before it.',
   'EVT-233': 'The server refuses with its general text, not with that of EVT-228.',
-  'FEED-129': 'A comment written on touch: Enter sends there too, instead of adding a line.',
+  'FEED-129, GRP-149': 'A comment written on touch: Enter sends there too, and adds no line.',
   'RES-057': 'A search of the Admin Center by author, organization and description.',
-  'TND-050': 'A failed list that looks at the log: listMachine shows a failure and logs none.',
-  'TND-115': 'A dashboard story that looks for the tenders that close next, at its end.',
+  'TND-050, WID-108, WID-109, WID-118': 'A failed list in the log: listMachine logs no failure.',
   'WID-100': 'A rule that no product file calls alert, confirm or prompt of the browser.',
-  'WID-105, WID-107–109, WID-112': 'Failed lists of each kind that look at the log.',
-  'WID-113, WID-114': 'A failed joining and making of a group that look at the log.',
-  'WID-116–118': 'A failed tender, proposal and list of tenders that look at the log.',
-  'WID-119': 'A failed library that looks at the log.',
+  'WID-116, WID-117': 'A failed form in the log: formMachine logs no failure.',
 };
 
 const SELF = 'tests/workspace/specification.test.ts';

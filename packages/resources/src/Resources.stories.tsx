@@ -7,7 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Resources } from './Resources.tsx';
 import { buildLibrary } from './resources.testing.ts';
 
@@ -117,12 +117,15 @@ export const Loading = meta.story({
 });
 
 /** A failure is said in its place, without a notice; Retry brings the library once it is over. */
+// RES-041, WID-119
 export const ServerError = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listResources, 500));
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith('saudagar: resources', expect.anything());
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });

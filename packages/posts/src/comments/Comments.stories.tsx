@@ -9,7 +9,7 @@ import {
   watchCalls,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
 
 const meta = preview.meta({
@@ -77,14 +77,21 @@ export const ClosedWhileLoading = meta.story({
 });
 
 /** The comments could not be read. */
+// FEED-112, WID-105
 export const Failed = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listComments, 500));
   },
   async play({ canvas }) {
     await openComments(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith(
+      'saudagar: comments did not come',
+      expect.anything(),
+    );
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });
 
