@@ -38,6 +38,7 @@ export function managingSuite(stage: Stage): void {
       expect((await failureOf(admin.client.call(deleteResource, { params }))).status).toBe(404);
     });
 
+    // ADM-007
     it('lets what a moderator saves wait for an admin, and only admins delete', async () => {
       const [moderator, admin] = [await someone('moderator'), await someone('admin')];
       const { id } = await save(moderator, { tags: ['menanti'] });

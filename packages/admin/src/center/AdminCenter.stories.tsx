@@ -26,7 +26,7 @@ export const Overview = meta.story({
 });
 
 /** A moderator has every tab but the audit log. */
-// ADM-001, ADM-005–007
+// ADM-001
 export const AsModerator = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: MODERATOR } },
