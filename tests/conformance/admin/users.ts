@@ -36,7 +36,7 @@ const CHANGES: readonly (readonly [string, UserCall])[] = [
 /** Those after which an admin is none. */
 const ENDING = CHANGES.filter(([what]) => what !== 'password' && what !== 'deletion');
 
-/** Accounts in the Admin Center (ADM-261–278, 300–350, 352–362). */
+/** Accounts in the Admin Center (ADM-261–278, ADM-300–350, ADM-352–362). */
 export function usersSuite(stage: Stage): void {
   const { someone, actsOf } = managing(stage);
   const list = async ({ client }: Person, query: object) => client.call(listUsers, { query });

@@ -17,7 +17,7 @@ import { NOWHERE } from '../core/things.ts';
 import { failureOf, type Stage } from '../stage.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 
-/** What the Admin Center does with the library (ADM-124–186, 241–246, 257, 258). */
+/** What the Admin Center does with the library (ADM-124–186, ADM-241–246, ADM-257, ADM-258). */
 export function managingSuite(stage: Stage): void {
   const { someone, save, titles } = publishing(stage);
 
