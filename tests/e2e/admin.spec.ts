@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// SHELL-018
+// SHELL-018, ADM-005
 test('an admin decides ten flags by keyboard, and a warned member answers', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
@@ -56,7 +56,7 @@ test('an admin decides ten flags by keyboard, and a warned member answers', asyn
   await expect(details.getByText('Maaf, tidak saya ulangi.')).toBeVisible();
 });
 
-// SHELL-095, SHELL-135
+// SHELL-095, SHELL-135, ADM-001
 test('an ordinary member is told that the Admin Center is not theirs', async ({ visit }) => {
   const dewi = await join(server.address, 'Dewi Anggraini');
   const page = await visit(dewi.browser());

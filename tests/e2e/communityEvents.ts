@@ -3,6 +3,7 @@ import type { Talker } from './talkers.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Makes an event in a week; gives its id. */
+// EVT-138
 export async function announce(
   organizer: Talker,
   title: string,

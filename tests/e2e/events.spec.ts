@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// SHELL-015, SHELL-064
+// SHELL-015, SHELL-064, EVT-001, EVT-003, EVT-063, EVT-064
 test('a member finds an event, registers, and every tab and a reload show it', async ({
   visit,
 }) => {

@@ -26,6 +26,7 @@ async function choose(page: Page, button: Locator, files: Parameters<Locator['se
   await (await chooser).setFiles(files);
 }
 
+// EVT-002, EVT-004
 test('by keyboard alone: made with files, then moved to another place', async ({
   server,
   visit,

@@ -44,6 +44,7 @@ const sight = (page: Page) =>
     return seen;
   });
 
+// FEED-064, FEED-069
 test('the feed scrolls on without an end, with few posts in the page', async ({ page }) => {
   await arrive(page);
   await share(page, numbered(130, 'Endless'));

@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// SHELL-016, SHELL-065
+// SHELL-016, SHELL-065, RES-001, RES-002, RES-049
 test('a member finds a resource, likes it and saves it in a new list', async ({ visit }) => {
   const article = 'Menghitung ongkos kirim';
   await publish(server.address, { title: article });

@@ -3,7 +3,7 @@ import { newMember, register } from './members.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-// SHELL-006
+// SHELL-006, FEED-211
 test('beside the feed stands who trades in the same goods, and asking each other connects', async ({
   page,
   otherPage,
@@ -22,6 +22,7 @@ test('beside the feed stands who trades in the same goods, and asking each other
   await expect(page.getByRole('button', { name: 'Connect with Bonar Siregar' })).toHaveCount(0);
 });
 
+// FEED-211
 test('a narrow screen asks for no suggestions', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   const asked: string[] = [];

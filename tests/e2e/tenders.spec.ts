@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// SHELL-017, SHELL-066
+// SHELL-017, SHELL-066, TND-001–003
 test('a member posts a tender, compares two bids and accepts one', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const page = await visit(siti.browser());

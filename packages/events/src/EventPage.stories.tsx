@@ -23,6 +23,7 @@ const meta = preview.meta({
 });
 
 /** An event one is registered for: its code is a press away. */
+// EVT-040, EVT-055
 export const Registered = meta.story({
   tags: ['page'],
   async play({ args, canvas }) {
@@ -49,7 +50,7 @@ export const Organized = meta.story({
 });
 
 /** A full one: its Register button is off, the waitlist is open. */
-// EVT-061, EVT-062, EVT-065
+// EVT-061, EVT-062, EVT-064, EVT-065
 export const Full = meta.story({
   args: { id: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 12 }) } },
@@ -85,7 +86,7 @@ export const Pending = meta.story({
 });
 
 /** On since yesterday, without a limit, with a banner that cannot be shown. */
-// EVT-082
+// EVT-038, EVT-064, EVT-082
 export const BrokenBanner = meta.story({
   args: { id: 'event-own' },
   parameters: {
@@ -104,7 +105,7 @@ export const BrokenBanner = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Banner Image Not Available')).toBeVisible();
     await expect(canvas.getByText('Ongoing')).toBeVisible();
-    await expect(canvas.getByText(/^Unlimited spots/)).toBeVisible();
+    await expect(canvas.getByText(/^Unlimited spots, \d+ registered$/)).toBeVisible();
   },
 });
 
@@ -177,7 +178,7 @@ async function askToDelete({ canvas, userEvent }: Scene) {
 }
 
 /** An administrator deletes it after the documented question. */
-// EVT-229
+// EVT-229, EVT-234, WID-095
 export const Deleted = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
   async play(context) {

@@ -12,7 +12,7 @@ const meta = preview.meta({
 });
 
 /** The newest start first, each with date, zone, place, price, spots and the member's own state. */
-// SHELL-034, SHELL-035, SHELL-037, SHELL-038
+// SHELL-034, SHELL-035, SHELL-037, SHELL-038, EVT-054
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -59,11 +59,13 @@ export const ByKeyboard = meta.story({
 });
 
 /** Status, category and search apply at once. */
+// EVT-064
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Completed');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getAllByText(/^[\d,]+ registered$/)).toHaveLength(2);
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Workshop');
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
   },
@@ -105,6 +107,7 @@ export const Loading = meta.story({
 });
 
 /** The list could not be read: said in the documented words, with Retry. */
+// EVT-029
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listEvents, 500));
@@ -159,6 +162,7 @@ export const ByMonth = meta.story({
 });
 
 /** The details of one above the list, with picture, files, links and what one does with it. */
+// WID-055
 export const Opened = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {

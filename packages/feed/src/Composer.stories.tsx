@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 /** A line that invites to write. */
+// FEED-001, FEED-002, FEED-061
 export const Collapsed = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Start a post' })).toBeVisible();
@@ -21,6 +22,7 @@ export const Collapsed = meta.story({
 });
 
 /** Opened, with the text area focused. */
+// FEED-003, FEED-016, FEED-017
 export const Expanded = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -30,6 +32,7 @@ export const Expanded = meta.story({
 });
 
 /** Cancel collapses and gives focus back. */
+// FEED-019
 export const Cancelled = meta.story({
   async play({ canvas, userEvent }) {
     await open(canvas);
@@ -40,6 +43,7 @@ export const Cancelled = meta.story({
 });
 
 /** A blank post is not sent: the field says why and has focus. */
+// FEED-024, FEED-057
 export const Blank = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await open(canvas), '   ');
@@ -63,6 +67,7 @@ export const TooLong = meta.story({
 });
 
 /** Up to 400 characters the counter alone tells how long the text is. */
+// FEED-004, FEED-025, FEED-027
 export const Counted = meta.story({
   async play({ canvas, userEvent }) {
     await open(canvas);
@@ -74,6 +79,7 @@ export const Counted = meta.story({
 });
 
 /** Above 400 characters it says how many remain. */
+// FEED-026, FEED-058
 export const NearLimit = meta.story({
   async play({ canvas, userEvent }) {
     const field = await open(canvas);
@@ -84,6 +90,7 @@ export const NearLimit = meta.story({
 });
 
 /** Above 500 it says so in red; the post can be shared all the same. */
+// FEED-028, FEED-029, FEED-058
 export const OverLimit = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -95,6 +102,7 @@ export const OverLimit = meta.story({
 });
 
 /** Marks from the toolbar, in the post that is shared. */
+// FEED-005
 export const Formatted = meta.story({
   async play({ canvas, userEvent }) {
     const field = (await write(canvas)) as HTMLTextAreaElement;
@@ -163,6 +171,7 @@ export const Publishing = meta.story({
 });
 
 /** Publishing failed: everything stays as it was. */
+// FEED-023, FEED-050
 export const PublishFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(createPost));
@@ -216,6 +225,7 @@ export const Retried = meta.story({
 });
 
 /** Published: first in the list, the composer is empty and collapsed, and the member is told. */
+// FEED-018, FEED-020–022
 export const Published = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);

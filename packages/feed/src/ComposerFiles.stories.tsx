@@ -41,6 +41,7 @@ export const FilesReordered = meta.story({
 });
 
 /** Chosen files, each of which can be taken out. */
+// FEED-011–013
 export const FilesChosen = meta.story({
   tags: ['page'],
   async play({ canvas, canvasElement, userEvent }) {
@@ -95,6 +96,7 @@ export const WrongKind = meta.story({
 });
 
 /** Files over their limits, and more of them than a post carries. */
+// FEED-056
 export const TooLarge = meta.story({
   async play({ canvas, canvasElement }) {
     await write(canvas);
@@ -111,6 +113,7 @@ export const TooLarge = meta.story({
 });
 
 /** The first file is there, the second on its way; nothing can be changed meanwhile. */
+// FEED-014, FEED-015
 export const Uploading = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
@@ -159,6 +162,7 @@ export const DroppedWhileSending = meta.story({
 });
 
 /** A cancelled upload keeps the text, and what was there already is not sent again. */
+// FEED-053
 export const UploadCancelled = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
     const gate = createGate();
@@ -187,6 +191,7 @@ export const UploadCancelled = meta.story({
 });
 
 /** A file that the server would not take is named; text and files stay, and Share tries again. */
+// FEED-054
 export const UploadFailed = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 /** The dialog; every change is in force and kept at once, and focus returns to its button. */
+// FEED-066
 export const Opened = meta.story({
   tags: ['page'],
   async play({ canvas, keeping, userEvent }) {

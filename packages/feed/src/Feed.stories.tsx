@@ -42,6 +42,7 @@ async function publish(canvas: ReturnType<typeof within>) {
 }
 
 /** The feed of a community that trades. */
+// FEED-064
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas, args, userEvent }) {
@@ -125,6 +126,7 @@ export const Loading = meta.story({
 });
 
 /** The server has a fault; Retry brings the posts once it is over. */
+// FEED-063, WID-104
 export const ServerError = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
@@ -255,6 +257,7 @@ export const Refreshing = meta.story({
 });
 
 /** Refresh brings what others have written. */
+// FEED-065
 export const Refreshed = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');

@@ -24,6 +24,7 @@ it("calls the subject's endpoint and publishes what the server answers", async (
   expect(call).toHaveBeenCalledExactlyOnceWith(likeComment, { params, body: { liked: true } });
 });
 
+// WID-106
 it('publishes the like as it was when the call fails, and logs the failure', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const failure = new ApiError('network');

@@ -98,7 +98,7 @@ describe('a value', () => {
     expect(shop.actor.getSnapshot().context.value).toBeNull();
   });
 
-  // SHELL-153
+  // SHELL-153, WID-110, WID-115
   it('is read again after a failure, and lost when others say so', async () => {
     let isDown = true;
     const shop = startShop(async () => {

@@ -44,6 +44,7 @@ it('sends only the last of quick presses', async () => {
   expect(shown()).toBe(false);
 });
 
+// RES-048
 it('rolls back to what the server last said', async () => {
   const { actor, logFailure, press, publish, settled, shown } = startSave(() =>
     Promise.reject(new ApiError('network')),
@@ -85,6 +86,7 @@ function startLike(value: boolean, count: number) {
   return { actor, calls, press, shown };
 }
 
+// RES-048
 it('counts along, and believes the count that the server tells', async () => {
   const { calls, press, shown } = startLike(false, 4);
   press();
@@ -96,6 +98,7 @@ it('counts along, and believes the count that the server tells', async () => {
   expect(shown()).toEqual({ value: false, count: 11 });
 });
 
+// RES-048
 it('takes a reply without a value for the value that was sent', async () => {
   const { calls, press, shown } = startLike(false, 4);
   press();

@@ -99,6 +99,7 @@ const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf
 });
 
 /** A member reads, likes, answers and writes; the group's posts say nothing of their group. */
+// GRP-098
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas, mocks }) {
@@ -140,7 +141,7 @@ export const Overlay = meta.story({
 });
 
 /** A post of a file alone stands first, and the header counts it at once. */
-// GRP-115, GRP-123
+// GRP-097, GRP-115, GRP-123
 export const Posted = meta.story({
   args: { isOverlay: true },
   async play({ canvas, mocks }) {
@@ -247,7 +248,7 @@ export const CreateFailed = meta.story({
 });
 
 /** A file did not go up: the post is not made, and text and files stay. */
-// GRP-132–135
+// FEED-053, GRP-132–135
 export const UploadFailed = meta.story({
   async play({ canvas, canvasElement, mocks, msw }) {
     msw.use(failWith(uploadFile, 500));

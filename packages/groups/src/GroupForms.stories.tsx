@@ -8,7 +8,7 @@ import {
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { GroupPage } from './GroupPage.tsx';
 import { Groups } from './Groups.tsx';
 
@@ -88,8 +88,10 @@ export const Created = meta.story({
 });
 
 /** What was filled in stays where it could not be sent. */
+// GRP-065, WID-114
 export const CreateFailed = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(createGroup, 500));
   },
   async play(context) {
@@ -98,6 +100,8 @@ export const CreateFailed = meta.story({
     await context.userEvent.click(dialog.getByRole('button', { name: 'Create Group' }));
     await expect(await dialog.findByText(/The group was not created/)).toBeVisible();
     await expect(dialog.getByRole('textbox', { name: 'Group name' })).toHaveValue('Kopi Gayo');
+    await expect(console.info).toHaveBeenCalledWith('saudagar: createGroup', expect.anything());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

@@ -7,7 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Groups } from './Groups.tsx';
 import { manyGroups } from './groups.testing.ts';
 
@@ -100,8 +100,10 @@ export const AskedAgain = meta.story({
 });
 
 /** A group that could not be joined says so in its card, with another try. */
+// GRP-045, WID-113
 export const JoinFailed = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(joinGroup, 500));
   },
   async play({ canvas, userEvent }) {
@@ -112,6 +114,8 @@ export const JoinFailed = meta.story({
     await expect(
       await canvas.findByText(/You could not join “Toko Kelontong Go Digital”/),
     ).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith('saudagar: joinGroup', expect.anything());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 
@@ -224,12 +228,16 @@ export const Loading = meta.story({
 });
 
 /** A failure is said in its place; a look at the other tab is not held up by it. */
+// GRP-015, WID-107
 export const ServerError = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listMyGroups, 500));
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith('saudagar: groups', expect.anything());
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

@@ -92,6 +92,7 @@ export const Loading = meta.story({
 let isDown = false;
 
 /** They did not come: said in their place, and tried again. */
+// WID-112
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     isDown = true;
@@ -99,6 +100,7 @@ export const ServerError = meta.story({
   },
   async play({ canvas }) {
     await expect(await canvas.findByText('The messages could not be loaded.')).toBeVisible();
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });
 

@@ -103,6 +103,7 @@ async function askToRemove(
 }
 
 /** Asked before a connection is ended. */
+// WID-093
 export const Removing = meta.story({
   async play({ canvas, userEvent }) {
     const dialog = await askToRemove(canvas, userEvent);

@@ -309,6 +309,7 @@ export const NoInsights = meta.story({
 });
 
 /** Both could not be read, each with another try. */
+// WID-110
 export const InsightsFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -317,5 +318,6 @@ export const InsightsFailed = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Network Insights/);
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Retry' })).toHaveLength(2));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 });

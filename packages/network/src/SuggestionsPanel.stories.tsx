@@ -42,6 +42,7 @@ export const Empty = meta.story({
 });
 
 /** A failure is logged only; the panel stays hidden. */
+// WID-115
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -144,7 +144,7 @@ export const UploadFailed = meta.story({
 });
 
 /** Asked first; declining makes no call. */
-// ACCT-125, ACCT-127
+// ACCT-125, ACCT-127, WID-094
 export const RemovalAsked = meta.story({
   async play(scene) {
     const { getByRole } = await openDialog(scene);

@@ -20,6 +20,7 @@ const meta = preview.meta({
 });
 
 /** An article with more tags than are shown. */
+// RES-052
 export const Article = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('7 min read')).toBeVisible();
@@ -28,6 +29,7 @@ export const Article = meta.story({
 });
 
 /** A title and description as long as they can be, in a narrow place. */
+// RES-056
 export const LongTexts = meta.story({
   args: {
     resource: buildResource({
@@ -58,6 +60,7 @@ export const Finished = meta.story({
 });
 
 /** A picture that does not come is replaced by the drawing of its type. */
+// RES-052
 export const BrokenPicture = meta.story({
   args: {
     resource: buildResource({

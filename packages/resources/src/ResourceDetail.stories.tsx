@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 /** An article is read in place; its view counts once. */
+// RES-050, RES-051
 export const Article = meta.story({
   tags: ['page'],
   async play({ args, canvas, mocks }) {
@@ -34,6 +35,7 @@ export const Article = meta.story({
 });
 
 /** A video of ours plays in place; how far it is watched is kept at pauses. */
+// RES-051
 export const Video = meta.story({
   args: { id: 'resource-02' },
   async play({ canvas, mocks }) {
@@ -58,6 +60,7 @@ export const Video = meta.story({
 });
 
 /** An e-book opens in a new tab or is saved, with its kind and size. */
+// RES-051
 export const Ebook = meta.story({
   args: { id: 'resource-05' },
   async play({ canvas }) {
@@ -69,6 +72,7 @@ export const Ebook = meta.story({
 });
 
 /** A page elsewhere opens in a new tab, its host named. */
+// RES-051
 export const Elsewhere = meta.story({
   args: { id: 'resource-07' },
   async play({ canvas }) {
@@ -79,6 +83,7 @@ export const Elsewhere = meta.story({
 });
 
 /** Without content the button that opens it is disabled, and says why. */
+// RES-051
 export const WithoutContent = meta.story({
   args: { id: 'resource-10' },
   async play({ canvas }) {

@@ -7,7 +7,7 @@ import {
   sampleCommunity,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor, within } from 'storybook/test';
 import { Resources } from './Resources.tsx';
 import { buildLibrary } from './resources.testing.ts';
 
@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 /** The library: featured resources first, each with its facts, like and save. */
+// RES-052, RES-053
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {
@@ -36,6 +37,7 @@ export const Ready = meta.story({
 });
 
 /** By keyboard alone: found, liked and saved. */
+// RES-002, RES-049
 export const ByKeyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -67,6 +69,7 @@ export const ByKeyboard = meta.story({
 });
 
 /** Search and filters apply at once and can be taken away. */
+// RES-055
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
@@ -114,12 +117,15 @@ export const Loading = meta.story({
 });
 
 /** A failure is said in its place, without a notice; Retry brings the library once it is over. */
+// RES-041, WID-119
 export const ServerError = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listResources, 500));
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith('saudagar: resources', expect.anything());
     await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });

@@ -31,6 +31,7 @@ export const Choosing = meta.story({
 });
 
 /** A list made on the way is ticked, and its field is ready for another. */
+// RES-049
 export const NewList = meta.story({
   async play(context) {
     const { mocks, userEvent } = context;

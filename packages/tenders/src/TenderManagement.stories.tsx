@@ -31,12 +31,14 @@ const rowOf = async ({ canvas }: Pick<Scene, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('article', { name }));
 
 /** What waits comes first, then the figures; creating leads to all tenders. */
+// TND-115
 export const Dashboard = meta.story({
   tags: ['page'],
   async play({ canvas }) {
     const waiting = within(await canvas.findByRole('region', { name: 'Waiting for you' }));
     await expect(waiting.getAllByRole('article')[0]).toHaveTextContent('Kain tenun lurik');
     await expect(canvas.getByText('Tenders in all').nextElementSibling).toHaveTextContent('5');
+    await expect(canvas.getByText('Closing next')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Post a new tender' })).toHaveAttribute(
       'href',
       '/tenders',
@@ -165,6 +167,7 @@ async function askToDelete({ canvas, userEvent }: Scene) {
 }
 
 /** Deleted after the documented question. */
+// WID-096
 export const Deleted = meta.story({
   tags: ['no-picture'],
   async play(context) {

@@ -47,6 +47,7 @@ export function approvingSuite(stage: Stage): void {
       });
     });
 
+    // ADM-006
     it.each([
       ['approve', 'resource_approved', 'approved'],
       ['reject', 'resource_rejected', 'draft'],

@@ -158,6 +158,7 @@ export function reviewingSuite(stage: Stage): void {
       expect(reviewed.filter(({ case_id }) => case_id === id)).toHaveLength(2);
     });
 
+    // ADM-005
     it('counts once when four moderators decide at the same moment', async () => {
       const keepers = await Promise.all([keeper(), keeper(), keeper(), keeper()]);
       const { reporter, id } = await flagged();

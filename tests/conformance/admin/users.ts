@@ -36,7 +36,7 @@ const CHANGES: readonly (readonly [string, UserCall])[] = [
 /** Those after which an admin is none. */
 const ENDING = CHANGES.filter(([what]) => what !== 'password' && what !== 'deletion');
 
-/** Accounts in the Admin Center (ADM-261–278, 300–362). */
+/** Accounts in the Admin Center (ADM-261–278, ADM-300–350, ADM-352–362). */
 export function usersSuite(stage: Stage): void {
   const { someone, actsOf } = managing(stage);
   const list = async ({ client }: Person, query: object) => client.call(listUsers, { query });
@@ -180,6 +180,7 @@ export function usersSuite(stage: Stage): void {
       ]);
     });
 
+    // ADM-354
     it('keeps the role of a moderator', async () => {
       const [admin, keeper] = [await someone('admin'), await someone('moderator')];
       await stage.refuses(
@@ -270,6 +271,7 @@ export function usersSuite(stage: Stage): void {
       expect(JSON.stringify(act)).not.toContain(temporary_password);
     });
 
+    // ADM-354
     it.each(CHANGES)('is never one’s own, and is there (%s)', async (_, change) => {
       const admin = await someone('admin');
       await stage.refuses(NOT_ON_YOURSELF, admin.token, (client) => change(client, admin.user.id));
@@ -277,6 +279,7 @@ export function usersSuite(stage: Stage): void {
       await stage.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
     });
 
+    // ADM-354
     it('is left alone by moderators and members', async () => {
       const [moderator, member] = [await someone('moderator'), await someone()];
       const victim = await someone();
@@ -288,6 +291,7 @@ export function usersSuite(stage: Stage): void {
   });
 
   describe('two admins who act on each other at once', () => {
+    // ADM-354
     it.each(ENDING)('leave one of them an active admin (%s)', async (_, change) => {
       const [one, other] = [await someone('admin'), await someone('admin')];
       await stage.onlyAdmins([one.user.id, other.user.id]);

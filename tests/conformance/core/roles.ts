@@ -143,6 +143,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
 
   // SHELL-136–138
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
+    // EVT-137, FEED-051, FEED-108, FEED-130, FEED-212
     test('lets in whom it is for, and nobody else', async () => {
       const { places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));

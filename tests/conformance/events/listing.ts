@@ -38,6 +38,7 @@ export function listingSuite(stage: Stage): void {
       ]);
     });
 
+    // EVT-052
     it('is filtered by the display status that its dates give', async () => {
       const organizer = await someone();
       const tags = ['tampilan'];
@@ -107,7 +108,7 @@ export function listingSuite(stage: Stage): void {
   });
 
   describe('an event', () => {
-    // SHELL-033, SHELL-038
+    // SHELL-033, SHELL-038, EVT-030–051, EVT-139–150, EVT-170
     it('is told whole, with nothing of a caller where there is none', async () => {
       const organizer = await someone();
       const key = crypto.randomUUID();

@@ -22,6 +22,7 @@ export function registeringSuite(stage: Stage): void {
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
 
   describe('registering for an event', () => {
+    // EVT-053
     it('takes a place, and keeps what was told the organizer', async () => {
       const [organizer, guest] = [await someone(), await someone()];
       const event = await make(organizer);

@@ -48,7 +48,9 @@ export function refusedUploadsSuite(stage: Stage): void {
       );
     };
 
+    // WID-053
     it('of an image is 10 MB, itself taken', async () => {
+      expect(FEED_IMAGE_MAX_BYTES).toBe(10 * 1_048_576);
       const { token } = await stage.signUp();
       const image = await picture('jpeg');
       await upload(token, 'tepat.jpg', padded(image, FEED_IMAGE_MAX_BYTES));

@@ -32,6 +32,7 @@ export function signedAddressesSuite(stage: Stage): void {
     return `${url.pathname}${url.search}`;
   };
 
+  // WID-027
   describe('a signed address', () => {
     it('opens the file without a token', async () => {
       const person = await stage.signUp();

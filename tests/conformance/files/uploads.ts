@@ -42,6 +42,7 @@ export function uploadsSuite(stage: Stage): void {
       ),
     );
 
+    // ADM-226–234, FEED-055
     test.each(kinds)('is taken among $category: $extension', async (one) => {
       const { category, extension, kind } = one;
       const { client } = await stage.signUp();
@@ -74,6 +75,7 @@ export function uploadsSuite(stage: Stage): void {
       expect(opened.size).toBe(info.file_size);
     });
 
+    // FEED-053
     it('goes by the second path as well', async () => {
       const { client } = await stage.signUp();
       const file = await fileOf('harga.txt', Buffer.from('Kopi'));

@@ -20,7 +20,7 @@ import { grouping, JOIN_FIRST, join, makeGroup, NO_GROUP, NO_POST, post } from '
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
-/** The feed of a group: its posts, likes and comments (GRP-099–154). */
+/** The feed of a group: its posts, likes and comments (GRP-099–148, GRP-150–154). */
 export function groupPostsSuite(stage: Stage): void {
   const { settle, posts } = grouping(stage);
   const upload = async ({ client }: Person, name: string, content: Uint8Array) => {

@@ -86,6 +86,7 @@ export function commentsSuite(stage: Stage): void {
   });
 
   describe('a reply', () => {
+    // FEED-135
     it('stands under its comment, a reply to a reply under the same one', async () => {
       const [a, b] = [await stage.signUp(), await stage.signUp()];
       const postId = await newPost(a.client);

@@ -8,7 +8,7 @@ export function librarySuite(stage: Stage): void {
   const { someone, save, titles } = publishing(stage);
 
   describe('the library', () => {
-    // SHELL-130
+    // SHELL-130, RES-054
     it('is read without a token, featured first, then by priority, then the newest', async () => {
       const admin = await someone('admin');
       const add = (title: string, parts = {}) =>

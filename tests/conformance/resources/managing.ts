@@ -17,7 +17,7 @@ import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Stage } from '../stage.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 
-/** What the Admin Center does with the library (ADM-124–186, 241–258). */
+/** What the Admin Center does with the library (ADM-124–186, ADM-241–246, ADM-257, ADM-258). */
 export function managingSuite(stage: Stage): void {
   const { someone, save, titles } = publishing(stage);
 
@@ -38,6 +38,7 @@ export function managingSuite(stage: Stage): void {
       expect((await failureOf(admin.client.call(deleteResource, { params }))).status).toBe(404);
     });
 
+    // ADM-007
     it('lets what a moderator saves wait for an admin, and only admins delete', async () => {
       const [moderator, admin] = [await someone('moderator'), await someone('admin')];
       const { id } = await save(moderator, { tags: ['menanti'] });

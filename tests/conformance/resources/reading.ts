@@ -29,6 +29,7 @@ export function readingSuite(stage: Stage): void {
   };
 
   describe('a resource', () => {
+    // RES-050
     it('counts one view for each opening, however often it is told', async () => {
       const [params, a, b] = [await published(), await stage.signUp(), await stage.signUp()];
       const view = ({ client }: Person, client_id: string) =>

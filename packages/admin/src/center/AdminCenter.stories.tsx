@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** Figures that lead on, trends and what was done last. */
-// ADM-009–042
+// ADM-001, ADM-009–042
 export const Overview = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent, args }) {
@@ -26,6 +26,7 @@ export const Overview = meta.story({
 });
 
 /** A moderator has every tab but the audit log. */
+// ADM-001
 export const AsModerator = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: MODERATOR } },
@@ -37,7 +38,7 @@ export const AsModerator = meta.story({
 });
 
 /** An ordinary user reads that it is not theirs. */
-// ADM-002, ADM-003
+// ADM-001–004
 export const Refused = meta.story({
   parameters: { portal: { signedInAs: 'member-1' } },
   async play({ canvas }) {

@@ -31,7 +31,7 @@ const figure = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
 
 /** Figures, filters and all that a card shows. */
-// ADM-125–163
+// ADM-125–163, ADM-187
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -43,6 +43,8 @@ export const Ready = meta.story({
     await expect(card.getByText(/ likes$/)).toBeVisible();
     await expect(card.getByText(/ attachments$/)).toBeVisible();
     await expect(card.getByText(/^Published \w+ \d/)).toBeVisible();
+    await expect(card.getByText('dokumen')).toBeVisible();
+    await expect(card.queryByText('forwarding')).toBeNull();
     await expect(card.getByRole('button', { name: /^Unpublish/ })).toBeVisible();
     const draft = await cardOf(canvas, TITLES.draft);
     await expect(draft.getByRole('button', { name: /^Publish/ })).toBeVisible();
@@ -167,7 +169,7 @@ export const Published = meta.story({
 });
 
 /** What a moderator publishes waits for another. */
-// ADM-122
+// ADM-122, ADM-185
 export const SentForApproval = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: MODERATOR } },
@@ -176,6 +178,7 @@ export const SentForApproval = meta.story({
     await userEvent.click(card.getByRole('button', { name: /^Publish/ }));
     await expect(await screen.findByText(/^Sent for approval/)).toBeVisible();
     await expect(await card.findByText('Pending')).toBeVisible();
+    await waitFor(() => expect(card.queryByRole('button', { name: /^Publish/ })).toBeNull());
   },
 });
 
@@ -208,7 +211,7 @@ async function askToDelete(canvas: Canvas, userEvent: { click(element: Element):
 }
 
 /** Asked before it is deleted. */
-// ADM-177
+// ADM-177, ADM-357, WID-097
 export const DeleteAsked = meta.story({
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;

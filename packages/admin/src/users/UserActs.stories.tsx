@@ -30,7 +30,7 @@ async function askForRole(context: Scene) {
 }
 
 /** A change of role is asked about first. */
-// ADM-358
+// ADM-357, ADM-358
 export const RoleAsked = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
@@ -72,7 +72,7 @@ export const RoleRefused = meta.story({
 });
 
 /** Inactive by a press of the status, and gone where only the active are shown. */
-// ADM-305–308
+// ADM-305–308, ADM-357
 export const StatusChanged = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -106,7 +106,7 @@ export const StatusRefused = meta.story({
 });
 
 /** The documented question. */
-// ADM-345
+// ADM-345, ADM-357, WID-098
 export const DeactivateAsked = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
@@ -134,6 +134,7 @@ export const Deactivated = meta.story({
   },
 });
 
+// ADM-352
 export const DeactivateFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -158,7 +159,7 @@ const findPassword = async () =>
   within(await screen.findByRole('dialog', { name: 'Password Reset Successful' }));
 
 /** The temporary password with what it means, shown once. */
-// ADM-337–344
+// ADM-337–344, ADM-356
 export const PasswordReset = meta.story({
   async play(context) {
     if (screen.queryByRole('dialog')) return;
@@ -227,7 +228,7 @@ export const PasswordUncopied = meta.story({
 });
 
 /** The old password still works. */
-// ADM-338
+// ADM-338, ADM-357
 export const ResetFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(resetUserPassword, 404, 'User not found'));

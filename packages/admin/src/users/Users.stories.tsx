@@ -22,7 +22,7 @@ const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
   canvas.getAllByRole('button', { name: /^View details of / }).length;
 
 /** Everybody who is active, with figures above; a moderator's role is read only. */
-// ADM-261–317
+// ADM-261–317, ADM-354
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -42,7 +42,7 @@ export const Ready = meta.story({
 });
 
 /** A moderator reads: nothing to change, reset, deactivate or export is there. */
-// ADM-362
+// ADM-354, ADM-362
 export const AsModerator = meta.story({
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const AsModerator = meta.story({
 });
 
 /** Found by a part of name, email or username while typing; the role narrows further. */
-// ADM-266–269
+// ADM-266–269, ADM-360
 export const Searched = meta.story({
   tags: ['no-picture'],
   async play(context) {

@@ -14,6 +14,7 @@ const event = {
 const at = (moment: string) => Date.parse(moment);
 const NOON = at('2026-03-02T03:00:00Z');
 
+// EVT-050, EVT-052
 describe('display status', () => {
   test.each([
     ['upcoming', '2026-03-02T01:59:59Z', {}],
@@ -29,6 +30,7 @@ describe('display status', () => {
   });
 });
 
+// EVT-053, EVT-063
 it('counts the spots left and never below none', () => {
   expect(spotsLeft({ max_attendees: null, current_attendees: 900 })).toBeNull();
   expect(spotsLeft({ max_attendees: 10, current_attendees: 7 })).toBe(3);

@@ -11,6 +11,7 @@ const content = (post_type: string, ...files: { file_type: string; mime_type?: s
   files,
 });
 
+// FEED-060
 describe('a filter', () => {
   const shownBy = (post: Parameters<typeof filterShows>[1]) =>
     PostFilter.options.filter((filter) => filterShows(filter, post));

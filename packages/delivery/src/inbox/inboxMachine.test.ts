@@ -146,6 +146,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(2);
   });
 
+  // WID-111
   it('that failed says nothing but to the log, and is tried again (MSG-006)', async () => {
     const { actor, clock, asked, fail, is, logFailure } = open();
     await fail();

@@ -26,6 +26,7 @@ describe('opening a conversation', () => {
     }
   });
 
+  // MSG-024, WID-112
   it('that failed is tried again by hand, by itself, and by the connection', async () => {
     const { actor, clock, fail, goLive, is, logFailure } = open();
     await fail(new ApiError('server', { status: 500 }));

@@ -24,6 +24,7 @@ export const Untouched = meta.story({
 });
 
 /** Filled in by keyboard alone and sent; closed with the documented words. */
+// EVT-139–149, EVT-168, EVT-171
 export const Created = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -41,6 +42,7 @@ export const Created = meta.story({
     await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta{Enter}');
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta.example/solo');
+    await expect(dialog.getByRole('textbox', { name: 'Note' })).toBeVisible();
     (await submit()).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Event created successfully!')).toBeVisible();
@@ -79,7 +81,7 @@ export const EndBeforeStart = meta.story({
 });
 
 /** The event first, then its files; the message lists those that were uploaded. */
-// EVT-153–167
+// EVT-112, EVT-153–168
 export const WithFiles = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, mocks }) {

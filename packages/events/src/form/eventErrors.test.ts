@@ -34,6 +34,7 @@ describe('a new event', () => {
     });
   });
 
+  // EVT-112
   it('is sent trimmed, with 0 for no price and without blank links (EVT-113–116)', () => {
     const blank = { key: 1, title: '', url: ' ', description: '' };
     expect(EVENT_FIELDS.send({ ...filled, links: [link, blank] })).toMatchObject({

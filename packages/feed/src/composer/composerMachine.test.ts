@@ -28,6 +28,7 @@ test('starts collapsed with nothing to keep, and expands', () => {
   expect(composer.getSnapshot().hasTag('idle')).toBe(false);
 });
 
+// FEED-019
 test('collapses on cancel', async () => {
   const { send, state } = startComposer();
   send({ type: 'composer.opened' });
@@ -64,6 +65,7 @@ test('brings a discarded draft back, behind it what was begun meanwhile', async 
   await vi.waitFor(() => expect(kept.at(-1)?.text).toBe(`${text}\n\nBaru`));
 });
 
+// FEED-024
 test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
   const { composer, send, state, submit, uploads, publishing } = startWriting({ files: [photo] });
   send({ type: 'text.changed', text: blank });
@@ -75,6 +77,7 @@ test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
   expect(state()).toEqual({ editing: 'writing' });
 });
 
+// FEED-029
 test('takes as much text as the server stores, and not more', () => {
   const { send, state, submit } = startWriting();
   send({ type: 'text.changed', text: 'a'.repeat(POST_MAX_LENGTH + 1) });
@@ -98,6 +101,7 @@ test('publishes trimmed text, clears and collapses', async () => {
   expect(composer.getSnapshot().hasTag('idle')).toBe(true);
 });
 
+// FEED-015
 test('uploads file after file, counting those done, then publishes them in their order', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
   submit();
@@ -181,6 +185,7 @@ test('takes nothing while it sends', () => {
   expect(publishing.calls).toHaveLength(1);
 });
 
+// FEED-054
 test('names the file that failed; a retry uploads only what is missing', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
   submit();
@@ -209,6 +214,7 @@ test('the file that failed can be taken out', async () => {
   expect(publishing.last.input.attachments).toEqual(['f2']);
 });
 
+// FEED-023
 test('keeps text and uploads where publishing failed, and repeats as the same post', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo] });
   submit();
@@ -271,6 +277,7 @@ test('refuses files one by one, saying which and why, and takes the others', () 
   expect(context().refusals).toEqual([]);
 });
 
+// FEED-056
 test('takes ten files and says so of the rest; the same file may come twice', () => {
   const { send, names, context } = startWriting();
   send({ type: 'files.added', files: Array.from({ length: 9 }, () => photo) });

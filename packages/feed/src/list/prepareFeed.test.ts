@@ -42,10 +42,14 @@ test('has those with a hashtag where the page is about one', async () => {
   expect(kept(portal, 'batik')?.matches('loaded')).toBe(true);
 });
 
+// FEED-063, WID-104
 test('leaves a failure to the feed', async () => {
+  const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { portal } = start(() => Response.json({}, { status: 500 }));
   await prepareFeed(portal);
   expect(kept(portal)?.matches('failed')).toBe(true);
+  expect(log).toHaveBeenCalledWith('saudagar: posts did not come', expect.anything());
+  log.mockRestore();
 });
 
 test('asks for nothing where nobody is signed in', async () => {

@@ -43,6 +43,7 @@ async function choose(canvas: Canvas, canvasElement: HTMLElement, ...files: File
 const names = (files: FileInfo[] | undefined) =>
   files?.map(({ original_filename }) => original_filename);
 
+// WID-054
 export const Empty = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -209,7 +210,7 @@ export const DocumentsOfPost = meta.story({
 });
 
 /** Documents have kinds and limits of their own. */
-// WID-040–052
+// WID-040–052, WID-054
 export const Documents = meta.story({
   render: (args) => (
     <DocumentUploader name="event.papers" label="Papers" onChange={args.onChange} />

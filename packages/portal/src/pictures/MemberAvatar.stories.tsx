@@ -40,6 +40,7 @@ const shownPicture = (canvasElement: HTMLElement) =>
   });
 
 /** A signed address goes straight into the page; no actor is started. */
+// WID-027
 export const Signed = meta.story({
   async play({ canvasElement }) {
     await shownPicture(canvasElement);
@@ -47,6 +48,7 @@ export const Signed = meta.story({
 });
 
 /** The four sizes, with the tick of a verified member. */
+// WID-018
 export const Sizes = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
@@ -69,6 +71,7 @@ export const Named = meta.story({
 });
 
 /** Without a picture there are initials, in the colour of the name. */
+// WID-002
 export const Initials = meta.story({
   args: { member: buildMember({ photo: null, profile_image: null }) },
   async play({ canvas }) {
@@ -86,6 +89,7 @@ export const Unknown = meta.story({
 });
 
 /** Nobody is signed in: initials, and the server is not asked. */
+// WID-004
 export const SignedOut = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: null } },
@@ -97,6 +101,7 @@ export const SignedOut = meta.story({
 });
 
 /** A server without signed addresses: the photo is fetched with the token. */
+// WID-001, WID-008, WID-013
 export const Fetched = meta.story({
   args: { member: withoutSignature },
   beforeEach({ msw, session }) {
@@ -156,6 +161,7 @@ export const AddressRanOut = meta.story({
 });
 
 /** There is no photo: initials at once. */
+// WID-003, WID-016
 export const NotFound = meta.story({
   tags: ['no-picture'],
   args: { member: withoutSignature },
@@ -209,6 +215,7 @@ function ReadAgain({ member, ...rest }: MemberAvatarProps) {
  * A picture elsewhere that failed is loaded again, three times at the most, and anew when the member
  * is read again; the token never goes there.
  */
+// WID-007, WID-014
 export const ElsewhereAgain = meta.story({
   args: { member: atAnotherSite },
   render: (args) => <ReadAgain {...args} />,

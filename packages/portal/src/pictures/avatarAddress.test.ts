@@ -11,6 +11,7 @@ const addressOf = (profile_image?: string | null) =>
   avatarAddress({ profile_image, photo: null }, 'medium', server);
 
 describe("a member's picture", () => {
+  // WID-009–011
   test.each([
     ['', 'none'],
     ['  ', 'none'],
@@ -22,6 +23,7 @@ describe("a member's picture", () => {
     expect(addressOf(value)).toEqual({ kind });
   });
 
+  // WID-006
   test('under /api/ is an image of our server', () => {
     expect(addressOf('/api/users/profile/photo/1/large')).toEqual({
       kind: 'own',
@@ -29,6 +31,7 @@ describe("a member's picture", () => {
     });
   });
 
+  // WID-007
   test.each(['http://cdn.example.com/a.png', 'https://cdn.example.com/a.png'])(
     '%s is an image elsewhere',
     (url) => {
@@ -51,6 +54,7 @@ describe("a member's picture", () => {
     expect(addressOf(url)).toEqual({ kind: 'foreign', url });
   });
 
+  // WID-008
   test.each(['profile_1.jpg', 'uploads/1.jpg', '/uploads/1.jpg', 'javascript:alert(1)', 'httpish'])(
     '%s is the photo that the server keeps for them',
     (value) => {
@@ -83,6 +87,7 @@ describe('a signed address', () => {
   });
 });
 
+// WID-018, WID-019
 test.each([
   ['small', 'small'],
   ['medium', 'medium'],

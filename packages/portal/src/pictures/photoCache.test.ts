@@ -18,6 +18,7 @@ afterEach(() => vi.restoreAllMocks());
 const newCache = () => createPhotoCache(() => time);
 
 describe('the photo cache', () => {
+  // WID-020, WID-021
   test('fetches a photo once for five minutes', async () => {
     const cache = newCache();
     const fetchPhoto = vi.fn(async () => photo);
@@ -44,6 +45,7 @@ describe('the photo cache', () => {
     expect(fetchPhoto).toHaveBeenCalledTimes(2);
   });
 
+  // WID-013
   test('gives each fetch another version', async () => {
     const cache = newCache();
     const fetchPhoto = vi.fn(async (_version: string) => photo);

@@ -60,6 +60,7 @@ function startPicture({
 }
 
 describe("our server's photo", () => {
+  // WID-001
   test('is fetched for the member and size and shown', async () => {
     const { actor, reach, fetchPicture } = startPicture({ answers: ['blob:1'] });
     expect(actor.getSnapshot().hasTag('image')).toBe(false);
@@ -73,12 +74,14 @@ describe("our server's photo", () => {
     });
   });
 
+  // WID-004
   test('is not asked for without a token', async () => {
     const { reach, actor } = startPicture({ answers: [null] });
     await reach('absent');
     expect(actor.getSnapshot().hasTag('broken')).toBe(true);
   });
 
+  // WID-003, WID-014–016
   test.each([401, 403])(
     'refused with %d is tried again after 1, 2 and 4 s, then given up',
     async (status) => {
@@ -153,6 +156,7 @@ describe("our server's photo", () => {
 describe('a picture elsewhere that failed', () => {
   const foreignUrl = 'https://elsewhere.example/siti.jpg';
 
+  // WID-003, WID-014–016
   test('is loaded again after 1, 2 and 4 s, then given up, and never fetched', () => {
     const { actor, isIn, wait, fetchPicture } = startPicture({ foreignUrl });
     for (const milliseconds of [1000, 2000, 4000]) {
@@ -199,6 +203,7 @@ describe("a file's picture", () => {
   });
 });
 
+// WID-015
 test('the wait never grows beyond 5 s', () => {
   const { backoff } = pictureMachine.implementations.delays;
   const waitAfter = (retries: number) =>

@@ -18,6 +18,7 @@ function thrownAt(...frames: string[]) {
 const inExtension = '    at Object.run (chrome-extension://abcdef/content.js:1:20)';
 const inPage = `    at feed (${PAGE}:1:400)`;
 
+// WID-101, WID-103
 test.each([
   'chrome-extension://abcdef/content.js',
   'moz-extension://0a1b/content.js',
@@ -28,6 +29,7 @@ test.each([
   expect(isIgnoredError(errorEvent(new Error('broken'), source))).toBe(true);
 });
 
+// WID-101, WID-103
 test('a rejection that an extension threw is ignored', () => {
   expect(isIgnoredError(rejection(thrownAt(inExtension, inPage)))).toBe(true);
   expect(isIgnoredError(rejection(thrownAt('run@moz-extension://0a1b/content.js:1:20')))).toBe(
@@ -40,6 +42,7 @@ test('an error of ours that an extension only called is not ignored', () => {
   expect(isIgnoredError(errorEvent(thrownAt(inPage, inExtension)))).toBe(false);
 });
 
+// WID-102
 test('a lost connection is ignored', () => {
   expect(isIgnoredError(rejection(new ApiError('network')))).toBe(true);
   expect(isIgnoredError(rejection(new TypeError('Failed to fetch')))).toBe(true);

@@ -81,6 +81,7 @@ describe('a signed-out session of a portal', () => {
   });
 });
 
+// WID-022, WID-026
 test('a store tells of sign-ins by itself: nothing is asked', async () => {
   const { clock, reach, actor } = startSession({ token: async () => null });
   await reach({ signedOut: 'left' });

@@ -105,6 +105,7 @@ describe('its listeners', () => {
     expect(onChange).toHaveBeenCalledTimes(2);
   });
 
+  // WID-026
   it.each(['subscribe', 'subscribeElsewhere'] as const)('%s hears of other tabs', (subscribe) => {
     const onChange = vi.fn();
     const stop = colour()[subscribe](onChange);

@@ -47,7 +47,7 @@ const meta = preview.meta({
 });
 
 /** Who, for whom, when, what; and what can be done with it. */
-// FEED-083–097
+// FEED-083–097, FEED-099
 export const Detailed = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -60,6 +60,7 @@ export const Detailed = meta.story({
       'Flag',
     ]);
     await expect(post).toHaveTextContent('3h ago');
+    await expect(post).not.toHaveTextContent('Group post');
   },
 });
 
@@ -89,6 +90,7 @@ export const Compact = meta.story({
 });
 
 /** In a group, edited, by someone without name and company, with a document. */
+// FEED-098
 export const Bare = meta.story({
   tags: ['page'],
   args: {

@@ -38,6 +38,7 @@ async function choose(canvas: Canvas, name: 'Edit' | 'Delete') {
 }
 
 /** Liked at once, and kept by the server. */
+// FEED-132
 export const Liked = meta.story({
   async play({ canvas, mocks }) {
     await openComments(canvas);

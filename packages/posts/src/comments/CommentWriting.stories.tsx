@@ -32,6 +32,7 @@ export const Sent = meta.story({
 });
 
 /** A reply, sent: its box is gone, it stands under its comment, and focus is back. */
+// FEED-126, FEED-133, FEED-135
 export const Replied = meta.story({
   async play({ canvas, userEvent }) {
     const toggle = await openComments(canvas);
@@ -85,6 +86,7 @@ export const Sending = meta.story({
 });
 
 /** A comment that was not sent: the text stays, and Retry sends it. */
+// FEED-131
 export const SendFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(createComment));
@@ -99,6 +101,7 @@ export const SendFailed = meta.story({
 });
 
 /** Retry after a lost answer makes one comment. */
+// FEED-131
 export const SendRetried = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, msw, mocks, userEvent }) {
@@ -126,6 +129,7 @@ export const SendRetried = meta.story({
 });
 
 /** A blank comment is not sent. */
+// FEED-127
 export const Blank = meta.story({
   async play({ canvas, userEvent }) {
     await openComments(canvas);

@@ -9,7 +9,7 @@ import {
   watchCalls,
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
-import { expect, waitFor } from 'storybook/test';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
 
 const meta = preview.meta({
@@ -24,6 +24,7 @@ const shortPages = (community: Community) =>
   );
 
 /** Comments with a reply, one level deep. */
+// FEED-109
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -76,14 +77,21 @@ export const ClosedWhileLoading = meta.story({
 });
 
 /** The comments could not be read. */
+// FEED-112, WID-105
 export const Failed = meta.story({
   beforeEach({ msw }) {
+    spyOn(console, 'info').mockImplementation(() => {});
     msw.use(failWith(listComments, 500));
   },
   async play({ canvas }) {
     await openComments(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong');
     await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expect(console.info).toHaveBeenCalledWith(
+      'saudagar: comments did not come',
+      expect.anything(),
+    );
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
   },
 });
 
@@ -189,6 +197,7 @@ export const SentAfterFailure = meta.story({
 });
 
 /** Shut and opened again: fetched once only. */
+// FEED-110
 export const OpenedAgain = meta.story({
   tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {

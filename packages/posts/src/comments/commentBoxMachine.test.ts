@@ -64,8 +64,9 @@ test('is idle while nothing is written, and not with text', () => {
   expect(isIdle()).toBe(true);
 });
 
-test('refuses a blank comment', () => {
-  const { box, sends, state, write, submit } = startBox();
+// FEED-127, FEED-128
+test.each([null, 'c1'])('refuses a blank comment under parent %s', (parentId) => {
+  const { box, sends, state, write, submit } = startBox(parentId);
   write(' \n ');
   submit();
   expect(state()).toEqual({ writing: 'blank' });

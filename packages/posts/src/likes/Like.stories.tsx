@@ -33,6 +33,7 @@ export const Liked = meta.story({
 });
 
 /** The server could not be reached: the like is taken back without a word. */
+// WID-106
 export const RolledBack = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(likePost));

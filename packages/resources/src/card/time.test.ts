@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { timeOf, timeParts } from './time.ts';
 
 describe('the time of a resource', () => {
+  // RES-052
   it.each([
     [59, 'minutes', '0', '59'],
     [60, 'hours', '1', '0'],
@@ -21,6 +22,7 @@ describe('the time of a resource', () => {
     expect(timeOf(buildResource({ ...both, resource_type: 'blog' }))?.minutes).toBe(5);
   });
 
+  // RES-056
   it('is nothing where neither is known', () => {
     expect(timeOf(buildResource({ duration_minutes: null, read_time_minutes: null }))).toBeNull();
   });

@@ -12,6 +12,7 @@ const film = buildFileInfo({
 });
 const book = buildDocumentInfo({ id: 'f2' });
 
+// RES-051
 describe('the content of a resource', () => {
   it('is nothing without address, text and files', () => {
     expect(of({ resource_type: 'article', body: '  ' })).toBeNull();

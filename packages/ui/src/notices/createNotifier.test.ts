@@ -13,6 +13,7 @@ afterEach(() => {
 });
 
 describe('time', () => {
+  // ADM-353
   test('a notice hides after 4 s (WID-090)', () => {
     notifier.success('Post shared');
     vi.advanceTimersByTime(3999);

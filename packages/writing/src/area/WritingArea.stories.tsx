@@ -85,6 +85,7 @@ export const Empty = meta.story({
 });
 
 /** Buttons mark the selection, say so, and take the mark off again; undo takes back each step. */
+// FEED-005–007
 export const Marked = meta.story({
   render: () => <Written initial="Stok batik baru datang" />,
   async play({ canvas }) {
@@ -176,6 +177,7 @@ export const WrongAddress = meta.story({
 });
 
 /** The link is in the text, focus as well, behind it. */
+// FEED-008
 export const Linked = meta.story({
   render: () => <Written initial="Lihat daftar harga kami" />,
   async play({ canvas }) {

@@ -56,7 +56,7 @@ export const Untouched = meta.story({
 });
 
 /** A draft with a file, tags and a duration, as the server has it then. */
-// ADM-219–221, ADM-239–246
+// ADM-219–221, ADM-239–246, ADM-257
 export const Created = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks }) {
@@ -120,7 +120,7 @@ export const FilesRefused = meta.story({
 });
 
 /** Nothing is saved while a file is on its way. */
-// ADM-201, ADM-224
+// ADM-201, ADM-224, FEED-053
 export const Uploading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFileAlias));
@@ -197,7 +197,7 @@ function withEdited() {
 }
 
 /** Its fields as they are, and its files: images are viewed, documents downloaded. */
-// ADM-206, ADM-207
+// ADM-206, ADM-207, ADM-256
 export const Editing = meta.story({
   tags: ['page'],
   args: { resource },

@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { root } from '../../scripts/packages.ts';
+
+/** Facts that no test names, each with why not, or with what would prove it. */
+const UNNAMED: Readonly<Record<string, string>> = {
+  // No screen has them.
+  'ADM-351': 'Users are deactivated, never deleted for good, so the text is nowhere to be read.',
+  'WID-099': 'Nothing is deleted for good from a screen, so the question is nowhere to be read.',
+  // Not shown yet, or by half.
+  'ADM-008': 'Moderators only read accounts (ADM-354, ADM-362): the fact has to be rewritten.',
+  'ADM-249': 'A story in which the server refuses a resource with a detail, and the form shows it.',
+  'ADM-251, ADM-259': 'A story of the resource form without a network.',
+  'ADM-253, ADM-255': 'A call of the server suites to a file without /api before it.',
+  'EVT-233': 'The server refuses with its general text, not with that of EVT-228.',
+  'FEED-129, GRP-149': 'A comment written on touch: Enter sends there too, and adds no line.',
+  'RES-057': 'A search of the Admin Center by author, organization and description.',
+  'TND-050, WID-108, WID-109, WID-118': 'A failed list in the log: listMachine logs no failure.',
+  'WID-100': 'A rule that no product file calls alert, confirm or prompt of the browser.',
+  'WID-116, WID-117': 'A failed form in the log: formMachine logs no failure.',
+};
+
+const SELF = 'tests/workspace/specification.test.ts';
+const isTest = (path: string) =>
+  /\.(test|stories|spec)\.tsx?$|^tests\//.test(path) && path !== SELF;
+const isReadByUsers = (path: string) =>
+  /\.mdx$|^(packages\/[^/]+\/)?README\.md$|^\.changeset\//.test(path);
+
+interface Source {
+  path: string;
+  text: string;
+}
+
+const kinds = ['*.ts', '*.tsx', '*.css', '*.md', '*.mdx', '*.yml'];
+const tracked = execFileSync('git', ['ls-files', ...kinds], { cwd: root, encoding: 'utf8' });
+const files: Source[] = tracked
+  .split('\n')
+  .filter(Boolean)
+  .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** The entries of a page of the specification. */
+const factsOf = (page: string) =>
+  [...page.matchAll(/^- (?:<a id="([^"]+)"><\/a>)?\*\*([A-Z]+-\d+)\*\*/gm)].map(
+    ([, anchor = '', id = '']) => ({ id, isAnchor: anchor === id.toLowerCase() }),
+  );
+
+/** Ids in a text: alone, in a range, or in a list that has the letters once. */
+function namedIn(text: string, areas: readonly string[]): string[] {
+  const numbers = '\\d{3}\\b(?:–\\d{3}\\b)?';
+  const pattern = new RegExp(`\\b(${areas.join('|')})-(${numbers}(?:, ${numbers})*)`, 'g');
+  return [...text.matchAll(pattern)].flatMap(([, area, list = '']) =>
+    list.split(', ').flatMap((part) => {
+      const [from = 0, to = from] = part.split('–').map(Number);
+      return Array.from(
+        { length: to - from + 1 },
+        (_, index) => `${area}-${String(from + index).padStart(3, '0')}`,
+      );
+    }),
+  );
+}
+
+/** What of a file stands in the docs of users: a page, or what is said above its stories. */
+function readByUsers({ path, text }: Source): string {
+  if (isReadByUsers(path)) return text;
+  if (!path.endsWith('.stories.tsx')) return '';
+  const said = /^\/\*\*(?:(?!\*\/).)*\*\/\n(?=(?:\/\/[^\n]*\n)*(?:export )?const )/gms;
+  return text.match(said)?.join('') ?? '';
+}
+
+/** What the specification and the files that name its facts say of each other. */
+function compare(sources: readonly Source[], unnamed: readonly string[]) {
+  const pages = sources.filter(({ path }) => path.startsWith('docs/spec/'));
+  const facts = pages.flatMap(({ text }) => factsOf(text));
+  const known = new Set(facts.map(({ id }) => id));
+  const areas = [...new Set(facts.map(({ id }) => id.split('-')[0] ?? ''))];
+  const exempt = unnamed.flatMap((ids) => namedIn(ids, areas));
+  const shown = new Set(
+    sources.filter(({ path }) => isTest(path)).flatMap(({ text }) => namedIn(text, areas)),
+  );
+  return {
+    count: known.size,
+    twice: facts.map(({ id }) => id).filter((id, at, all) => all.indexOf(id) !== at),
+    withoutAnchor: facts.filter(({ isAnchor }) => !isAnchor).map(({ id }) => id),
+    unknown: sources.flatMap(({ path, text }) =>
+      namedIn(text, areas)
+        .filter((id) => !known.has(id))
+        .map((id) => `${path}: ${id}`),
+    ),
+    notShown: [...known].filter((id) => !shown.has(id) && !exempt.includes(id)),
+    exemptInVain: exempt.filter((id) => shown.has(id) || !known.has(id)),
+    readByUsers: sources.flatMap((file) =>
+      namedIn(readByUsers(file), areas).map((id) => `${file.path}: ${id}`),
+    ),
+  };
+}
+
+const found = compare(files, Object.keys(UNNAMED));
+
+test('every fact has an id and an anchor of its own', () => {
+  expect(found.count).toBeGreaterThan(0);
+  expect(found.twice).toEqual([]);
+  expect(found.withoutAnchor).toEqual([]);
+});
+
+test('every id that a file names is that of a fact', () => {
+  expect(found.unknown).toEqual([]);
+});
+
+test('every fact is named by a test or story, or says why by none', () => {
+  expect(found.notShown).toEqual([]);
+});
+
+test('no fact that a test or story names is among those that none does', () => {
+  expect(found.exemptInVain).toEqual([]);
+});
+
+test('users read no id', () => {
+  expect(found.readByUsers).toEqual([]);
+});
+
+describe('the reader of ids', () => {
+  const id = (number: number) => `ABC-${String(number).padStart(3, '0')}`;
+  const entry = (number: number) => `- <a id="abc-00${number}"></a>**${id(number)}** It is so.\n`;
+  const page = { path: 'docs/spec/abc.md', text: [1, 2, 3, 4].map(entry).join('') };
+  const tests = { path: 'packages/abc/src/abc.test.ts', text: `// ${id(1)}–003\n` };
+
+  test('finds a fact that no test names', () => {
+    expect(compare([page, tests], []).notShown).toEqual([id(4)]);
+    expect(compare([page, tests], [id(4)])).toMatchObject({ notShown: [], exemptInVain: [] });
+  });
+
+  test('finds an exemption of a fact that a test names, and of none', () => {
+    expect(compare([page, tests], [`${id(3)}–005`]).exemptInVain).toEqual([id(3), id(5)]);
+  });
+
+  test('finds an id that is no fact, in a range and in a list too', () => {
+    const path = 'packages/abc/src/abc.ts';
+    const unknown = (text: string) => compare([page, { path, text }], []).unknown;
+    expect(unknown(`(${id(7)})`)).toEqual([`${path}: ${id(7)}`]);
+    expect(unknown(`(${id(3)}–005)`)).toEqual([`${path}: ${id(5)}`]);
+    expect(unknown(`(${id(1)}, 002, 006)`)).toEqual([`${path}: ${id(6)}`]);
+  });
+
+  test('finds an id that stands twice, and one without its anchor', () => {
+    const text = `${entry(1)}${entry(1)}- **${id(2)}** It is so.\n`;
+    expect(compare([{ ...page, text }], [])).toMatchObject({
+      twice: [id(1)],
+      withoutAnchor: [id(2)],
+    });
+  });
+
+  test('finds an id above a story, and lets one stand below what is said of it', () => {
+    const path = 'packages/abc/src/Abc.stories.tsx';
+    const read = (text: string) => compare([page, { path, text }], []).readByUsers;
+    expect(read(`/** Ready (${id(1)}). */\nexport const Ready = 1;\n`)).toEqual([
+      `${path}: ${id(1)}`,
+    ]);
+    expect(read(`/** Ready. */\n// ${id(1)}\nexport const Ready = 1;\n`)).toEqual([]);
+  });
+});
