@@ -18,8 +18,8 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
+// SHELL-019, SHELL-020, ADM-006, ADM-007
 for (const by of ['pointer', 'keyboard'] satisfies By[])
-  // SHELL-019, SHELL-020, ADM-006, ADM-007
   test(`an admin publishes a resource and approves a group by ${by}`, async ({ visit }) => {
     const [title, name] = [`Kelas ekspor (${by})`, `Perajin rotan (${by})`];
     const maker = await join(server.address, 'Wulan Sari');

@@ -16,8 +16,8 @@ test.afterAll(() => server.stop());
 
 const NAMES = { pointer: 'Wulan Sari', keyboard: 'Wulan Lestari' } satisfies Record<By, string>;
 
+// SHELL-021
 for (const by of ['pointer', 'keyboard'] satisfies By[])
-  // SHELL-021
   test(`an admin finds a user and resets the password by ${by}`, async ({ visit }) => {
     const member = await join(server.address, NAMES[by]);
     await join(server.address, 'Budi Santoso');

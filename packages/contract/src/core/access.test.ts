@@ -8,8 +8,8 @@ import {
   type Endpoint,
   endpoint,
   hasRoleFor,
-  refusalTo,
   Role,
+  refusalTo,
   type Who,
 } from '../index.ts';
 import { endpoints, sockets } from '../server.ts';

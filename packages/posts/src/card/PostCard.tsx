@@ -98,7 +98,9 @@ function OpenPost(props: OpenPostProps) {
   const { actors } = usePortal();
   const edited = { postId: post.id, commentId: null };
   const box = boxKey(source, post.id, null);
-  const [isEditing, setEditing] = useState(() => actors.find(editKey(source, edited)) !== undefined);
+  const [isEditing, setEditing] = useState(
+    () => actors.find(editKey(source, edited)) !== undefined,
+  );
   const [comments, setComments] = useState(() => ({
     areOpen: hasCommentsOpen || isLeftOpen(),
     wereOpened: hasCommentsOpen || isLeftOpen(),

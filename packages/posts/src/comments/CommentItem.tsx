@@ -26,7 +26,9 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const id = useId();
   const element = useRef<HTMLDivElement>(null);
   const written = { postId: actions.postId, commentId: comment.id };
-  const [isEditing, setEditing] = useState(() => actors.find(editKey(source, written)) !== undefined);
+  const [isEditing, setEditing] = useState(
+    () => actors.find(editKey(source, written)) !== undefined,
+  );
   useRestoreFocus(isEditing, () => element.current?.querySelector('.sg-comment-menu'));
 
   const { restriction, onShow } = useCollapsed(comment.user_id, comment.id);

@@ -74,7 +74,9 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     if (now().getTime() - read_at.getTime() > POPULAR_LIST_LIFETIME) throw badCursor();
     const selection = selectionOf('score', asked, { viewerId });
     const most = sql`${asked.limit + 1}`;
-    const places = after ? placesAfter(selection, most, after) : mostPopularCursors(selection, most);
+    const places = after
+      ? placesAfter(selection, most, after)
+      : mostPopularCursors(selection, most);
     const rows = await postsSeenBy(db, viewerId)
       .innerJoin(places.as('place'), 'place.id', 'posts.id')
       .select(['place.score', 'place.snapshot'])
