@@ -45,7 +45,7 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
   const fill = (change: Partial<ShopValues>) => actor.send({ type: 'field.changed', change });
   const submit = () => actor.send({ type: 'form.submitted' });
   return {
-    ...{ actor, clock, commands, emitted, fill, publish, sendForm, submit },
+    ...{ actor, clock, commands, emitted, fill, logFailure, publish, sendForm, submit },
     tell: (news: DraftNews<ShopValues>) => tell(news),
   };
 }
@@ -166,8 +166,9 @@ describe('sending', () => {
     tell?.(told);
   });
 
-  it('repeats a failed try with the same key, and a changed one with another', async () => {
-    const { actor, fill, sendForm, submit } = startForm(() =>
+  // WID-116, WID-117
+  it('logs a failed try and repeats it with the same key, and a changed one with another', async () => {
+    const { actor, fill, logFailure, sendForm, submit } = startForm(() =>
       Promise.reject(new ApiError('network')),
     );
     for (const change of [{}, {}, { name: 'Kawung' }]) {
@@ -180,6 +181,7 @@ describe('sending', () => {
     const keys = sendForm.mock.calls.map(([{ clientId }]) => clientId);
     expect(keys[3]).toBe(keys[2]);
     expect(keys[2]).not.toBe(keys[1]);
+    expect(logFailure).toHaveBeenCalledTimes(4);
     expect(actor.getSnapshot().context.failure?.kind).toBe('network');
     expect(actor.getSnapshot().context.values.name).toBe('Kawung');
   });

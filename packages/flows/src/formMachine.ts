@@ -267,6 +267,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             target: 'editing.refused',
             actions: [
               { type: 'placeFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
               { type: 'emitRefused', params: ({ event }) => event },
             ],
           },

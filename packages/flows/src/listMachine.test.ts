@@ -102,7 +102,8 @@ describe('reading', () => {
     expect(actor.getSnapshot().context.isMore).toBe(false);
   });
 
-  it('retries a failed first page, also when the network returns', async () => {
+  // TND-050, WID-108, WID-109, WID-118
+  it('logs a failed first page and retries it, also when the network returns', async () => {
     let isDown = true;
     const shops = startShops(() =>
       isDown ? Promise.reject(new ApiError('network')) : page(['1']),
@@ -110,6 +111,7 @@ describe('reading', () => {
     shops.actor.start();
     await shops.has('failed');
     expect(shops.actor.getSnapshot().context.failure?.kind).toBe('network');
+    expect(shops.logFailure).toHaveBeenCalledOnce();
     shops.actor.send({ type: 'list.retried' });
     await shops.has('failed');
     isDown = false;
@@ -131,6 +133,7 @@ describe('reading', () => {
     shops.actor.send({ type: 'list.refreshed' });
     await shops.has('refreshFailed');
     expect(shops.ids()).toEqual(['1']);
+    expect(shops.logFailure).toHaveBeenCalledTimes(2);
     isDown = false;
     shops.actor.send({ type: 'list.moreRequested' });
     await waitFor(shops.actor, ({ context }) => context.items.length === 2);

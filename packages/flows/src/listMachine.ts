@@ -144,7 +144,11 @@ export function listMachine<Query, Item>({
               ],
               onError: {
                 target: 'failed',
-                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'clear'],
+                actions: [
+                  { type: 'keepFailure', params: ({ event }) => event },
+                  { type: 'logFailure', params: ({ event }) => event },
+                  'clear',
+                ],
               },
             },
           },
@@ -198,7 +202,10 @@ export function listMachine<Query, Item>({
                       },
                       onError: {
                         target: 'moreFailed',
-                        actions: { type: 'keepFailure', params: ({ event }) => event },
+                        actions: [
+                          { type: 'keepFailure', params: ({ event }) => event },
+                          { type: 'logFailure', params: ({ event }) => event },
+                        ],
                       },
                     },
                   },
@@ -228,7 +235,10 @@ export function listMachine<Query, Item>({
                       ],
                       onError: {
                         target: 'refreshFailed',
-                        actions: { type: 'keepFailure', params: ({ event }) => event },
+                        actions: [
+                          { type: 'keepFailure', params: ({ event }) => event },
+                          { type: 'logFailure', params: ({ event }) => event },
+                        ],
                       },
                     },
                   },

@@ -70,6 +70,7 @@ describe('signed in', () => {
   });
 });
 
+// SHELL-059
 describe('signed out', () => {
   // SHELL-057, SHELL-058
   it.each([

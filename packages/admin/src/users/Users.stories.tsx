@@ -22,7 +22,7 @@ const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
   canvas.getAllByRole('button', { name: /^View details of / }).length;
 
 /** Everybody who is active, with figures above; a moderator's role is read only. */
-// ADM-261–317, ADM-354
+// ADM-008, ADM-261–317, ADM-354
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {

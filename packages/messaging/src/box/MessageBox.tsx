@@ -3,6 +3,7 @@ import { ChosenFiles } from '@saudagar/files';
 import { usePersistentActor } from '@saudagar/portal';
 import {
   FileTrigger,
+  hasTouch,
   IconButton,
   InlineMessage,
   isComposing,
@@ -35,9 +36,6 @@ interface MessageBoxProps {
 
 /** Characters left from which on they are counted. */
 const NEAR = 500;
-
-/** On a phone's keyboard Enter begins a line, since there is no Shift to hold. */
-const hasTouch = () => window.matchMedia('(pointer: coarse)').matches;
 
 /** Where a message is written (MSG-037–052): Enter sends it, Shift+Enter begins a line. */
 export const MessageBox = memo(function MessageBox(props: MessageBoxProps) {

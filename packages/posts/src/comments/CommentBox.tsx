@@ -6,7 +6,14 @@ import {
   usePersistentActor,
   useUser,
 } from '@saudagar/portal';
-import { Button, IconButton, InlineMessage, isComposing, VisuallyHidden } from '@saudagar/ui';
+import {
+  Button,
+  hasTouch,
+  IconButton,
+  InlineMessage,
+  isComposing,
+  VisuallyHidden,
+} from '@saudagar/ui';
 import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
@@ -31,8 +38,8 @@ interface CommentBoxProps {
 }
 
 /**
- * Where a comment or reply is written: Enter sends it, Shift+Enter starts a line (FEED-127–131),
- * Escape shuts a reply's.
+ * Field of a comment or reply: Enter sends it, and on touch or with Shift starts a line (FEED-127–131).
+ * Escape closes a reply's.
  */
 export function CommentBox(props: CommentBoxProps) {
   const { postId, parentId, to = null, inputRef, onAdded, onCancel } = props;
@@ -94,7 +101,7 @@ export function CommentBox(props: CommentBoxProps) {
             // While characters are being composed, these keys choose among them.
             if (isComposing(event)) return;
             if (event.key === 'Escape') onCancel?.();
-            if (event.key !== 'Enter' || event.shiftKey) return;
+            if (event.key !== 'Enter' || event.shiftKey || hasTouch()) return;
             event.preventDefault();
             submit();
           }}

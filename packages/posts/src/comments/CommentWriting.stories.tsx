@@ -4,7 +4,7 @@ import { dropConnection, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable, Remountable } from '@saudagar/storybook/remount';
 import { HttpResponse, http } from 'msw';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
 
 /** What members write below a post. */
@@ -28,6 +28,28 @@ export const Sent = meta.story({
     await expect(canvas.getByText(/Mantap!\s+Berapa harganya\?/)).toBeVisible();
     await waitFor(() => expect(input).toHaveFocus());
     await expect(toggle).toHaveAccessibleDescription('1 comment');
+  },
+});
+
+/** On touch Enter starts a line, and the button sends. */
+// FEED-129, GRP-149
+export const SentByTouch = meta.story({
+  tags: ['no-picture'],
+  parameters: { portal: { community: silentCommunity } },
+  beforeEach() {
+    const { matchMedia } = window;
+    spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+    );
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Comments' }));
+    const input = await commentBox(canvas);
+    await userEvent.type(input, 'Mantap!{Enter}Berapa harganya?');
+    await expect(input).toHaveValue('Mantap!\nBerapa harganya?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
+    await waitFor(() => expect(input).toHaveValue(''));
+    await expect(canvas.getByText(/Mantap!\s+Berapa harganya\?/)).toBeVisible();
   },
 });
 
