@@ -27,7 +27,7 @@ export function baseOf(bundle: Bundle): Chunk[] {
 
 /** What a first visit to a page needs: the base, its frame, its component, and all that these import at once. */
 export function firstChunks(page: PageDefinition, bundle: Bundle): Chunk[] {
-  const frame = isForMembers(page) ? 'shell/Shell.tsx' : 'entrance/AuthLayout.tsx';
+  const frame = isForMembers(page) ? 'shell/Shell.tsx' : 'auth/AuthLayout.tsx';
   const own = [frame, `pages/${page.name}/Page.tsx`].map((module) => chunkOf(module, bundle));
   return closureOf([...baseOf(bundle), ...own], bundle);
 }
