@@ -8,6 +8,7 @@ import { endedRoutes } from '../../scripts/conventions/endedRoutes.ts';
 import { globalNames } from '../../scripts/conventions/globalNames.ts';
 import { languagesByName } from '../../scripts/conventions/languagesByName.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
+import { retiredNames } from '../../scripts/conventions/retiredNames.ts';
 import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
 import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
 
@@ -183,6 +184,13 @@ const planted: [string, Convention, string, string, string][] = [
     'const spell: Partial<Record<Locale, Spell>> = { en: a, id: b }; f({ id })',
     'const TEXTS = { en: a, id: b }',
   ],
+  [
+    'a retired identifier',
+    retiredNames,
+    'packages/feed/src/a.ts',
+    'const actor = usePersistentActor()',
+    'const actor = useKeptActor()',
+  ],
 ];
 
 describe('a planted violation is found', () => {
@@ -190,6 +198,10 @@ describe('a planted violation is found', () => {
     expect(convention(parseSource(path, kept))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
   });
+});
+
+test('a planted file with a retired name is found', () => {
+  expect(retiredNames(parseSource('packages/ui/src/useFocusReturn.ts', ''))).toHaveLength(1);
 });
 
 describe('the workspace keeps to', () => {
@@ -201,6 +213,7 @@ describe('the workspace keeps to', () => {
     ['no route taken away', endedRoutes],
     ['no Enter taken from a composed character', composedKeys],
     ['no language asked for by name', languagesByName],
+    ['no retired name', retiredNames],
   ])('%s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);
