@@ -1,4 +1,4 @@
-import { BlockListProvider } from '@saudagar/blocking';
+import { BlockListProvider } from '@saudagar/blocking/provider';
 import { useSession, useUser } from '@saudagar/portal';
 import { loadWhenIdle, OnDemand, type OnDemandProps } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';

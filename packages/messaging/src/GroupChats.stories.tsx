@@ -34,7 +34,7 @@ export const Ready = meta.story({
 });
 
 /** What a member wrote whom the reader keeps away is a line, until it is shown. */
-export const Restriction = meta.story({
+export const FromRestrictedMember = meta.story({
   args: { roomId: ROOM },
   decorators: [
     (Story) => (
