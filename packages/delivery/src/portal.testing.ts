@@ -47,7 +47,7 @@ export function openPortal(answers: Answers = {}, drafts = sharedDrafts()()): Po
     },
     getToken: async () => 'token',
     drafts,
-    kept: {
+    actors: {
       start(key: string, logic: AnyStateMachine, input: unknown) {
         const known = actors.get(key);
         if (known) return known;

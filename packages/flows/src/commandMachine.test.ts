@@ -8,15 +8,16 @@ const leaveMachine = commandMachine<{ groupId: string }, { left: boolean }>('lea
 function startLeave(run: () => Promise<{ left: boolean }>) {
   const running = vi.fn(run);
   const publish = vi.fn();
+  const logFailure = vi.fn();
   const machine = leaveMachine.provide({
     actors: { run: fromPromise(running) },
-    actions: { publish: (_, params) => publish(params) },
+    actions: { publish: (_, params) => publish(params), logFailure },
   });
   const actor = createActor(machine, { input: { input: { groupId: 'group-1' } } });
   const emitted: string[] = [];
   actor.on('*', ({ type }) => emitted.push(type));
   actor.start();
-  return { actor, emitted, publish, running };
+  return { actor, emitted, logFailure, publish, running };
 }
 
 it('waits to be confirmed, runs once and publishes', async () => {
@@ -34,9 +35,9 @@ it('waits to be confirmed, runs once and publishes', async () => {
   expect(actor.getSnapshot().context.done).toEqual({ left: true });
 });
 
-it('keeps a failure and can be tried again', async () => {
+it('keeps and logs a failure, and can be tried again', async () => {
   let isDown = true;
-  const { actor, emitted } = startLeave(async () => {
+  const { actor, emitted, logFailure } = startLeave(async () => {
     if (isDown) throw new ApiError('network');
     return { left: true };
   });
@@ -48,4 +49,5 @@ it('keeps a failure and can be tried again', async () => {
   expect(actor.getSnapshot().context.failure).toBeNull();
   await waitFor(actor, ({ status }) => status === 'done');
   expect(emitted).toEqual(['command.failed', 'command.done']);
+  expect(logFailure).toHaveBeenCalledOnce();
 });

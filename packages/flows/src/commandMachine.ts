@@ -41,6 +41,7 @@ export function commandMachine<Input, Done>(id: string) {
       })),
       /** Tells the rest of the kit, with or without a view. */
       publish: (_, _params: { input: Input; done: Done }) => requiredAction(id, 'publish')(),
+      logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
       emitDone: emit((_, { done }: { done: Done }) => ({ type: 'command.done' as const, done })),
     },
   }).createMachine({
@@ -71,6 +72,7 @@ export function commandMachine<Input, Done>(id: string) {
             target: 'failed',
             actions: [
               { type: 'keepFailure', params: ({ event }) => event },
+              { type: 'logFailure', params: ({ event }) => event },
               { type: 'emitFailed', params: ({ event }) => event },
             ],
           },

@@ -4,7 +4,6 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 import { changeGroups } from '../changes/groupChange.ts';
-import { logged } from '../logged.ts';
 
 /** What a list of groups is searched and narrowed by. */
 export interface GroupsQuery {
@@ -24,12 +23,12 @@ export const groupsMachine = listMachine<GroupsQuery, Group>({
     Boolean(search.trim() || tag || location.trim() || type),
 });
 
-/** Lists of groups on the portal's client. A failure is shown in its place and logged (GRP-015). */
+/** Lists of groups on the portal's client. A failure is shown in its place, and logged by the machine (GRP-015). */
 export const provideGroups = (portal: Portal) =>
   provideFlow(groupsMachine, {
     actors: {
       loadPage: fromPromise(({ input: { query, cursor }, signal }) =>
-        logged('groups', readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal)),
+        readPage(portal, query, { ...(cursor !== null && { cursor }) }, signal),
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeGroups(portal, (news) => {
