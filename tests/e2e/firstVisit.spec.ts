@@ -55,7 +55,7 @@ test('a merchant joins, posts, comments, changes the language and finds everythi
   await page.reload();
   const again = page.getByRole('article', { name: member.name }).first();
   await expect(again.getByText('nutmeg')).toBeVisible();
-  await expectPictureShown(again.getByRole('link', { name: /^Buka foto dari / }).locator('img'));
+  await expectPictureShown(again.getByRole('link', { name: /^Buka foto / }).locator('img'));
   await expect(again.getByRole('button', { name: 'Suka' })).toHaveAttribute('aria-pressed', 'true');
   await again.getByRole('button', { name: 'Komentar' }).click();
   await expect(again.getByText('How much for ten kilos?')).toBeVisible();
