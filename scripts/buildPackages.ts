@@ -79,7 +79,7 @@ function entriesOf(manifest: Manifest): Record<string, string> {
   const entries = Object.values(manifest.exports).flatMap((entry): [string, string][] => {
     const from = entry['saudagar-source'];
     const to = entry.default;
-    if (!from?.endsWith('.ts') || !to) return [];
+    if (!from || !/\.tsx?$/.test(from) || !to) return [];
     return [[to.replace('./dist/', '').replace(/\.js$/, ''), from]];
   });
   return Object.fromEntries(entries);
