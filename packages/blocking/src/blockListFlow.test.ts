@@ -40,8 +40,8 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
   };
 }
 
-describe('whom the member keeps away', () => {
-  it('is read again once somebody is kept away or let back, here or on another device', async () => {
+describe('the block list', () => {
+  it('is read again after a block, a mute or its undoing, here or on another device', async () => {
     vi.stubGlobal('window', new EventTarget());
     const { portal, tell } = portalWith(async () => ({ blocked: [], muted: [] }));
     const blockList = createActor(provideBlockList(portal), { input: { query: null } }).start();

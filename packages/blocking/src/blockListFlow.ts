@@ -15,7 +15,7 @@ const channelOf = (portal: Pick<Portal, 'channel'>) =>
 export const publishBlockList = (portal: Pick<Portal, 'channel'>): void =>
   channelOf(portal).publish('changed');
 
-/** Whom the member keeps away, on the portal's client. */
+/** The member's block list, on the portal's client. */
 export const provideBlockList = (portal: Portal) =>
   provideFlow(blockListMachine, {
     actors: {

@@ -33,7 +33,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What a member wrote whom the reader keeps away is a line, until it is shown. */
+/** A message by a blocked or muted member is collapsed to a line, until it is shown. */
 export const FromRestrictedMember = meta.story({
   args: { roomId: ROOM },
   decorators: [

@@ -34,7 +34,7 @@ const OWN_BLOCK: Refused = {
   id: 'Anda memblokir anggota ini. Buka blokirnya dulu.',
 };
 
-/** Blocking and muting, and what a block keeps away. */
+/** Blocking and muting, and what a block prevents. */
 export function blockingSuite(stage: Stage): void {
   const idOf = (person: Person) => ({ params: { id: person.user.id } });
   const block = (by: Person, whom: Person) => by.client.call(blockMember, idOf(whom));
@@ -68,7 +68,7 @@ export function blockingSuite(stage: Stage): void {
     await stage.refuses({ ...OWN_BLOCK, ...parts }, blocker.token, (of) => call(of, blocked));
   }
 
-  describe('the list of who is kept away', () => {
+  describe('the block list', () => {
     it('names blocked and muted members, the latest first, until they are let go', async () => {
       const [me, a] = await two();
       const b = await stage.signUp();

@@ -31,7 +31,7 @@ const said =
   ({ page, say }: Hands) =>
     page.getByText(say(key, NAME));
 
-/** Budi is kept away, and his post is folded away. */
+/** Budi is blocked or muted, and his post is collapsed. */
 const kept = (kind: 'block' | 'mute') => ({
   ...feed,
   given({ accounts, blocking }: Community) {

@@ -16,7 +16,7 @@ export type Notice =
   | { kind: 'notification'; members: string[] }
   /** How two members stand to each other has changed. */
   | { kind: 'relation'; pair: readonly [string, string] }
-  /** A member's account, or whom they keep away, is not as it was. */
+  /** A member's account or block list has changed. */
   | { kind: 'account'; member: string }
   | { kind: 'peace'; member: string }
   /** Something waits in the outbox. */

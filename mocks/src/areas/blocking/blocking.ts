@@ -11,7 +11,7 @@ import { NOW } from '../../core/time.ts';
 
 type RestrictionKind = 'block' | 'mute';
 
-/** Whom members keep away, and who may add them to group chats. */
+/** Block lists, and who may add them to group chats. */
 export class BlockList {
   #rows: { memberId: string; otherId: string; kind: RestrictionKind; since: string }[] = [];
   #groupChatInvitePolicy = new Map<string, GroupChatInvitePolicy>();
@@ -22,7 +22,7 @@ export class BlockList {
     this.#community = community;
   }
 
-  /** Whom a member keeps away, the latest first, and who may add them to group chats. */
+  /** A member's blocks and mutes, the latest first, and who may add them to group chats. */
   list(viewerId: string): BlockListReply {
     const of = (kind: RestrictionKind): Restriction[] =>
       this.#of(viewerId, kind)

@@ -10,7 +10,7 @@ interface BlockedMembersListProps {
   members: readonly Restriction[];
 }
 
-/** Members who are kept away in one kind, each to be let back. */
+/** Blocked or muted members, each with a button that undoes it. */
 export function BlockedMembersList({ kind, members }: BlockedMembersListProps) {
   const { t } = useTexts();
   const { unrestrict } = useRestrictions();

@@ -29,7 +29,7 @@ export const BlockList = z.object({
 });
 export type BlockList = z.infer<typeof BlockList>;
 
-/** Whom the caller keeps away and who may add them to group chats (additive); nobody else is told. */
+/** The caller's block list, and who may add them to group chats (additive); nobody else is told. */
 export const getBlockList = endpoint({
   name: 'getBlockList',
   summary: 'Blocked and muted members, and who may add the caller to group chats',

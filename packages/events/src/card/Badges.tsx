@@ -20,10 +20,10 @@ export function Badges({ event }: { event: Event }) {
   const now = useNow();
   const status = displayStatus(event, now);
   const { event_type, my_registration: own, approval_status: approval } = event;
-  const Trigger = typeIcon(event_type);
+  const TypeIcon = typeIcon(event_type);
   return (
     <div className="sg-event-badges">
-      <Badge tone="primary" icon={<Trigger />}>
+      <Badge tone="primary" icon={<TypeIcon />}>
         {typeText(event_type)}
       </Badge>
       <Badge tone={TONES[status]}>{t(`status.${status}`)}</Badge>

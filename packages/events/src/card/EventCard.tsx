@@ -28,7 +28,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, onOpen, attributes, level = 2, hrefOf } = props;
   const titleId = useId();
   const Heading = `h${level}` as const;
-  const Trigger = typeIcon(event.event_type);
+  const TypeIcon = typeIcon(event.event_type);
   return (
     <Card
       {...attributes}
@@ -43,7 +43,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
           <Banner event={event} size="thumbnail" />
         ) : (
           <Icon>
-            <Trigger />
+            <TypeIcon />
           </Icon>
         )}
         <DateTile start={event.start_date} />

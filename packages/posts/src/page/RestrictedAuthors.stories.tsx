@@ -6,13 +6,13 @@ import { PostPage } from './PostPage.tsx';
 
 const mute = fn();
 
-/** The host knows that these are kept away, and how. */
+/** A block list with these restrictions. */
 const keeping = (ways: Record<string, 'block' | 'mute'>): BlockList => ({
   restrictionFor: (id) => ways[id] ?? null,
   actionsFor: ({ full_name }) => [{ id: 'mute', label: `Mute ${full_name}`, onAction: mute }],
 });
 
-/** What a member wrote whom the reader keeps away. */
+/** Posts and comments by members whom the reader blocks or mutes. */
 const meta = preview.meta({
   title: 'RestrictedAuthors',
   component: PostPage,

@@ -38,7 +38,7 @@ function Notifications() {
   );
 }
 
-/** Whom the member keeps away, and who may add them to group chats. */
+/** The member's block list, and who may add them to group chats. */
 function BlockList() {
   const { t } = useTexts();
   return (

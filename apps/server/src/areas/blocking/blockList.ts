@@ -18,7 +18,7 @@ export interface RestrictionRow extends AuthorRow {
   created_at: Date;
 }
 
-/** Whom members keep away and who may add them. Refusals are thrown as `Refusal`. */
+/** Block lists, and who may add members to group chats. Refusals are thrown as `Refusal`. */
 export type BlockingStore = ReturnType<typeof createBlockingStore>;
 
 type Parts = Pick<CommunityCore, 'db' | 'now' | 'fanOut' | 'forgetFrom'>;
@@ -57,7 +57,7 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
         .transaction()
         .execute((write) => chooseGroupChatInvitePolicy(write, memberId, groupChatInvitePolicy)),
 
-    /** Whom a member keeps away, the latest first. */
+    /** A member's blocks and mutes, the latest first. */
     list: (memberId: string): Promise<RestrictionRow[]> =>
       db
         .selectFrom('kept_away')

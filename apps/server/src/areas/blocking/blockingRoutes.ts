@@ -11,7 +11,7 @@ import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import type { RestrictionRow } from './blockList.ts';
 
-/** Whom the caller keeps away, and who may add them to group chats. */
+/** The caller's block list, and who may add them to group chats. */
 export function blockingRoutes({ blocking, signer }: Community): Route[] {
   const shown = (row: RestrictionRow) => ({
     user: toMember(signer, row),
