@@ -1,12 +1,11 @@
 import { createGroupPost, type Group, uploadFile } from '@saudagar/contract';
-import { buildGroup, dropConnection, failWith, sampleCommunity } from '@saudagar/mocks';
+import { buildGroup, clip, dropConnection, failWith, sampleCommunity } from '@saudagar/mocks';
 import { usePortal } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useEffect, useState } from 'react';
 import { userEvent as browserUser, expect, screen, waitFor, within } from 'storybook/test';
 import { subscribeGroups } from './changes/changes.ts';
-import { clip } from './feed/clip.testing.ts';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
 import { groupFeed } from './feed/groupFeedPart.ts';
 

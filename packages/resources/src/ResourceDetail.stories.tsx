@@ -17,6 +17,12 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
+/** Moves a video to a share of its length. */
+async function seek(video: HTMLVideoElement, share: number) {
+  video.currentTime = share * video.duration;
+  await waitFor(() => expect(video.seeking).toBe(false));
+}
+
 /** An article is read in place; its view counts once. */
 // RES-050, RES-051
 export const Article = meta.story({
@@ -41,16 +47,12 @@ export const Video = meta.story({
   async play({ canvas, mocks }) {
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
     await expect(video).toHaveAttribute('preload', 'metadata');
-    Object.defineProperty(video, 'duration', { value: 200 });
-    Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
-    fireEvent(video, new Event('loadedmetadata'));
-    await expect(video.currentTime).toBe(90);
-    video.currentTime = 130;
-    fireEvent(video, new Event('timeupdate'));
-    fireEvent(video, new Event('pause'));
     const kept = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
+    await waitFor(() => expect(video.currentTime / video.duration).toBeCloseTo(0.45));
+    await seek(video, 0.655);
+    fireEvent(video, new Event('pause'));
     await waitFor(() => expect(kept()).toBe(65));
-    video.currentTime = 20;
+    await seek(video, 0.1);
     fireEvent(video, new Event('pause'));
     await expect(kept()).toBe(65);
     fireEvent(video, new Event('ended'));
@@ -135,8 +137,8 @@ export const PlayingNotKept = meta.story({
   },
   async play({ canvas, mocks }) {
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
-    Object.defineProperty(video, 'duration', { value: 200 });
-    Object.defineProperty(video, 'currentTime', { value: 130, writable: true });
+    await waitFor(() => expect(video.currentTime / video.duration).toBeCloseTo(0.45));
+    await seek(video, 0.655);
     const kept = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
     await waitFor(async () => {
       fireEvent(video, new Event('pause'));

@@ -1,4 +1,4 @@
-/** A real video of a second and a half, 64 by 48 px: black at first, red after half a second. */
+/** A real WebM video of a second and a half, 64 by 48 px: black at first, red after half a second. */
 const DATA = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAQrEU2bdLlNu4tTq4QVSalmU6yB',
   'bk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCBBnsrgAAAAAAAAAAAAAAAAAAAAAAAAAA',
@@ -19,6 +19,10 @@ const DATA = [
   'GFgv9AAIjAAAdaGZppfugQGlktEBACoRPAAYABhYL/QACIwAAPuCBLAcU7trjbuLs4EAt4b3gQHxgdQ=',
 ].join('');
 
+/** The video as an address that a player opens. */
+export const CLIP_URL = `data:video/webm;base64,${DATA}`;
+
+/** The video as a file that a member chooses. */
 export const clip = new File(
   [Uint8Array.from(atob(DATA), (character) => character.charCodeAt(0))],
   'proses.webm',
