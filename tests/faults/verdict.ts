@@ -1,6 +1,6 @@
 import type { Locale } from '@saudagar/contract';
 import { REASONS } from './faults.ts';
-import type { Filled, Look } from './look.ts';
+import type { Filled, PageSnapshot } from './pageSnapshot.ts';
 
 /** What is wrong with a page, and what whoever wrote it is to do. */
 export interface Finding {
@@ -19,7 +19,7 @@ export interface Expected {
 }
 
 /** The first thing that is wrong with how a page takes a fault; none where it takes it well. */
-export function findingOf(seen: Look, expected: Expected): Finding | undefined {
+export function findingOf(seen: PageSnapshot, expected: Expected): Finding | undefined {
   const { filled, isCalm, isSaid } = expected;
   if (seen.text === '') {
     return {
@@ -59,7 +59,7 @@ export function findingOf(seen: Look, expected: Expected): Finding | undefined {
   return undefined;
 }
 
-function isStillThere(value: string, seen: Look): boolean {
+function isStillThere(value: string, seen: PageSnapshot): boolean {
   return seen.filled.some((now) => now.value.includes(value)) || seen.text.includes(value);
 }
 

@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { publishedPackages, root } from '../../scripts/packages.ts';
 import { packPackages } from '../../scripts/packed/tarballs.ts';
 import { lockOf } from './lock.ts';
-import { writeLooks } from './looks.ts';
+import { writeStyleCases } from './styleCases.ts';
 
 /** The pages that Vite makes: one with each feature's stylesheet imported, one without any. */
 const ENTRIES = { feed: ['feed'], messages: ['messaging'], bare: [] };
@@ -54,7 +54,7 @@ export async function buildPortal(
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     },
   });
-  writeLooks(site, join(folder, 'node_modules'));
+  writeStyleCases(site, join(folder, 'node_modules'));
 }
 
 /** The packages that npm has put into a folder, by their places. */

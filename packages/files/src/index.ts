@@ -3,9 +3,9 @@
 export { AttachedFiles, type AttachedFilesProps } from './attachments/AttachedFiles.tsx';
 export { BrokenPicture } from './attachments/BrokenPicture.tsx';
 export { DocumentRow, type DocumentRowProps } from './attachments/DocumentRow.tsx';
+export { ExistingFiles, type ExistingFilesProps } from './attachments/ExistingFiles.tsx';
 export { FilePicture, type FilePictureProps } from './attachments/FilePicture.tsx';
 export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
-export { KeptFiles, type KeptFilesProps } from './attachments/KeptFiles.tsx';
 export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './attachments/PhotoGrid.tsx';
 export {
   PictureViewer,

@@ -3,14 +3,14 @@ import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { talkingTown } from './talkingTown.testing.ts';
 
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** The three quick templates. */

@@ -59,14 +59,14 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const inbox = getInbox(portal, user.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const roomId = props.roomId === undefined ? chosen : props.roomId;
-  const told = useRef(onRoom);
+  const reported = useRef(onRoom);
   useEffect(() => {
-    told.current = onRoom;
+    reported.current = onRoom;
   });
   // The same for good, since a thousand rows hold it.
   const open = useCallback((next: string | null) => {
     setChosen(next);
-    told.current?.(next);
+    reported.current?.(next);
   }, []);
   // What of it is unread, is known before it is opened: reading it changes that.
   const isKnown = useSelector(

@@ -9,8 +9,8 @@ export { deleteMachine } from './own/deleteFlow.ts';
 export { editMachine } from './own/editMachine.ts';
 export { PostPage, type PostPageProps } from './page/PostPage.tsx';
 export { postMachine } from './page/postFlow.ts';
-export { hearPosts, tellPost } from './places/places.ts';
-export { changePosts, type PostChange, type PostChanged } from './places/postChange.ts';
+export { changePosts, type PostChange, type PostChanged } from './postEvents/postChange.ts';
+export { publishPostChange, subscribePosts } from './postEvents/postEvents.ts';
 export { bySource } from './source/bySource.ts';
 export {
   type CommentsRequest,

@@ -8,7 +8,7 @@ import {
 } from '@saudagar/contract';
 import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
-import { PASSWORD } from '../stage.ts';
+import { PASSWORD } from '../harness.ts';
 import { accessSuite } from './access.ts';
 import { accountSuite } from './account.ts';
 import { forgottenPasswordSuite, tokenOf } from './forgottenPassword.ts';

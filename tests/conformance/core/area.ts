@@ -1,4 +1,4 @@
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Who things are made for. */
 export interface TestUsers {
@@ -33,11 +33,11 @@ export interface Update {
   /** Those that say how it is done and are not kept, such as the reason for an edit. */
   passing?: readonly string[];
   /** Names under which the reply tells a field, where it has another name for it. */
-  toldAs?: Readonly<Record<string, string>>;
+  replyNames?: Readonly<Record<string, string>>;
 }
 
 /** Asks a target for one part of an area's behaviour. */
-export type Suite = (stage: Stage) => void;
+export type Suite = (harness: Harness) => void;
 
 /** The conformance tests of an area. */
 export interface AreaConformance {

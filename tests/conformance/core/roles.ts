@@ -14,11 +14,11 @@ import type { SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
 import { pathOf, queryOf } from '../../hostile/samples.ts';
+import type { Harness, Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import type { Person, Stage } from '../stage.ts';
 import type { AreaConformance } from './area.ts';
 import { makeBody, makeThing, NOWHERE } from './fixtures.ts';
-import { type Heard, verdictOn } from './verdict.ts';
+import { type Received, verdictOn } from './verdict.ts';
 
 /** Why each kind of caller is refused, by the status it is refused with. */
 const REFUSED = {
@@ -66,7 +66,7 @@ interface Swept {
  * Everybody calls everything, with things that belong to one member: each endpoint and socket lets in
  * whom the contract's `ACCESS` names, and nobody else. One that is added later is swept at once.
  */
-export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): void {
+export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swept): void {
   let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
   let bystander: Person;
   let keeper: Person;
@@ -74,29 +74,29 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
 
   beforeAll(async () => {
     const [member, other, fellow, moderator, admin, deactivated] = [
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
     ];
     people = { member, other, fellow, moderator, admin, deactivated };
-    bystander = await stage.signUp();
+    bystander = await harness.signUp();
     keeper = await newcomer('moderator');
     // The last admin cannot leave.
     await newcomer('admin');
-    await stage.setRole(moderator.user.id, 'moderator');
-    await stage.setRole(admin.user.id, 'admin');
-    await stage.deactivate(deactivated.user.id);
+    await harness.setRole(moderator.user.id, 'moderator');
+    await harness.setRole(admin.user.id, 'admin');
+    await harness.deactivate(deactivated.user.id);
     expired = member.token;
-    await stage.endByTime(member.user.id);
-    people.member = await stage.signInAgain(member);
+    await harness.endByTime(member.user.id);
+    people.member = await harness.signInAgain(member);
   });
 
   async function newcomer(caller: Caller): Promise<Person> {
-    const person = await stage.signUp();
-    if (caller === 'moderator' || caller === 'admin') await stage.setRole(person.user.id, caller);
+    const person = await harness.signUp();
+    if (caller === 'moderator' || caller === 'admin') await harness.setRole(person.user.id, caller);
     return person;
   }
 
@@ -106,7 +106,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     keeper,
     fellow: people.fellow,
     admin: people.admin,
-    mailedLink: stage.mailedLink,
+    mailedLink: harness.mailedLink,
   });
 
   function tokenOf(caller: Caller): string | undefined {
@@ -120,12 +120,12 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     places: Record<string, string>,
     init: RequestInit,
     language: Locale,
-  ): Promise<Heard> {
+  ): Promise<Received> {
     const headers = new Headers(init.headers);
     headers.set('accept-language', language);
     const { method } = endpoint;
     const path = pathOf(endpoint, places) + queryOf(endpoint);
-    const answer = await stage.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
+    const answer = await harness.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     const text = await answer.text();
     return {
@@ -156,7 +156,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
       const refusedBody = await makeBody(areas, endpoint, cast());
       for (const caller of refused)
         for (const language of ['en', 'id'] as const) {
-          const heard = await call(endpoint, caller, places, refusedBody, language);
+          const received = await call(endpoint, caller, places, refusedBody, language);
           const isHidden = refusalTo(endpoint.who, caller) === 404;
           // Of a path that names two things it is the last that is not there.
           const expected = {
@@ -172,7 +172,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
                 )
               : undefined,
           };
-          faults.push(verdictOn(endpoint, caller, heard, expected));
+          faults.push(verdictOn(endpoint, caller, received, expected));
         }
       expect(await look(), 'a refused call has changed something').toEqual(before);
 
@@ -187,8 +187,8 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
             ? (await makeThing(areas, endpoint, { ...cast(), actor })).places
             : places;
         const init = await makeBody(areas, endpoint, cast());
-        const heard = await call(endpoint, caller, named, init, 'en');
-        faults.push(verdictOn(endpoint, caller, heard, { detail: '' }));
+        const received = await call(endpoint, caller, named, init, 'en');
+        faults.push(verdictOn(endpoint, caller, received, { detail: '' }));
         // Who has signed out, has another password or is gone makes room for somebody like them.
         if (ENDING.test(endpoint.path) && caller in people)
           if (refusalTo('member', caller) === null)
@@ -209,7 +209,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     test('opens to whom it is for, and to nobody else', async () => {
       const { places } = await makeThing(areas, socket, cast());
       const dial = (caller: Caller) => {
-        const each = stage.socket(tokenOf(caller) ?? '', places.roomId);
+        const each = harness.socket(tokenOf(caller) ?? '', places.roomId);
         opened.push(each);
         return each;
       };

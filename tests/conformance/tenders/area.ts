@@ -7,7 +7,7 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
-import type { Person } from '../stage.ts';
+import type { Person } from '../harness.ts';
 import { PROPOSAL, TENDER } from './bidding.ts';
 import { decidingSuite } from './deciding.ts';
 import { listingSuite } from './listing.ts';
@@ -59,7 +59,7 @@ export const tenders: AreaConformance = {
         sealed: true,
         attachments: [await documentOf(owner)],
       }),
-      toldAs: { sealed: 'seal' },
+      replyNames: { sealed: 'seal' },
     },
     updateProposal: {
       fields: async ({ owner }) => ({

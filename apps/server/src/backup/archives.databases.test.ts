@@ -7,7 +7,7 @@ import { createPost, uploadFile } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveOf, useBackups } from '../../testing/backupStage.ts';
+import { archiveOf, useBackups } from '../../testing/backupFixture.ts';
 import { runProgram } from '../../testing/processFixture.ts';
 import { startTestServer } from '../../testing/testServer.ts';
 import { FORMAT } from './archive.ts';

@@ -17,7 +17,7 @@ import {
 } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { archiveOf, useBackups } from '../../testing/backupStage.ts';
+import { archiveOf, useBackups } from '../../testing/backupFixture.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';

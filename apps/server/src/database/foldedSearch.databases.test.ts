@@ -1,7 +1,7 @@
 import { searchKey } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useBackups } from '../../testing/backupStage.ts';
+import { useBackups } from '../../testing/backupFixture.ts';
 import { migrate } from './migrate.ts';
 import { holds } from './search.ts';
 

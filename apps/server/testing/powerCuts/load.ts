@@ -70,8 +70,8 @@ export async function writeTo(
   }
 
   async function writeRound(writer: Writer, room: string): Promise<void> {
-    const told = { content: 'Kain #tenun', post_type: 'text' };
-    const { said: post, done: posted } = await call(writer, 'POST', '/posts', told);
+    const payload = { content: 'Kain #tenun', post_type: 'text' };
+    const { said: post, done: posted } = await call(writer, 'POST', '/posts', payload);
     posted({ kind: 'row', table: 'posts', id: post.id });
     const path = `/posts/${post.id}`;
     const comment = await call(writer, 'POST', `${path}/comments`, { content: 'Berapa?' });
@@ -84,7 +84,7 @@ export async function writeTo(
     const words = { content: 'Sudah saya unggah', message_type: 'text' };
     const message = await call(writer, 'POST', `/messages/${room}/send`, words);
     message.done({ kind: 'row', table: 'messages', id: message.said.id });
-    const short = await call(writer, 'POST', '/posts', told);
+    const short = await call(writer, 'POST', '/posts', payload);
     (await call(writer, 'DELETE', `/posts/${short.said.id}`)).done({
       kind: 'removal',
       post: short.said.id,

@@ -9,8 +9,8 @@ import {
   type updateEvent,
 } from '@saudagar/contract';
 import {
-  eventNotice,
-  keptValues,
+  eventNotification,
+  normalizedValues,
   plannedEdit,
   Refusal,
   refusalText,
@@ -43,7 +43,7 @@ export class ManagedEvents {
       this.#made += 1;
       const made = madeId('event', this.#made);
       this.#events.add({
-        ...keptValues(fields),
+        ...normalizedValues(fields),
         id: made,
         current_attendees: 0,
         currency: 'IDR',
@@ -89,7 +89,7 @@ export class ManagedEvents {
       changes: plan.changes,
       old_values: plan.oldValues,
     });
-    if (plan.isTold) this.#tell(stored, viewer, plan.isCancelled);
+    if (plan.isNotified) this.#notify(stored, viewer, plan.isCancelled);
     if (!plan.isCancelled) this.#community.eventRegistrations.moveUp(stored);
     const changes_made = Object.keys(plan.changes).length;
     return { event: this.#events.find(id, viewer), changes_made };
@@ -115,8 +115,8 @@ export class ManagedEvents {
       });
       if (organizer_id) recipients.add(organizer_id);
     }
-    const notice = eventNotice('event_deleted', stored.event, keeper?.id ?? null);
-    this.#community.notifications.tell([{ ...notice, recipients: [...recipients] }]);
+    const notice = eventNotification('event_deleted', stored.event, keeper?.id ?? null);
+    this.#community.notifications.notify([{ ...notice, recipients: [...recipients] }]);
   }
 
   /** What the viewer may edit, with the reason in their language (EVT-177–187). */
@@ -156,10 +156,10 @@ export class ManagedEvents {
     return this.#community.communityEvents;
   }
 
-  #tell(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
+  #notify(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
     const recipients = stored.registrations.filter(isHeld).map(({ member }) => member.id);
     const kind = isCancelled ? 'event_cancelled' : 'event_changed';
-    const notice = eventNotice(kind, stored.event, viewer.id);
-    this.#community.notifications.tell([{ ...notice, recipients }]);
+    const notice = eventNotification(kind, stored.event, viewer.id);
+    this.#community.notifications.notify([{ ...notice, recipients }]);
   }
 }

@@ -8,7 +8,7 @@ import {
   takesRegistrations,
   type User,
 } from '@saudagar/contract';
-import { eventNotice, Refusal, refusalText } from '@saudagar/contract/server';
+import { eventNotification, Refusal, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
@@ -96,8 +96,8 @@ export class EventRegistrations {
       one.status = 'registered';
       moved.push(one.member.id);
     }
-    this.#community.notifications.tell([
-      { ...eventNotice('event_moved_up', stored.event, null), recipients: moved },
+    this.#community.notifications.notify([
+      { ...eventNotification('event_moved_up', stored.event, null), recipients: moved },
     ]);
   }
 

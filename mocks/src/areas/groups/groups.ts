@@ -8,8 +8,8 @@ import {
   type GroupBody,
   type GroupMembership,
   type GroupRole,
-  keptGroupRules,
   type listGroups,
+  normalizedGroupRules,
   type Page,
   type ProfileGroup,
   type User,
@@ -255,7 +255,7 @@ export class Groups {
     const isAdmin = viewerId !== undefined && adminId === viewerId;
     const latest =
       posts
-        .map(({ told_at }) => told_at)
+        .map(({ notified_at }) => notified_at)
         .sort()
         .at(-1) ?? '';
     return {
@@ -297,7 +297,7 @@ const columnsOf = (fields: GroupBody) => ({
   description: fields.description,
   group_type: fields.group_type ?? 'public',
   industry_tags: distinctGroupTags(fields.industry_tags ?? []),
-  rules: keptGroupRules(fields.rules ?? []),
+  rules: normalizedGroupRules(fields.rules ?? []),
   location: fields.location || null,
 });
 

@@ -161,7 +161,7 @@ export class Conversations {
       if (!files) continue;
       this.#rooms.community.files.dropUnused(files);
       const event = { type: 'message_removed', room_id: room.id, message_id: messageId } as const;
-      this.#rooms.tellRoom(room, () => event);
+      this.#rooms.publishRoom(room, () => event);
     }
   }
 
@@ -192,7 +192,7 @@ export class Conversations {
           others_read_sequence: othersRead,
         });
       }
-      this.#rooms.tellUnread(room, [viewerId]);
+      this.#rooms.publishUnread(room, [viewerId]);
     }
     return { read_sequence: room.readBy(viewerId), unread_count: room.unreadOf(viewerId) };
   }

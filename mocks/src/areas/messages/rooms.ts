@@ -102,15 +102,15 @@ export class Rooms {
 
   /** Tells everybody in a room of a new message, and of what each has not read now. */
   announce(room: Room, message: Message): void {
-    this.tellRoom(room, (id) => ({ type: 'new_message', message: this.shown(message, id) }));
-    this.tellUnread(room, [...room.members.keys()]);
+    this.publishRoom(room, (id) => ({ type: 'new_message', message: this.shown(message, id) }));
+    this.publishUnread(room, [...room.members.keys()]);
   }
 
-  tellRoom(room: Room, eventFor: (memberId: string) => SocketEvent): void {
+  publishRoom(room: Room, eventFor: (memberId: string) => SocketEvent): void {
     for (const id of room.members.keys()) this.community.events.publish(id, eventFor(id));
   }
 
-  tellUnread(room: Room, memberIds: readonly string[]): void {
+  publishUnread(room: Room, memberIds: readonly string[]): void {
     for (const id of memberIds)
       this.community.events.publish(id, {
         type: 'unread',

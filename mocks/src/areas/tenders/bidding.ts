@@ -6,7 +6,12 @@ import {
   type User,
   type updateProposal,
 } from '@saudagar/contract';
-import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import {
+  proposalNotification,
+  Refusal,
+  refuseAnswers,
+  refuseObstacle,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -42,8 +47,11 @@ export class Bidding {
       const submitted_at = new Date(MOMENT + this.#made).toISOString();
       const proposal = { ...sent, id: made, tender_id: tenderId, submitted_at, files };
       this.#proposals.add({ ...proposal, status: 'submitted' }, viewer.id);
-      const notice = proposalNotice({ ...tender.tender, isSealed: tender.isSealed }, viewer.id);
-      this.#community.notifications.tell([{ ...notice, recipients: [tender.posterId] }]);
+      const notice = proposalNotification(
+        { ...tender.tender, isSealed: tender.isSealed },
+        viewer.id,
+      );
+      this.#community.notifications.notify([{ ...notice, recipients: [tender.posterId] }]);
       return made;
     });
     return this.#proposals.find(viewer, tenderId, id);

@@ -25,7 +25,7 @@ export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): 
 /** Hears it; returns the way to stop. */
 export function subscribeAdmin(
   portal: Pick<Portal, 'channel'>,
-  hear: (news: AdminNews) => void,
+  listener: (news: AdminNews) => void,
 ): () => void {
-  return channelOf(portal).subscribe(hear);
+  return channelOf(portal).subscribe(listener);
 }

@@ -1,4 +1,4 @@
-import { publishOutdated } from '@saudagar/flows';
+import { invalidate } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishAdmin } from '../changes/changes.ts';
 import type { ResourceNews } from './resourceChange.ts';
@@ -6,5 +6,5 @@ import type { ResourceNews } from './resourceChange.ts';
 /** Tells the Admin Center and the members' library, in all tabs. */
 export function publishChange(portal: Portal, news: ResourceNews): void {
   publishAdmin(portal, { about: 'resource', ...news });
-  publishOutdated(portal, 'resources');
+  invalidate(portal, 'resources');
 }

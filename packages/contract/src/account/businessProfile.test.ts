@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod/mini';
 import type { Locale } from '../core/locale.ts';
 import { describeInvalid, InvalidFields } from '../invalidFields.ts';
-import { BusinessProfileChange, keptEntries } from './businessProfile.ts';
+import { BusinessProfileChange, normalizedEntries } from './businessProfile.ts';
 
 const read = (sent: object) => z.safeParse(BusinessProfileChange, sent);
 const complaint = (sent: object, language: Locale = 'en') => {
@@ -55,5 +55,5 @@ describe('what is saved of a business (ACCT-087–104)', () => {
 });
 
 test('lists lose empty entries and those that come twice (ACCT-132)', () => {
-  expect(keptEntries(['Batik', '', 'batik', 'Tenun'])).toEqual(['Batik', 'Tenun']);
+  expect(normalizedEntries(['Batik', '', 'batik', 'Tenun'])).toEqual(['Batik', 'Tenun']);
 });

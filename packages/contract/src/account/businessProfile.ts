@@ -84,7 +84,7 @@ export const BusinessProfileChange = z.object({
 export type BusinessProfileChange = z.infer<typeof BusinessProfileChange>;
 
 /** A list without empty entries, and without those that differ in case alone (ACCT-132). */
-export function keptEntries(entries: readonly string[]): string[] {
+export function normalizedEntries(entries: readonly string[]): string[] {
   const kept = new Map<string, string>();
   for (const entry of entries) {
     const key = entry.toLowerCase();

@@ -27,7 +27,7 @@ export {
   FOUNDED_YEAR_MIN,
   FoundedYear,
   isWebsite,
-  keptEntries,
+  normalizedEntries,
   PROFILE_ENTRY_MAX,
   PROFILE_INDUSTRIES,
   PROFILE_LIST_MAX,

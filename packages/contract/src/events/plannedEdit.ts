@@ -39,11 +39,11 @@ export interface PlannedEdit {
   readonly oldValues: ShownValues;
   readonly isCancelled: boolean;
   /** Whether those who registered are told of it. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
 /** Fields as they are kept: nothing for an empty venue, each tag once, moments in one form. */
-export const keptValues = <Sent extends EditedValues>(sent: Sent): Sent => ({
+export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent => ({
   ...sent,
   ...(sent.start_date && { start_date: new Date(sent.start_date).toISOString() }),
   ...(sent.end_date && { end_date: new Date(sent.end_date).toISOString() }),
@@ -62,7 +62,7 @@ export function plannedEdit(
   now: number,
 ): PlannedEdit | null {
   const { obstacle, level, restrictions } = eventRights(event, editor, now);
-  const values = changedFields(event, keptValues(sent));
+  const values = changedFields(event, normalizedValues(sent));
   const fields = Object.keys(values) as (keyof EditedValues)[];
   if (obstacle === 'eventCancelled') {
     // Cancelling again changes nothing.
@@ -82,7 +82,7 @@ export function plannedEdit(
     changes: { ...values, ...(isCancelled && { status: 'cancelled' }) },
     oldValues: { ...oldValues, ...(isCancelled && { status: event.status }) },
     isCancelled,
-    isTold: isCancelled || notifiesAttendees(values),
+    isNotified: isCancelled || notifiesAttendees(values),
   };
 }
 

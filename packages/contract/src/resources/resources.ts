@@ -130,8 +130,8 @@ export const listResourceMarks = endpoint({
  * Published resources that the caller keeps, with their own marks: of one of their lists, or begun or
  * finished; of all lists where neither is named (additive). Filtered and ordered as the library is.
  */
-export const listKeptResources = endpoint({
-  name: 'listKeptResources',
+export const listSavedResources = endpoint({
+  name: 'listSavedResources',
   summary: 'Resources that one saved or began',
   method: 'GET',
   path: '/api/resources/kept',

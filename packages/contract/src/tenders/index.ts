@@ -55,7 +55,7 @@ export {
   editObstacle,
   type HeldTender,
   isShut,
-  keptRequirements,
+  normalizedRequirements,
   type SealedTender,
   sealOf,
   statusObstacle,

@@ -128,5 +128,5 @@ export function editObstacle(
 }
 
 /** Requirement lines as they are kept: empty ones dropped (TND-058). */
-export const keptRequirements = (lines: readonly string[]): string[] =>
+export const normalizedRequirements = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter(Boolean);

@@ -52,7 +52,7 @@ export type OutboxEvent =
   /** The server can be reached again, or the member is back. */
   | { type: 'way.cleared' }
   /** Another tab changed what is kept; `gone` was taken out of it there. */
-  | { type: 'kept.changed'; items: readonly Outgoing[]; gone: readonly string[] }
+  | { type: 'storage.changed'; items: readonly Outgoing[]; gone: readonly string[] }
   | { type: 'send.succeeded'; item: Outgoing; message: Message }
   | { type: 'send.failed'; item: Outgoing; error: unknown }
   | ({ type: 'upload.progressed'; clientId: string } & Upload)
@@ -102,7 +102,7 @@ export const outboxSetup = setup({
     emitted: {} as { type: 'message.acknowledged'; roomId: string; message: Message },
   },
   actors: {
-    findKept: fromPromise<readonly Outgoing[]>(missing('findKept')),
+    findPersisted: fromPromise<readonly Outgoing[]>(missing('findPersisted')),
     /** Answers by `send.succeeded` or `send.failed`. Never given up once it is begun. */
     sendMessage: fromCallback<OutboxEvent, Outgoing>(missing('sendMessage')),
     /** Keeps what changes; says `kept.changed` where another tab did. */
@@ -237,7 +237,7 @@ export const outboxSetup = setup({
           });
       },
     ),
-    tellAcknowledged: emit((_, { item, message }: { item: Outgoing; message: Message }) => ({
+    publishAcknowledged: emit((_, { item, message }: { item: Outgoing; message: Message }) => ({
       type: 'message.acknowledged',
       roomId: item.roomId,
       message,
@@ -250,7 +250,7 @@ export const outboxSetup = setup({
       (isFault(error) && (context.tries.get(item.roomId) ?? 0) + 1 >= MOST_TRIES),
     isFree: ({ context }, { clientId }: { clientId: string }) =>
       ![...context.sending.values()].includes(clientId),
-    isGone: ({ context }, { clientId }: { clientId: string }) =>
+    isDeleted: ({ context }, { clientId }: { clientId: string }) =>
       !context.items.some((item) => item.clientId === clientId),
     hasTurn: ({ context }) => context.sending.size > 0,
     hasPause: ({ context }) => context.pausing.size > 0,

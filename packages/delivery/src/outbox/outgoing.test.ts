@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outgoingOf } from '../message.testing.ts';
-import { changeOutbox, keptOutgoing, nextOf, readOutgoing, roomsWaiting } from './outgoing.ts';
+import { changeOutbox, nextOf, readOutgoing, roomsWaiting, toPersisted } from './outgoing.ts';
 
 const items = [outgoingOf('a'), outgoingOf('b'), outgoingOf('c', { roomId: 'other' })];
 
@@ -35,8 +35,8 @@ describe('what is on its way', () => {
   });
 
   it('that is nothing is not kept', () => {
-    expect(keptOutgoing([])).toBeUndefined();
+    expect(toPersisted([])).toBeUndefined();
   });
 });
 
-const structuredCloneOf = (all: Parameters<typeof keptOutgoing>[0]) => ({ ...keptOutgoing(all) });
+const structuredCloneOf = (all: Parameters<typeof toPersisted>[0]) => ({ ...toPersisted(all) });

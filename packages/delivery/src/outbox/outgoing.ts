@@ -14,7 +14,7 @@ export interface Outgoing {
 }
 
 /** What a browser keeps of all that is on its way, the oldest first. */
-export interface KeptOutgoing {
+export interface PersistedOutbox {
   readonly version: 1;
   readonly items: readonly Outgoing[];
 }
@@ -64,7 +64,7 @@ export function readOutgoing(kept: unknown): readonly Outgoing[] {
 }
 
 /** What is to be kept; nothing where nothing is on its way. */
-export const keptOutgoing = (items: readonly Outgoing[]): KeptOutgoing | undefined =>
+export const toPersisted = (items: readonly Outgoing[]): PersistedOutbox | undefined =>
   items.length === 0 ? undefined : { version: 1, items };
 
 function isOutgoing(kept: unknown): kept is Outgoing {

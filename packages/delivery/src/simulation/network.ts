@@ -53,7 +53,7 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
   }
 
   /** A socket of a tab. Its events may be lost, doubled, and overtake each other. */
-  function connect(memberId: string, tell: (event: ConnectionEvent) => void): () => void {
+  function connect(memberId: string, emit: (event: ConnectionEvent) => void): () => void {
     let isOpen = true;
     let leave = () => {};
     const later = (act: () => void) =>
@@ -62,16 +62,16 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
       leave();
       later(() => {
         isOpen = false;
-        tell({ type: 'socket.closed', code });
+        emit({ type: 'socket.closed', code });
       });
     };
     const refuse = () => close(SOCKET_CLOSE.unauthorized);
     closeSockets.set(refuse, memberId);
     const carry = (event: SocketEvent) => {
-      if (event.type === 'ready') return void later(() => tell({ type: 'socket.opened' }));
+      if (event.type === 'ready') return void later(() => emit({ type: 'socket.opened' }));
       if (chance.happens(weather.lost)) return;
       for (let times = chance.happens(weather.twice) ? 2 : 1; times > 0; times -= 1)
-        later(() => tell({ type: 'socket.told', events: [forReader(event, memberId)] }));
+        later(() => emit({ type: 'socket.delivered', events: [forReader(event, memberId)] }));
     };
     later(() => {
       if (chance.happens(weather.lost)) close();

@@ -24,6 +24,6 @@ export function publishEvents(portal: Portal, news: EventsNews): void {
 }
 
 /** Hears what becomes of events; returns the way to stop. */
-export function subscribeEvents(portal: Portal, hear: (news: EventsNews) => void): () => void {
-  return channelOf(portal).subscribe(hear);
+export function subscribeEvents(portal: Portal, listener: (news: EventsNews) => void): () => void {
+  return channelOf(portal).subscribe(listener);
 }

@@ -1,5 +1,5 @@
 import { type Event, listEvents, type StatusFilter } from '@saudagar/contract';
-import { listMachine, provideFlow, read, subscribeOutdated } from '@saudagar/flows';
+import { listMachine, onInvalidated, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -52,7 +52,7 @@ export const provideEvents = (portal: Portal) =>
             sendBack({ type: 'list.refreshed' });
         });
         const refresh = () => sendBack({ type: 'list.refreshed' });
-        const stopOutdated = subscribeOutdated(portal, 'events', refresh);
+        const stopOutdated = onInvalidated(portal, 'events', refresh);
         return () => {
           stopOwn();
           stopOutdated();

@@ -1,6 +1,6 @@
 import type { Post } from '@saudagar/contract';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
-import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
+import { type Draft, draftMachine, type FoundDraft, type PersistedDraft } from '@saudagar/writing';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { communityFeed, type NewPost } from '../source/feedSource.ts';
@@ -25,7 +25,7 @@ export function startComposer({ found = null as FoundDraft | null, needsText = t
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise(async () => found),
-      keepDraft: fromPromise<KeptDraft, { draft: Draft | null }>(async ({ input }) => {
+      keepDraft: fromPromise<PersistedDraft, { draft: Draft | null }>(async ({ input }) => {
         kept.push(input.draft);
         return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
       }) as never,

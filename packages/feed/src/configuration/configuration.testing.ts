@@ -9,5 +9,5 @@ export const keepConfiguration = ({ storage }: StorageBackend, kept: Partial<Fee
   storage.setItem(KEY, JSON.stringify(kept));
 
 /** The settings that the browser keeps. */
-export const keptConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
+export const savedConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
   JSON.parse(storage.getItem(KEY) ?? '{}');

@@ -66,13 +66,13 @@ export const feedMachine = setup({
     emitted: {} as { type: 'posts.changed' },
     tags: {} as 'reading' | 'idle',
     // By no name of its own: what is published cannot tell some children by name beside others.
-    children: {} as Record<string, 'hearPosts'>,
+    children: {} as Record<string, 'subscribePosts'>,
   },
   actors: {
     loadPage: fromPromise<Page<Post>, FeedRequest & { cursor: string | null }>(() => {
       throw new Error('feed: provide loadPage');
     }),
-    hearPosts: fromCallback<EventObject>(() => {
+    subscribePosts: fromCallback<EventObject>(() => {
       throw new Error('feed: provide hearPosts');
     }),
   },
@@ -91,7 +91,7 @@ export const feedMachine = setup({
       ...withPosts(context, changePosts(context.posts, change)),
       isOutdated: true,
     })),
-    tellChanged: emit({ type: 'posts.changed' }),
+    emitChanged: emit({ type: 'posts.changed' }),
     configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       withConfiguration(context, configuration),
     ),
@@ -107,7 +107,7 @@ export const feedMachine = setup({
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
-      enqueue.spawnChild('hearPosts', { id: 'posts' });
+      enqueue.spawnChild('subscribePosts', { id: 'posts' });
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
   },
@@ -141,7 +141,7 @@ export const feedMachine = setup({
     isSubscribed: true,
   }),
   invoke: {
-    src: 'hearPosts',
+    src: 'subscribePosts',
     id: 'posts',
     onError: {
       actions: [{ type: 'logFailure', params: ({ event }) => event }, 'noteUnsubscribed'],
@@ -161,7 +161,7 @@ export const feedMachine = setup({
       },
     ],
     'post.changed': {
-      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
+      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'emitChanged'],
     },
   },
   states: {

@@ -63,13 +63,13 @@ const publishedIn = (portal: Portal, { key }: FeedSource) =>
   );
 
 /** Hears of the posts that the member publishes in other tabs. */
-export function hearPublishedElsewhere(
+export function onPublishedElsewhere(
   portal: Portal,
   source: FeedSource,
-  hear: (post: Post) => void,
+  listener: (post: Post) => void,
 ): () => void {
   return publishedIn(portal, source).subscribe((post, from) => {
-    if (from === 'elsewhere') hear(post);
+    if (from === 'elsewhere') listener(post);
   });
 }
 
@@ -77,7 +77,7 @@ export function hearPublishedElsewhere(
  * Puts the member's own new post into the list in sight, and into those kept that it belongs to. A
  * post that the server did not give is read with its lists (GRP-136).
  */
-export function tellPublished(portal: Portal, source: FeedSource, post: Post | null): void {
+export function publishNewPost(portal: Portal, source: FeedSource, post: Post | null): void {
   const lists = [...listsOf(portal)].filter(([, { feed }]) => feed === source.key);
   if (post === null) {
     for (const [list] of lists) list.send({ type: 'feed.refresh' });

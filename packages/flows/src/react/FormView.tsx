@@ -30,7 +30,7 @@ export interface FormViewProps<Values, Subject> {
   /** Words for the reason. @default the server's own, or why the call failed */
   failureText?: (failure: ApiError) => string;
   /** Whether the form also says what the server refused at a field. @default the field alone does */
-  tellsRefusals?: boolean;
+  showsServerReason?: boolean;
   /** Id of the form, for a submit button outside of it. */
   id?: string;
   /** The fields, made with `useField`, and the submit button unless it stands outside. */
@@ -42,7 +42,7 @@ export interface FormViewProps<Values, Subject> {
  * too many tries, asks before changes are discarded. Focus moves to the first field that is wrong.
  */
 export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>) {
-  const { actor, failureTitle, failureText, tellsRefusals = false, id, children } = props;
+  const { actor, failureTitle, failureText, showsServerReason = false, id, children } = props;
   const { t, locale } = useTexts();
   const pause = useSelector(actor, ({ context }) => context.pause);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -73,7 +73,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
             </InlineMessage>
           )}
           <FailureMessage
-            failure={isPaused ? null : (failure ?? (tellsRefusals ? refusalOf(errors) : null))}
+            failure={isPaused ? null : (failure ?? (showsServerReason ? refusalOf(errors) : null))}
             isDetailed
             isAnswer
             reasonText={failureText}

@@ -1,5 +1,5 @@
 import type { GroupStanding } from '@saudagar/contract';
-import { subscribeOutdated } from '@saudagar/flows';
+import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { GroupChange } from './groupChange.ts';
 
@@ -42,9 +42,9 @@ export function publishStanding(portal: Portal, id: string, standing: GroupStand
 }
 
 /** Hears all of it, and reads lists again where others changed groups; returns the way to stop. */
-export function subscribeGroups(portal: Portal, hear: (news: GroupsNews) => void): () => void {
-  const stopOwn = channelOf(portal).subscribe(hear);
-  const stopOutdated = subscribeOutdated(portal, 'groups', () => hear({ about: 'own' }));
+export function subscribeGroups(portal: Portal, listener: (news: GroupsNews) => void): () => void {
+  const stopOwn = channelOf(portal).subscribe(listener);
+  const stopOutdated = onInvalidated(portal, 'groups', () => listener({ about: 'own' }));
   return () => {
     stopOwn();
     stopOutdated();

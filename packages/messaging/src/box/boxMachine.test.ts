@@ -5,7 +5,7 @@ import {
   type DraftSearch,
   draftMachine,
   type FoundDraft,
-  type KeptDraft,
+  type PersistedDraft,
 } from '@saudagar/writing';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -13,11 +13,11 @@ import { boxMachine } from './boxMachine.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-function open(first: string | null = null, problem: KeptDraft['problem'] = null) {
+function open(first: string | null = null, problem: PersistedDraft['problem'] = null) {
   const sent: Outgoing[] = [];
   let kept = first;
-  let tellChange = () => {};
-  let tellDue = () => {};
+  let change = () => {};
+  let finish = () => {};
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () =>
@@ -28,15 +28,15 @@ function open(first: string | null = null, problem: KeptDraft['problem'] = null)
               hold: { id: 'draft', revision: kept },
             },
       ),
-      keepDraft: fromPromise<KeptDraft, DraftSearch & { draft: Draft | null }>(
+      keepDraft: fromPromise<PersistedDraft, DraftSearch & { draft: Draft | null }>(
         async ({ input }) => {
           kept = input.draft?.text ?? null;
           return { hold: kept === null ? null : { id: 'draft', revision: kept }, problem };
         },
       ),
       watchPage: fromCallback(({ sendBack }) => {
-        tellChange = () => sendBack({ type: 'draft.changedElsewhere' });
-        tellDue = () => sendBack({ type: 'draft.due' });
+        change = () => sendBack({ type: 'draft.changedElsewhere' });
+        finish = () => sendBack({ type: 'draft.due' });
       }),
     },
   });
@@ -54,12 +54,12 @@ function open(first: string | null = null, problem: KeptDraft['problem'] = null)
     /** What another tab makes of the draft. */
     changeElsewhere(text: string | null) {
       kept = text;
-      tellChange();
+      change();
       return passOn();
     },
     /** What is typed here is kept, for all tabs. */
     keep() {
-      tellDue();
+      finish();
       return passOn();
     },
     type: (text: string) => actor.send({ type: 'text.changed', text }),

@@ -88,10 +88,10 @@ export const boxMachine = setup({
       files: found?.draft.files.map(({ file }) => file) ?? [],
       isKept: found !== null,
     })),
-    noteKept: assign((_, { problem }: { problem: DraftProblem | null }) => ({
+    notePersisted: assign((_, { problem }: { problem: DraftProblem | null }) => ({
       isKept: problem === null,
     })),
-    tellTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+    emitTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
       type: 'draft.taken',
       hold: found?.hold ?? null,
     })),
@@ -118,7 +118,7 @@ export const boxMachine = setup({
     id: 'draft',
     src: 'draft',
     input: ({ context: { roomId } }) => ({ name: boxKey(roomId) }),
-    onError: { actions: { type: 'noteKept', params: { problem: 'unkept' } } },
+    onError: { actions: { type: 'notePersisted', params: { problem: 'unsaved' } } },
   },
   initial: 'empty',
   on: {
@@ -139,10 +139,10 @@ export const boxMachine = setup({
       target: '.sorting',
       actions: [
         { type: 'takeDraft', params: ({ event }) => event },
-        { type: 'tellTaken', params: ({ event }) => event },
+        { type: 'emitTaken', params: ({ event }) => event },
       ],
     },
-    'draft.kept': { actions: { type: 'noteKept', params: ({ event }) => event } },
+    'draft.kept': { actions: { type: 'notePersisted', params: ({ event }) => event } },
     'template.chosen': [
       {
         guard: 'isBlank',

@@ -8,12 +8,12 @@ const REPEAT_MS = 3000;
 /** Tells the others of a conversation that its member writes, and when they no longer do. */
 export function useTyping(roomId: string): (isTyping: boolean) => void {
   const connection = getSocket(usePortal());
-  const told = useRef<number | null>(null);
-  const tell = useCallback(
+  const reported = useRef<number | null>(null);
+  const report = useCallback(
     (isTyping: boolean) => {
-      const isDue = told.current === null || Date.now() - told.current >= REPEAT_MS;
-      if (isTyping ? !isDue : told.current === null) return;
-      told.current = isTyping ? Date.now() : null;
+      const isDue = reported.current === null || Date.now() - reported.current >= REPEAT_MS;
+      if (isTyping ? !isDue : reported.current === null) return;
+      reported.current = isTyping ? Date.now() : null;
       // Where the whole portal goes, the connection has gone before this view.
       if (connection.getSnapshot().status !== 'active') return;
       connection.send({
@@ -23,6 +23,6 @@ export function useTyping(roomId: string): (isTyping: boolean) => void {
     },
     [connection, roomId],
   );
-  useEffect(() => () => tell(false), [tell]);
-  return tell;
+  useEffect(() => () => report(false), [report]);
+  return report;
 }

@@ -15,7 +15,7 @@ export const provideGathering = (portal: Portal) =>
   gatheringMachine.provide({
     actors: { gather: fromPromise(({ input }) => gather(portal, input)) },
     actions: {
-      tellInbox: (_, { conversation }) => {
+      publishToInbox: (_, { conversation }) => {
         const memberId = portal.session.getSnapshot().context.user?.id;
         if (memberId !== undefined)
           getInbox(portal, memberId).send({ type: 'conversation.entered', conversation });

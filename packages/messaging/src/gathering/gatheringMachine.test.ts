@@ -17,7 +17,7 @@ function open({
   answers = [] as (ApiError | null)[],
 } = {}) {
   const asked: Gathering[] = [];
-  const told: string[] = [];
+  const reported: string[] = [];
   const actor = createActor(
     gatheringMachine.provide({
       actors: {
@@ -28,16 +28,18 @@ function open({
           return room;
         }),
       },
-      actions: { tellInbox: (_, { conversation }) => void told.push(`inbox ${conversation.id}`) },
+      actions: {
+        publishToInbox: (_, { conversation }) => void reported.push(`inbox ${conversation.id}`),
+      },
     }),
     { input: { roomId, most } },
   );
-  actor.on('conversation.entered', ({ conversation }) => told.push(`view ${conversation.id}`));
+  actor.on('conversation.entered', ({ conversation }) => reported.push(`view ${conversation.id}`));
   actor.start();
   return {
     actor,
     asked,
-    told,
+    reported,
     toggle: (...members: Member[]) => {
       for (const member of members) actor.send({ type: 'member.toggled', member });
     },
@@ -58,11 +60,11 @@ function open({
 
 describe('members brought together', () => {
   it('by one are a direct conversation, and everybody is told', async () => {
-    const { actor, asked, told, toggle, submit } = open();
+    const { actor, asked, reported, toggle, submit } = open();
     toggle(budi);
     await submit();
     expect(asked).toMatchObject([{ roomId: null, userIds: ['budi'] }]);
-    expect(told).toEqual(['inbox room', 'view room']);
+    expect(reported).toEqual(['inbox room', 'view room']);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
@@ -142,9 +144,9 @@ describe('members brought together', () => {
       ],
     });
     scene.toggle(budi, dewi);
-    for (const told of ['dewi gone', 'budi unaddable', 'dewi blocked']) {
+    for (const reported of ['dewi gone', 'budi unaddable', 'dewi blocked']) {
       await scene.submit();
-      expect(scene.refused()).toBe(told);
+      expect(scene.refused()).toBe(reported);
     }
     for (const _ of [1, 2, 3]) {
       await scene.submit();

@@ -95,10 +95,10 @@ export const gatheringMachine = setup({
     })),
     clear: assign({ chosen: [], name: '', clientId: null }),
     /** Beside what is emitted: heard whether or not a view is there. */
-    tellInbox: (_, _params: { conversation: Conversation }) => {
+    publishToInbox: (_, _params: { conversation: Conversation }) => {
       throw new Error('gathering: provide tellInbox');
     },
-    tellEntered: emit((_, { conversation }: { conversation: Conversation }) => ({
+    emitEntered: emit((_, { conversation }: { conversation: Conversation }) => ({
       type: 'conversation.entered',
       conversation,
     })),
@@ -157,8 +157,8 @@ export const gatheringMachine = setup({
         onDone: {
           target: 'done',
           actions: [
-            { type: 'tellInbox', params: ({ event }) => ({ conversation: event.output }) },
-            { type: 'tellEntered', params: ({ event }) => ({ conversation: event.output }) },
+            { type: 'publishToInbox', params: ({ event }) => ({ conversation: event.output }) },
+            { type: 'emitEntered', params: ({ event }) => ({ conversation: event.output }) },
           ],
         },
         onError: {

@@ -38,11 +38,11 @@ export function browserDraftStorage(): DraftStorage {
   const listeners = new Set<(key: string) => void>();
   let channel: BroadcastChannel | null = null;
 
-  function tell(key: string) {
+  function notify(key: string) {
     // By the channel that is heard as well, which does not hear itself.
-    const telling = channel ?? new BroadcastChannel(channelName);
-    telling.postMessage(key);
-    if (telling !== channel) telling.close();
+    const tabs = channel ?? new BroadcastChannel(channelName);
+    tabs.postMessage(key);
+    if (tabs !== channel) tabs.close();
   }
 
   return {
@@ -66,7 +66,7 @@ export function browserDraftStorage(): DraftStorage {
         };
         return promisifyRequest(transaction);
       });
-      tell(key);
+      notify(key);
     },
     async hasAny(prefix) {
       const { keys, store } = await opened();
@@ -77,7 +77,7 @@ export function browserDraftStorage(): DraftStorage {
       for (const key of await keys<string>(store)) {
         if (!key.startsWith(prefix)) continue;
         await del(key, store);
-        tell(key);
+        notify(key);
       }
     },
     subscribe(onChange) {

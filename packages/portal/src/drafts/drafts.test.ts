@@ -85,13 +85,13 @@ describe('whose page it is', () => {
     const storage = memoryDraftStorage();
     await page(storage).write('Stok');
     const early = page(storage, { owner: null });
-    const told = vi.fn();
-    const reading = early.read().then(told);
+    const settled = vi.fn();
+    const reading = early.read().then(settled);
     await Promise.resolve();
-    expect(told).not.toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
     early.become({ owner: 'siti' });
     await reading;
-    expect(told).toHaveBeenCalledWith('Stok');
+    expect(settled).toHaveBeenCalledWith('Stok');
     expect(early.listeners.size).toBe(0);
   });
 
@@ -124,23 +124,23 @@ describe('whose page it is', () => {
 });
 
 test('changed in another tab are told to those of the same member and name', () => {
-  let tell = (_key: string) => {};
+  let notify = (_key: string) => {};
   const storage = {
     ...memoryDraftStorage(),
     subscribe(onChange: (key: string) => void) {
-      tell = onChange;
+      notify = onChange;
       return () => {};
     },
   };
   const { drafts, become } = page(storage);
-  const heard = vi.fn();
-  drafts.watch(NAME, heard);
-  tell('["https://a.id","siti","feed.comment.1"]');
-  tell('["https://a.id","budi","feed.composer"]');
-  expect(heard).not.toHaveBeenCalled();
-  tell('["https://a.id","siti","feed.composer"]');
-  expect(heard).toHaveBeenCalledOnce();
+  const onDraft = vi.fn();
+  drafts.watch(NAME, onDraft);
+  notify('["https://a.id","siti","feed.comment.1"]');
+  notify('["https://a.id","budi","feed.composer"]');
+  expect(onDraft).not.toHaveBeenCalled();
+  notify('["https://a.id","siti","feed.composer"]');
+  expect(onDraft).toHaveBeenCalledOnce();
   become({ ended: 'left' });
-  tell('["https://a.id","siti","feed.composer"]');
-  expect(heard).toHaveBeenCalledOnce();
+  notify('["https://a.id","siti","feed.composer"]');
+  expect(onDraft).toHaveBeenCalledOnce();
 });

@@ -24,9 +24,9 @@ export const providePicture = ({ client, getToken, photos }: Portal) =>
         });
       }),
       watchConnection: fromCallback<EventObject>(({ sendBack }) => {
-        const tell = () => sendBack({ type: 'connection.restored' });
-        window.addEventListener('online', tell);
-        return () => window.removeEventListener('online', tell);
+        const restore = () => sendBack({ type: 'connection.restored' });
+        window.addEventListener('online', restore);
+        return () => window.removeEventListener('online', restore);
       }),
     },
   });

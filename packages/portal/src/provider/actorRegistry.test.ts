@@ -30,7 +30,7 @@ const draftMachine = setup({
   },
 });
 
-function startKept() {
+function startEntry() {
   const kept = createActorRegistry();
   const start = (post = 'first') => kept.start('draft', draftMachine, { post });
   const prepare = (post = 'first') => kept.prepare('draft', draftMachine, { post });
@@ -42,7 +42,7 @@ const microtasks = () => new Promise<void>((resolve) => queueMicrotask(resolve))
 
 describe('an actor that no view holds any more', () => {
   test('is stopped where it is idle', async () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     letGo();
@@ -52,7 +52,7 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is dropped on demand, whatever it is doing', () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     actor.send({ type: 'text.changed' });
     const letGo = hold();
@@ -65,7 +65,7 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('goes on where it is busy, and is found again', async () => {
-    const { start, hold } = startKept();
+    const { start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
@@ -76,7 +76,7 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is stopped as soon as it turns idle', async () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
@@ -87,7 +87,7 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is gone once it is done', async () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
@@ -101,7 +101,7 @@ describe('an actor that no view holds any more', () => {
 
 describe('an actor that a view holds', () => {
   test('stays although idle', () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
@@ -110,7 +110,7 @@ describe('an actor that a view holds', () => {
   });
 
   test('stays while another view still holds it', async () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     hold();
@@ -120,7 +120,7 @@ describe('an actor that a view holds', () => {
   });
 
   test('survives letting go and taking hold at once, as strict mode does', async () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     hold()();
     hold();
@@ -129,7 +129,7 @@ describe('an actor that a view holds', () => {
   });
 
   test('is started anew where it is done', () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
@@ -142,7 +142,7 @@ describe('an actor that a view holds', () => {
 });
 
 test('an actor that just started waits for the view that will hold it', () => {
-  const { kept, start } = startKept();
+  const { kept, start } = startEntry();
   const actor = start();
   actor.send({ type: 'text.changed' });
   actor.send({ type: 'text.cleared' });
@@ -151,7 +151,7 @@ test('an actor that just started waits for the view that will hold it', () => {
 
 describe('an actor that a render prepares', () => {
   test('is neither started nor kept until a view holds it', () => {
-    const { kept, prepare } = startKept();
+    const { kept, prepare } = startEntry();
     const actor = prepare();
     actor.send({ type: 'text.changed' });
     expect(kept.find('draft')).toBeUndefined();
@@ -162,7 +162,7 @@ describe('an actor that a render prepares', () => {
   });
 
   test('is shared by the views of one render in many tasks, but not with another input', async () => {
-    const { kept, prepare } = startKept();
+    const { kept, prepare } = startEntry();
     const actor = prepare('first');
     await new Promise((resolve) => setTimeout(resolve));
     expect(prepare('first')).toBe(actor);
@@ -175,7 +175,7 @@ describe('an actor that a render prepares', () => {
   });
 
   test('gives way to the one that another view started first', async () => {
-    const { kept, prepare } = startKept();
+    const { kept, prepare } = startEntry();
     const late = prepare('second');
     const first = prepare();
     kept.hold('draft', first);
@@ -184,7 +184,7 @@ describe('an actor that a render prepares', () => {
   });
 
   test('is not held again once it has ended', () => {
-    const { kept, start } = startKept();
+    const { kept, start } = startEntry();
     const actor = start();
     kept.stopAll();
     expect(kept.hold('draft', actor)).toBeNull();
@@ -194,7 +194,7 @@ describe('an actor that a render prepares', () => {
 
 describe('stopping all', () => {
   test('stops the busy ones too', () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
@@ -204,7 +204,7 @@ describe('stopping all', () => {
   });
 
   test('leaves the next one under a key to the views that hold it', async () => {
-    const { kept, start, hold } = startKept();
+    const { kept, start, hold } = startEntry();
     start();
     const letGo = hold();
     kept.stopAll();
@@ -227,7 +227,7 @@ describe('an actor that breaks', () => {
   });
 
   test('is reported, takes nothing else with it, and can be started anew', () => {
-    const { kept, start } = startKept();
+    const { kept, start } = startEntry();
     const other = kept.start('other', draftMachine, { post: 'other' });
     const actor = start();
     actor.send({ type: 'text.broke' });

@@ -35,7 +35,7 @@ export interface ActorRegistry {
   stopAll(): void;
 }
 
-interface Kept {
+interface RegistryEntry {
   readonly actor: AnyActor;
   /** Views that hold it; null until the first does, which is after it started. */
   holders: number | null;
@@ -48,20 +48,20 @@ interface Kept {
 export function createActorRegistry(
   inspect?: ActorOptions<AnyStateMachine>['inspect'],
 ): ActorRegistry {
-  const all = new Map<string, Kept>();
+  const all = new Map<string, RegistryEntry>();
   /** What renders have asked for since a view last took hold of something. */
   const prepared = new Map<string, { actor: AnyActor; input: unknown }>();
   const started = new WeakSet<object>();
 
-  const isRunning = ({ actor }: Kept) => actor.getSnapshot().status === 'active';
+  const isRunning = ({ actor }: RegistryEntry) => actor.getSnapshot().status === 'active';
 
-  function stop(key: string, kept: Kept) {
+  function stop(key: string, kept: RegistryEntry) {
     if (all.get(key) !== kept) return;
     all.delete(key);
     kept.actor.stop();
   }
 
-  function stopIfIdle(key: string, kept: Kept) {
+  function stopIfIdle(key: string, kept: RegistryEntry) {
     if (kept.holders !== 0) return;
     if (!isRunning(kept) || kept.actor.getSnapshot().hasTag('idle')) stop(key, kept);
   }
@@ -69,8 +69,8 @@ export function createActorRegistry(
   const create = (key: string, logic: AnyStateMachine, input: unknown): AnyActor =>
     createActor(logic, { id: `kept.${key}`, input, ...(inspect && { inspect }) } as never);
 
-  function keep(key: string, actor: AnyActor): Kept {
-    const kept: Kept = { actor, holders: null };
+  function keep(key: string, actor: AnyActor): RegistryEntry {
+    const kept: RegistryEntry = { actor, holders: null };
     all.set(key, kept);
     started.add(actor);
     prepared.delete(key);
@@ -80,17 +80,17 @@ export function createActorRegistry(
     return kept;
   }
 
-  function findKept(key: string) {
+  function findEntry(key: string) {
     const kept = all.get(key);
     return kept && isRunning(kept) ? kept : undefined;
   }
 
   return {
-    find: (key) => findKept(key)?.actor as never,
+    find: (key) => findEntry(key)?.actor as never,
     start: (key, logic, input) =>
-      (findKept(key) ?? keep(key, create(key, logic, input))).actor as never,
+      (findEntry(key) ?? keep(key, create(key, logic, input))).actor as never,
     prepare(key, logic, input) {
-      const running = findKept(key);
+      const running = findEntry(key);
       if (running) return running.actor as never;
       // All views of one render share it, which on a slow device takes many tasks.
       const known = prepared.get(key);
@@ -101,7 +101,7 @@ export function createActorRegistry(
     },
     hold(key, view) {
       const actor = view as AnyActor;
-      const running = findKept(key);
+      const running = findEntry(key);
       if (running ? running.actor !== actor : started.has(actor)) return null;
       const kept = running ?? keep(key, actor);
       kept.holders = (kept.holders ?? 0) + 1;

@@ -85,7 +85,7 @@ describe('stopping the portal', () => {
     hub.stop();
     expect(statusOf(upload)).toBe('stopped');
     expect(hub.portal.session.getSnapshot().status).toBe('stopped');
-    expect(hub.elsewhere.isHeard()).toBe(false);
+    expect(hub.elsewhere.isObserved()).toBe(false);
     expect(hub.store.read()).toBe(siti);
   });
 
@@ -107,8 +107,8 @@ describe('inspection', () => {
     const next = (event: InspectionEvent) => void events.push(event);
     const { reach } = open({ inspect: kind === 'function' ? next : { next } });
     await reach('signedIn');
-    const told = new Set(events.map(({ actorRef }) => (actorRef as { id?: string }).id));
-    expect(told).toContain('session');
+    const ids = new Set(events.map(({ actorRef }) => (actorRef as { id?: string }).id));
+    expect(ids).toContain('session');
   });
 
   test('finds no token in any state', async () => {

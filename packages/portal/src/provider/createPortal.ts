@@ -116,7 +116,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   async function signOutsSettled(): Promise<undefined> {
     const isOver = (snapshot: ReturnType<SignOutsRef['getSnapshot']>) =>
       !snapshot.matches('sending');
-    await waitFor(told, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
+    await waitFor(callbacks, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
   }
 
   const { address, inspect } = sources();
@@ -126,7 +126,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     hasUnsent: () => drafts.hasAny(),
     signOut(token) {
       signOuts.keep(token);
-      told.send({ type: 'signOut.kept' });
+      callbacks.send({ type: 'signOut.kept' });
       return signOutsSettled();
     },
     signOutsSettled,
@@ -138,7 +138,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     },
   );
   const session = root.getSnapshot().children.session as SessionRef;
-  const told = root.getSnapshot().children.signOuts as SignOutsRef;
+  const callbacks = root.getSnapshot().children.signOuts as SignOutsRef;
   const actors = createActorRegistry(inspect);
   const dialogs = createDetachedDialogs();
   const photos = createPhotoCache();

@@ -20,7 +20,7 @@ export const budi = signIn(buildUser({ id: 'budi' }));
 /** A store as two tabs share it; `elsewhere` is what the other tab does. */
 function sharedStore(first: SignedIn | null) {
   let kept = first;
-  let tell: (() => void) | undefined;
+  let emit: (() => void) | undefined;
   const store = {
     read: () => kept,
     write: vi.fn((next: SignedIn) => {
@@ -30,9 +30,9 @@ function sharedStore(first: SignedIn | null) {
       kept = null;
     }),
     subscribe: vi.fn((onChange: () => void) => {
-      tell = onChange;
+      emit = onChange;
       return () => {
-        tell = undefined;
+        emit = undefined;
       };
     }),
   } satisfies SessionStore;
@@ -41,8 +41,8 @@ function sharedStore(first: SignedIn | null) {
     keeps(next: SignedIn | null) {
       kept = next;
     },
-    tells: () => tell?.(),
-    isHeard: () => tell !== undefined,
+    emits: () => emit?.(),
+    isObserved: () => emit !== undefined,
   };
   return { store, elsewhere };
 }

@@ -70,8 +70,8 @@ export function sourcesOf(options: PortalOptions): PortalSources {
   const { storage, draftStorage, address, inspect, onSessionEnded } = options;
   const getToken = options.getToken ?? (() => session?.read()?.access_token ?? null);
   const kept = { session, storage, draftStorage, address };
-  const told = { navigate, onSessionEnded, inspect };
-  return { brand, locale, getToken, ...kept, ...told, fetch: options.fetch };
+  const callbacks = { navigate, onSessionEnded, inspect };
+  return { brand, locale, getToken, ...kept, ...callbacks, fetch: options.fetch };
 }
 
 /**

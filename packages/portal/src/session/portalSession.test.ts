@@ -104,7 +104,7 @@ describe('another tab', () => {
     await hub.reach('signedIn');
     const upload = startBusy(hub);
     hub.elsewhere.keeps(null);
-    hub.elsewhere.tells();
+    hub.elsewhere.emits();
     expect((await hub.reach('signedOut')).context.ended).toBe('elsewhere');
     expect(statusOf(upload)).toBe('active');
     expect(hub.store.clear).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('another tab', () => {
     await hub.reach('signedIn');
     const upload = startBusy(hub);
     hub.elsewhere.keeps(budi);
-    hub.elsewhere.tells();
+    hub.elsewhere.emits();
     expect(statusOf(upload)).toBe('stopped');
     expect((await hub.reach('signedIn')).context.user?.id).toBe('budi');
   });
@@ -135,7 +135,7 @@ describe('another tab', () => {
     const { portal, elsewhere, reach } = open();
     await reach('signedIn');
     elsewhere.keeps({ ...siti });
-    elsewhere.tells();
+    elsewhere.emits();
     expect(portal.session.getSnapshot().matches('signedIn')).toBe(true);
     expect(requests).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ describe('another tab', () => {
     late.resolve(reply({ detail: 'Your session has ended.' }, 401));
     await reach('signedOut');
     expect(store.read()).toBe(siti);
-    elsewhere.tells();
+    elsewhere.emits();
     await reach('signedIn');
   });
 

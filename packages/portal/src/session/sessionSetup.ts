@@ -73,7 +73,7 @@ const atMost = (delays: readonly number[], index: number) => delays[index] ?? de
 export const ending = (why: SessionEnd) =>
   [
     { type: 'end', params: { why } },
-    { type: 'tellEnd', params: { why } },
+    { type: 'publishEnd', params: { why } },
   ] as const;
 
 /** Asks before leaving, also once more: whoever asked may have gone without an answer. */
@@ -147,7 +147,10 @@ export const sessionSetup = setup({
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
-    tellEnd: emit((_, { why }: { why: SessionEnd }) => ({ type: 'session.ended' as const, why })),
+    publishEnd: emit((_, { why }: { why: SessionEnd }) => ({
+      type: 'session.ended' as const,
+      why,
+    })),
     resetRetries: assign({ retries: 0 }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     startAnew: assign({ retries: 0, returns: 0 }),

@@ -31,14 +31,14 @@ export function storedValue<T>(
 ): StoredValue<T> {
   const listeners = new Set<() => void>();
   /** What the storage would not take. */
-  let unkept: string | null = null;
+  let unsaved: string | null = null;
   let last: { raw: string | null; value: T } = { raw: null, value: fallback };
 
   function readRaw(): string | null {
     try {
-      return storage.getItem(key) ?? unkept;
+      return storage.getItem(key) ?? unsaved;
     } catch {
-      return unkept;
+      return unsaved;
     }
   }
 
@@ -52,12 +52,12 @@ export function storedValue<T>(
   }
 
   function keep(raw: string | null) {
-    unkept = null;
+    unsaved = null;
     try {
       storage.removeItem(key);
       if (raw !== null) storage.setItem(key, raw);
     } catch {
-      unkept = raw;
+      unsaved = raw;
     }
     for (const listener of listeners) listener();
   }

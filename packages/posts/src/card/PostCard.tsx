@@ -51,7 +51,7 @@ export interface PostCardProps {
 
 /**
  * One post with its author, content and actions, as wide as its place. What the
- * member does with it is told to those who {@link hearPosts}: whoever gave the post gives it anew.
+ * member does with it is told to those who {@link subscribePosts}: whoever gave the post gives it anew.
  */
 // FEED-083–099
 export const PostCard = memo(function PostCard(props: PostCardProps) {

@@ -1,7 +1,7 @@
 import { createComment } from '@saudagar/contract';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
-import { tellComment } from '../places/places.ts';
+import { publishCommentChange } from '../postEvents/postEvents.ts';
 import { bySource } from '../source/bySource.ts';
 import { callTo, type NewComment, type PostSource } from '../source/postSource.ts';
 import { commentBoxMachine } from './commentBoxMachine.ts';
@@ -19,8 +19,8 @@ export const provideCommentBox = bySource((portal, source: PostSource) =>
   commentBoxMachine.provide({
     actions: {
       logFailure: (_, { error }) => console.info('saudagar: draft of a comment', error),
-      tellPlaces: (_, { postId, comment }) =>
-        tellComment(portal, source, postId, { type: 'comment.added', comment }),
+      publish: (_, { postId, comment }) =>
+        publishCommentChange(portal, source, postId, { type: 'comment.added', comment }),
     },
     actors: {
       draft: provideDraft(portal),

@@ -33,7 +33,7 @@ function startBox(parentId: string | null = null, found: FoundDraft | null = nul
   const box = createActor(
     commentBoxMachine.provide({
       actors: { sendComment: sends.actor, draft },
-      actions: { tellPlaces: () => {} },
+      actions: { publish: () => {} },
     }),
     { input: { postId: 'p1', parentId, draftName: 'box' }, clock },
   );

@@ -70,15 +70,15 @@ export const commentBoxMachine = setup({
       const text = addressed(draft.text, '', context.address);
       return { text, clientId: text === draft.text ? draft.clientId : null };
     }),
-    tellTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
+    emitTaken: sendTo('draft', (_, { hold }: FoundDraft) => ({ type: 'draft.taken', hold })),
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('commentBox: provide logFailure');
     },
     /** Beside what is emitted: heard whether or not a view is there. */
-    tellPlaces: (_, _params: { postId: string; comment: Comment }) => {
+    publish: (_, _params: { postId: string; comment: Comment }) => {
       throw new Error('commentBox: provide tellPlaces');
     },
-    tellAdded: emit((_, { comment }: { comment: Comment }) => ({
+    emitAdded: emit((_, { comment }: { comment: Comment }) => ({
       type: 'comment.added',
       comment,
     })),
@@ -122,7 +122,7 @@ export const commentBoxMachine = setup({
           target: '.sorting',
           actions: [
             { type: 'takeDraft', params: ({ event }) => event.found as FoundDraft },
-            { type: 'tellTaken', params: ({ event }) => event.found as FoundDraft },
+            { type: 'emitTaken', params: ({ event }) => event.found as FoundDraft },
           ],
         },
         'comment.submitted': [
@@ -156,10 +156,10 @@ export const commentBoxMachine = setup({
             'clear',
             'keepDraft',
             {
-              type: 'tellPlaces',
+              type: 'publish',
               params: ({ context: { postId }, event }) => ({ postId, comment: event.output }),
             },
-            { type: 'tellAdded', params: ({ event }) => ({ comment: event.output }) },
+            { type: 'emitAdded', params: ({ event }) => ({ comment: event.output }) },
           ],
         },
         onError: {

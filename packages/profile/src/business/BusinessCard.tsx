@@ -121,5 +121,5 @@ const isKnown = (industry: string | null | undefined): industry is Industry =>
   (PROFILE_INDUSTRIES as readonly string[]).includes(industry ?? '');
 
 /** Whether nothing is told of a business. */
-const isBlank = ({ photo: _, profile_image: _image, ...told }: BusinessProfile): boolean =>
-  Object.values(told).every((one) => (Array.isArray(one) ? one.length === 0 : !one));
+const isBlank = ({ photo: _, profile_image: _image, ...given }: BusinessProfile): boolean =>
+  Object.values(given).every((one) => (Array.isArray(one) ? one.length === 0 : !one));

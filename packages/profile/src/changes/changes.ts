@@ -17,5 +17,7 @@ export const publishBusiness = (portal: Portal, business: BusinessProfile | null
 export const publishPhoto = (portal: Portal): void => channelOf(portal).publish({ about: 'photo' });
 
 /** Hears of changes to the member's own profile; returns the way to stop. */
-export const subscribeProfile = (portal: Portal, hear: (news: ProfileNews) => void): (() => void) =>
-  channelOf(portal).subscribe(hear);
+export const subscribeProfile = (
+  portal: Portal,
+  listener: (news: ProfileNews) => void,
+): (() => void) => channelOf(portal).subscribe(listener);

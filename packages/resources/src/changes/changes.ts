@@ -1,4 +1,4 @@
-import { subscribeOutdated } from '@saudagar/flows';
+import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { ResourceChange } from './resourceChange.ts';
 
@@ -26,10 +26,10 @@ export function publishLists(portal: Portal): void {
 /** Hears all of it; returns the way to stop. */
 export function subscribeResources(
   portal: Portal,
-  hear: (news: ResourcesNews) => void,
+  listener: (news: ResourcesNews) => void,
 ): () => void {
-  const stopOwn = channelOf(portal).subscribe(hear);
-  const stopOutdated = subscribeOutdated(portal, 'resources', () => hear({ about: 'library' }));
+  const stopOwn = channelOf(portal).subscribe(listener);
+  const stopOutdated = onInvalidated(portal, 'resources', () => listener({ about: 'library' }));
   return () => {
     stopOwn();
     stopOutdated();

@@ -1,6 +1,6 @@
 import {
-  listKeptResources,
   listResources,
+  listSavedResources,
   type Resource,
   type ResourceCategory,
   type ResourceType,
@@ -77,7 +77,7 @@ async function readPage(
       ...(list && { list }),
       ...(isBegun && { progress: 'begun' as const }),
     };
-    return portal.client.call(listKeptResources, { query: kept, signal });
+    return portal.client.call(listSavedResources, { query: kept, signal });
   }
   const page = await portal.client.call(listResources, { query, signal });
   return { ...page, items: await withMarks(portal, page.items, signal) };

@@ -24,6 +24,9 @@ export function publishTenders(portal: Portal, news: TendersNews): void {
 }
 
 /** Hears what becomes of tenders; returns the way to stop. */
-export function subscribeTenders(portal: Portal, hear: (news: TendersNews) => void): () => void {
-  return channelOf(portal).subscribe(hear);
+export function subscribeTenders(
+  portal: Portal,
+  listener: (news: TendersNews) => void,
+): () => void {
+  return channelOf(portal).subscribe(listener);
 }

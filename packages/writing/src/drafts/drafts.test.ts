@@ -92,11 +92,11 @@ test('says where the browser keeps nothing, and tries again with the next change
   const { storage, broken } = browser();
   const first = tab({ ...storage(), read: () => Promise.reject(new Error('none')) });
   await first.rest();
-  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unkept' }]);
+  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unsaved' }]);
   broken.with = new Error('none');
   first.write('Stok', [photo]);
   await first.pause();
-  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unkept' });
+  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unsaved' });
   broken.with = null;
   first.write('Stok', [photo]);
   await first.pause();

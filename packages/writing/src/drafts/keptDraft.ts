@@ -6,13 +6,13 @@ import {
   dropDraft,
   type FoundDraft,
   findDraft,
-  type KeptDraft,
+  type PersistedDraft,
   putDraft,
   readPile,
 } from './draft.ts';
 
 /** One's own draft, or where there is no hold the latest. Waits until the member is known. */
-export async function findKept(
+export async function findPersisted(
   drafts: Drafts,
   { name, hold }: DraftSearch,
   signal: AbortSignal,
@@ -24,7 +24,7 @@ export async function findKept(
 export async function keepDraft(
   drafts: Drafts,
   { name, hold, draft }: DraftSearch & { draft: Draft | null },
-): Promise<KeptDraft> {
+): Promise<PersistedDraft> {
   // Stays as it is where nobody is signed in whose draft it could be.
   let next = hold;
   const write = (written: Draft | null) =>

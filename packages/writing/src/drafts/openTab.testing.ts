@@ -15,11 +15,11 @@ export const written = (text: string, files: File[] = []): Draft => ({
 /** One browser: what its tabs share. */
 export function browser() {
   const memory = memoryDraftStorage();
-  const tabs = new Set<{ hear: (key: string) => void }>();
+  const tabs = new Set<{ listener: (key: string) => void }>();
   /** What the next write fails with. */
   const broken: { with: unknown } = { with: null };
   function storage(): DraftStorage {
-    const tab = { hear: (_: string) => {} };
+    const tab = { listener: (_: string) => {} };
     tabs.add(tab);
     return {
       ...memory,
@@ -30,10 +30,10 @@ export function browser() {
           if (error && hasFiles(next)) throw error;
           return next;
         });
-        for (const other of tabs) if (other !== tab) other.hear(key);
+        for (const other of tabs) if (other !== tab) other.listener(key);
       },
       subscribe(onChange) {
-        tab.hear = onChange;
+        tab.listener = onChange;
         return () => tabs.delete(tab);
       },
     };

@@ -5,10 +5,10 @@ const CHANGES = ['popstate', 'hashchange', 'pushState', 'replaceState'];
 /** Those of them that a followed link brings, one to where the reader is already included. */
 const FOLLOWED = ['hashchange', 'pushState'];
 
-const listen = (events: readonly string[], hear: () => void) => {
-  for (const event of events) window.addEventListener(event, hear);
+const listen = (events: readonly string[], listener: () => void) => {
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
-    for (const event of events) window.removeEventListener(event, hear);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 };
 

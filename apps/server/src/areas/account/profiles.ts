@@ -1,7 +1,7 @@
 import {
   type BusinessProfile,
   type BusinessProfileChange,
-  keptEntries,
+  normalizedEntries,
   type PhotoUrls,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
@@ -86,7 +86,7 @@ export function columnsOf(change: BusinessProfileChange) {
   return {
     ...Object.fromEntries(texts.map((name) => [name, change[name] || null])),
     ...Object.fromEntries(
-      lists.map((name) => [name, JSON.stringify(keptEntries(change[name] ?? []))]),
+      lists.map((name) => [name, JSON.stringify(normalizedEntries(change[name] ?? []))]),
     ),
     ...(change.founded_year !== undefined && { founded_year: change.founded_year }),
   };

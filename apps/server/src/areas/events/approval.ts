@@ -1,4 +1,4 @@
-import { eventNotice } from '@saudagar/contract/server';
+import { eventNotification } from '@saudagar/contract/server';
 import { waitingIn } from '../admin/waiting.ts';
 import type { Approval } from '../area.ts';
 
@@ -16,7 +16,7 @@ export const eventApproval: Approval = {
     if (!decided) return false;
     await notify(write, publish, {
       // The organizer learns the outcome, not who decided.
-      ...eventNotice(isApproved ? 'event_approved' : 'event_rejected', decided, null),
+      ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', decided, null),
       recipients: decided.organizer_id === null ? [] : [decided.organizer_id],
     });
     return true;

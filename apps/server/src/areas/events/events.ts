@@ -8,7 +8,12 @@ import {
   managesEvent,
   searchedOfEvent,
 } from '@saudagar/contract';
-import { eventNotice, keptValues, Refusal, refuseFault } from '@saudagar/contract/server';
+import {
+  eventNotification,
+  normalizedValues,
+  Refusal,
+  refuseFault,
+} from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
@@ -76,7 +81,7 @@ export function createEvents(core: CommunityCore) {
       const first = await repeated(member.id, client_id);
       if (first) return get(member, first.id);
       const id = newId();
-      const { start_date, end_date, tags, ...kept } = keptValues(fields);
+      const { start_date, end_date, tags, ...kept } = normalizedValues(fields);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('events')
         .values({
@@ -132,7 +137,7 @@ export function createEvents(core: CommunityCore) {
           if (target_id) recipients.add(target_id);
         }
         await notify(write, publish, {
-          ...eventNotice('event_deleted', event, keeper?.id ?? null),
+          ...eventNotification('event_deleted', event, keeper?.id ?? null),
           recipients: [...recipients],
         });
         return fileUse.discard(

@@ -1,5 +1,5 @@
 import { takesRegistrations } from '@saudagar/contract';
-import { eventNotice } from '@saudagar/contract/server';
+import { eventNotification } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
 import { datesOf } from './eventLock.ts';
@@ -97,7 +97,7 @@ async function cancelOwn(
     .execute();
   for (const event of cancelled)
     await community.announce(write, publish, {
-      ...eventNotice('event_cancelled', event, null),
+      ...eventNotification('event_cancelled', event, null),
       audience: { name: 'event_attendees', id: event.id },
     });
 }

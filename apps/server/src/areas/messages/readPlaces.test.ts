@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LOWEST, othersRead, othersTold, type ReadPlace } from './readPlaces.ts';
+import { LOWEST, othersRead, type ReadPlace, readersToNotify } from './readPlaces.ts';
 
 const sorted = (places: Map<string, number>): ReadPlace[] =>
   [...places]
@@ -25,8 +25,8 @@ it('tells exactly those whose read marks change', () => {
     const lowest = sorted(places).slice(0, LOWEST);
     expect(everyone.map((id) => othersRead(lowest, id))).toEqual(after);
     const others = everyone.filter((id) => id !== member);
-    const told = othersTold(lowest, { member, from });
-    expect(told === 'everybody' ? others : others.filter((id) => id === told)).toEqual(
+    const readers = readersToNotify(lowest, { member, from });
+    expect(readers === 'everybody' ? others : others.filter((id) => id === readers)).toEqual(
       others.filter((id) => before[everyone.indexOf(id)] !== after[everyone.indexOf(id)]),
     );
   }
@@ -37,8 +37,8 @@ it('tells a group chat of a hundred that reads one message a hundred times, and 
   let frames = 0;
   for (let at = 1; at < 100; at += 1) {
     places.set(`m${at}`, 1);
-    const told = othersTold(sorted(places).slice(0, LOWEST), { member: `m${at}`, from: 0 });
-    frames += 1 + (told === 'everybody' ? 99 : told ? 1 : 0);
+    const readers = readersToNotify(sorted(places).slice(0, LOWEST), { member: `m${at}`, from: 0 });
+    frames += 1 + (readers === 'everybody' ? 99 : readers ? 1 : 0);
   }
   expect(frames).toBeLessThan(300);
 });

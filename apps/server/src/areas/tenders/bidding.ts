@@ -4,7 +4,12 @@ import {
   type submitProposal,
   type updateProposal,
 } from '@saudagar/contract';
-import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import {
+  proposalNotification,
+  Refusal,
+  refuseAnswers,
+  refuseObstacle,
+} from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
@@ -77,7 +82,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         wanted: attachments,
       });
       await count(write, tender, 1);
-      const notice = proposalNotice({ ...tender, isSealed: tender.is_sealed }, bidderId);
+      const notice = proposalNotification({ ...tender, isSealed: tender.is_sealed }, bidderId);
       await notify(write, publish, { ...notice, recipients: [tender.poster_id] });
       return id;
     });

@@ -7,12 +7,12 @@ import {
   type updateTender,
 } from '@saudagar/contract';
 import {
-  keptTender,
+  normalizedTender,
   Refusal,
   refuseEdit,
   refuseObstacle,
   refuseTenderFault,
-  tenderNotice,
+  tenderNotification,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
@@ -122,7 +122,7 @@ export function createTenders(core: CommunityCore) {
         const to = { ...before, ...fields };
         const is_sealed = sealed ?? tender.is_sealed;
         refuseTenderFault(to, at.getTime(), before);
-        refuseEdit(before, { ...keptTender(to), sealed: is_sealed }, at.getTime());
+        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, at.getTime());
         await write
           .updateTable('tenders')
           .set({ ...columnsOf(to, poster), is_sealed, updated_at: at })
@@ -205,13 +205,13 @@ export async function moveTender(
     .execute();
   if (status !== 'closed' || tender.status !== 'active' || tender.proposals_count === 0) return;
   await announce(write, publish, {
-    ...tenderNotice('tender_closed', tender, tender.poster_id),
+    ...tenderNotification('tender_closed', tender, tender.poster_id),
     audience: { name: 'tender_bidders', id: tender.id },
   });
 }
 
-function columnsOf(fields: Parameters<typeof keptTender>[0], poster: MemberRow) {
-  const kept = keptTender(fields);
+function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
+  const kept = normalizedTender(fields);
   return {
     ...kept,
     deadline: new Date(kept.deadline),
