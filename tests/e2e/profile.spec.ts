@@ -47,7 +47,10 @@ test('a member fills in profile and photo, and another comes by a mention and co
   // The dialog can be left half a second after the upload.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(hers.locator('.sg-profile-picture img')).toHaveAttribute('data-loaded', 'true');
+  await expect(hers.locator('.sg-profile-avatar-button img')).toHaveAttribute(
+    'data-loaded',
+    'true',
+  );
   // What was read before shows it too.
   await hers.getByRole('link', { name: 'Feed', exact: true }).first().click();
   const own = hers.getByRole('article').filter({ hasText: 'Kain baru datang.' });

@@ -153,7 +153,7 @@ async function meet(run: Run, fault: Fault): Promise<Finding | undefined> {
 
 /** Whether a call that is refused ends the session: a member's, also where visitors may make it. */
 async function endsSession({ worker, scenario, endpoint }: Run): Promise<boolean> {
-  if (endpoint.who !== 'anyone') return true;
+  if (endpoint.access !== 'anyone') return true;
   if (scenario.as === null) return false;
   const isSignIn = ({ pathname }: URL) => pathname === SIGN_IN;
   await worker.page.waitForURL(isSignIn, { timeout: REDIRECT_MS }).catch(() => undefined);

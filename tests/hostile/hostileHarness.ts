@@ -84,7 +84,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
 
   async function send(endpoint: Endpoint, path: string, init: RequestInit = {}): Promise<Received> {
     const headers = new Headers(init.headers);
-    if (endpoint.who !== 'anyone' && !headers.has('authorization'))
+    if (endpoint.access !== 'anyone' && !headers.has('authorization'))
       headers.set('authorization', `Bearer ${await server.community.sessions.start(memberId)}`);
     const method = init.method ?? endpoint.method;
     const answer = await fetch(`${server.address}${path}`, { method, ...init, headers });

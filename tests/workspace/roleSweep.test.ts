@@ -1,4 +1,11 @@
-import { ACCESS, CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
+import {
+  ACCESS,
+  type AccessKind,
+  CALLERS,
+  type Caller,
+  endpoint,
+  refusalTo,
+} from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { TestUsers } from '../conformance/core/area.ts';
 import { makeThing } from '../conformance/core/fixtures.ts';
@@ -9,20 +16,20 @@ const received = (status: number, body?: unknown): Received => ({ status, header
 const nowhere = received(404, { detail: 'Tender not found' });
 
 /** A call of a feature that somebody adds, and what a server answers to it. */
-const tender = (who: Who) =>
+const tender = (who: AccessKind) =>
   endpoint({
     name: 'closeTender',
     summary: 'Close a tender',
     method: 'POST',
     path: '/api/tenders/{id}/close',
-    who,
+    access: who,
     idempotent: true,
   });
-const verdict = (who: Who, caller: Caller, answer: Received) =>
+const verdict = (who: AccessKind, caller: Caller, answer: Received) =>
   verdictOn(tender(who), caller, answer, { detail: DETAIL, nowhere });
 
 describe('the role sweep', () => {
-  test.each<[string, Who, Caller, Received, string]>([
+  test.each<[string, AccessKind, Caller, Received, string]>([
     [
       'lets a stranger in',
       ...(['member', 'nobody', received(204)] as const),
@@ -96,7 +103,7 @@ describe('the role sweep', () => {
   });
 
   it('finds nothing where everybody is answered as the contract has it', () => {
-    for (const who of Object.keys(ACCESS) as Who[])
+    for (const who of Object.keys(ACCESS) as AccessKind[])
       for (const caller of CALLERS) {
         const status = refusalTo(who, caller);
         const answer =

@@ -41,10 +41,10 @@ export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
 export { eventNotification } from './events/notificationDrafts.ts';
-export { normalizedValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';
+export { assertValidEvent, normalizedValues, plannedEdit } from './events/plannedEdit.ts';
 export { groupNotifications } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
-export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkFigures } from './network/health.ts';
+export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
 export { connectionNotifications } from './network/notificationDrafts.ts';
 export { isPushService } from './notifications/pushServices.ts';
@@ -56,12 +56,12 @@ export {
 export { requireText } from './posts/requireText.ts';
 export { Refusal } from './refusal.ts';
 export {
+  assertAllowed,
+  assertValidTender,
   normalizedTender,
   refuseAnswers,
   refuseEdit,
-  refuseObstacle,
   refuseStale,
-  refuseTenderFault,
 } from './tenders/normalizedTender.ts';
 export { proposalNotification, tenderNotification } from './tenders/notificationDrafts.ts';
 export { comparable, normalizePassword } from './text/normalize.ts';

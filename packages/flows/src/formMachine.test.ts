@@ -61,7 +61,7 @@ describe('a form that is closed while it is sent', () => {
       () => held.promise,
     );
     submit();
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     expect(emitted).toEqual(['form.closed']);
     expect(value(actor)).toBe('sending');
     clock.increment(10 * 60_000);
@@ -81,7 +81,7 @@ describe('a form that is closed while it is sent', () => {
     );
     fill({ name: 'Songket' });
     submit();
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     await settled(actor);
     expect(emitted).toEqual(['form.closed', 'form.refused']);
     expect(value(actor)).toEqual({ editing: 'refused' });
@@ -113,15 +113,15 @@ describe('filling in', () => {
 
   it('closes untouched at once, and asks before changes are discarded', () => {
     const untouched = startForm();
-    untouched.actor.send({ type: 'form.left' });
+    untouched.actor.send({ type: 'form.closed' });
     expect(untouched.emitted).toEqual(['form.closed']);
     const { actor, commands, emitted, fill } = startForm();
     fill({ name: 'Kawung' });
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     expect(value(actor)).toBe('asking');
     actor.send({ type: 'discard.declined' });
     expect(actor.getSnapshot().context.values.name).toBe('Kawung');
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     actor.send({ type: 'discard.confirmed' });
     expect(emitted).toEqual(['form.closed']);
     expect(commands.at(-1)).toEqual({ type: 'draft.dropped' });
@@ -265,7 +265,7 @@ describe('too many tries', () => {
     submit();
     await settled(actor);
     const pause = () => actor.getSnapshot().context.pause;
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true);
+    expect(actor.getSnapshot().hasTag('rateLimited')).toBe(true);
     submit();
     expect(sendForm).toHaveBeenCalledOnce();
     expect(pause()).toBe(130);
@@ -273,7 +273,7 @@ describe('too many tries', () => {
     fill({ name: 'Batik Cap' });
     clock.increment(5_000);
     expect(pause()).toBe(120);
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     actor.send({ type: 'discard.declined' });
     clock.increment(60_000);
     expect(pause()).toBe(60);

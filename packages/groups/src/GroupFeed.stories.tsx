@@ -27,7 +27,7 @@ function Shown({ group: first, isOverlay = false, ...links }: ShownProps) {
   useEffect(
     () =>
       subscribeGroups(portal, (news) => {
-        if (news.about === 'group' && news.change.id === first.id)
+        if (news.type === 'group' && news.change.id === first.id)
           setGroup((known) => ({ ...known, ...news.change }));
       }),
     [portal, first.id],

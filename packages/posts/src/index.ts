@@ -2,7 +2,7 @@
 
 export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx';
 export { PostSkeletons } from './card/PostSkeletons.tsx';
-export { commentBoxMachine } from './comments/commentBoxMachine.ts';
+export { commentComposerMachine } from './comments/commentComposerMachine.ts';
 export { commentsMachine } from './comments/commentsMachine.ts';
 export type { PostLinks } from './links.ts';
 export { deleteMachine } from './own/deleteFlow.ts';

@@ -8,7 +8,7 @@ export const UNSENT_KEY = 'posts.unsent';
 /** Its comments, while they are open. */
 export const commentsKey = ({ key }: PostSource, postId: string) => `${key}.comments.${postId}`;
 /** The box for a comment on it, or for a reply to one of its comments. */
-export const boxKey = ({ key }: PostSource, postId: string, parentId: string | null) =>
+export const commentComposerKey = ({ key }: PostSource, postId: string, parentId: string | null) =>
   parentId === null ? `${key}.comment.${postId}` : `${key}.reply.${parentId}`;
 /** Its text, or a comment's, being edited. */
 export const editKey = ({ key }: PostSource, { postId, commentId }: PostRef) =>

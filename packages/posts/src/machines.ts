@@ -1,5 +1,5 @@
 // Machines, and the changes of posts that machines of other packages follow: loads without React.
-export { commentBoxMachine } from './comments/commentBoxMachine.ts';
+export { commentComposerMachine } from './comments/commentComposerMachine.ts';
 export { commentsMachine } from './comments/commentsMachine.ts';
 export { deleteMachine } from './own/deleteFlow.ts';
 export { editMachine } from './own/editMachine.ts';

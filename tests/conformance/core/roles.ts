@@ -1,5 +1,6 @@
 import {
   ACCESS,
+  type AccessKind,
   CALLERS,
   type Caller,
   complaintsAboutAccess,
@@ -8,7 +9,6 @@ import {
   type Locale,
   refusalTo,
   SOCKET_CLOSE,
-  type Who,
 } from '@saudagar/contract';
 import type { SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -36,13 +36,14 @@ const JOIN_FIRST = {
   en: 'Join this group first',
   id: 'Bergabunglah dengan grup ini dulu',
 };
-function detailOf(who: Who, caller: Caller, language: Locale) {
+function detailOf(access: AccessKind, caller: Caller, language: Locale) {
   if (caller in REFUSED) return REFUSED[caller as keyof typeof REFUSED][language];
-  const isForMembers = who === 'groupReader' || who === 'groupMember';
+  const isForMembers = access === 'groupReader' || access === 'groupMember';
   return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
 }
 /** Plain members of a group are callers of their own where a call is about one. */
-const callersOf = (who: Who) => CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(who));
+const callersOf = (access: AccessKind) =>
+  CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(access));
 
 /** Calls after which a member may not be there any more. */
 const ENDING = /^\/api\/(auth|account)(\/|$)/;
@@ -148,8 +149,8 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       const { places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
-      const callers = callersOf(endpoint.who);
-      const refused = callers.filter((caller) => refusalTo(endpoint.who, caller) !== null);
+      const callers = callersOf(endpoint.access);
+      const refused = callers.filter((caller) => refusalTo(endpoint.access, caller) !== null);
 
       const before = await look();
       // Nothing of it is kept, so that it need not be another one each time.
@@ -157,10 +158,10 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       for (const caller of refused)
         for (const language of ['en', 'id'] as const) {
           const received = await call(endpoint, caller, places, refusedBody, language);
-          const isHidden = refusalTo(endpoint.who, caller) === 404;
+          const isHidden = refusalTo(endpoint.access, caller) === 404;
           // Of a path that names two things it is the last that is not there.
           const expected = {
-            detail: detailOf(endpoint.who, caller, language),
+            detail: detailOf(endpoint.access, caller, language),
             code: caller === 'deactivated' ? 'deactivated' : undefined,
             nowhere: isHidden
               ? await call(
@@ -180,7 +181,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
         if (refused.includes(caller)) continue;
         // What one of them deletes or decides the next needs another of.
         const isGone = endpoint.method === 'DELETE' && faults.length > 0;
-        const isDecided = ACCESS[endpoint.who].role !== 'user' && endpoint.method !== 'GET';
+        const isDecided = ACCESS[endpoint.access].role !== 'user' && endpoint.method !== 'GET';
         const actor = caller in people ? people[caller as keyof typeof people] : keeper;
         const named =
           isGone || isDecided
@@ -213,8 +214,8 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
         opened.push(each);
         return each;
       };
-      for (const caller of callersOf(socket.who)) {
-        const refusal = refusalTo(socket.who, caller);
+      for (const caller of callersOf(socket.access)) {
+        const refusal = refusalTo(socket.access, caller);
         const each = dial(caller);
         if (refusal === null) await each.next('ready');
         else {

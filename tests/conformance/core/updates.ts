@@ -41,7 +41,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
       const fields = fieldsOf(endpoint.body);
       const { passing = [], replyNames = {} } = update;
       const thing = await makeThing(areas, endpoint, cast);
-      const { token } = ACCESS[endpoint.who].role === 'user' ? cast.owner : cast.admin;
+      const { token } = ACCESS[endpoint.access].role === 'user' ? cast.owner : cast.admin;
       const send = async (body: object) => {
         const answer = await harness.fetch(pathOf(endpoint, thing.places), {
           method: endpoint.method,

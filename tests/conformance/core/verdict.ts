@@ -41,14 +41,14 @@ export function verdictOn(
   received: Received,
   expected: Expected,
 ): string | undefined {
-  const { name, who } = endpoint;
-  const refusal = refusalTo(who, caller);
+  const { name, access } = endpoint;
+  const refusal = refusalTo(access, caller);
   const fault =
     refusal === null ? faultOfReply(endpoint, received) : faultOf(refusal, received, expected);
   if (fault === undefined) return undefined;
   return (
     `${name}: ${CALLED[caller]} ${fault}.\n` +
-    `  Its access is '${who}': ${ACCESS[who].says}\n` +
+    `  Its access is '${access}': ${ACCESS[access].says}\n` +
     `  Either the contract is to say another one (packages/contract/src/core/access.ts lists them), or ` +
     `what answers the call lets in the wrong people.\n  Answered: ${received.status} ${JSON.stringify(received.body)?.slice(0, 300)}`
   );

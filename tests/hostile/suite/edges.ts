@@ -220,7 +220,7 @@ export function edgesSuite(harness: HostileHarness): void {
     }
   });
 
-  test.each(named(endpoints.filter(({ who }) => who !== 'anyone')))(
+  test.each(named(endpoints.filter(({ access: who }) => who !== 'anyone')))(
     '%s is not opened by strange tokens',
     async (_, endpoint) => {
       for (const authorization of [

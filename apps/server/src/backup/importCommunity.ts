@@ -9,7 +9,7 @@ import { knownMigrations, migrate, readMigrations } from '../database/migrate.ts
 import type { Database } from '../database/schema.ts';
 import { scratchOf } from '../files/scratch.ts';
 import { sync, syncTree } from '../files/sync.ts';
-import { BackupProblem, type Contents, DamagedArchive, NewerArchive, NotEmpty } from './archive.ts';
+import { BackupError, type Contents, DamagedArchive, NewerArchive, NotEmpty } from './archive.ts';
 import { readArchive } from './readArchive.ts';
 import { findFilled, readTables, type Table } from './tables.ts';
 
@@ -81,7 +81,7 @@ async function becomeAs(write: Database, wanted: readonly string[]): Promise<voi
     throw new DamagedArchive('its tables have a history of their own');
   const applied = await readMigrations(write);
   if (applied.length > wanted.length)
-    throw new BackupProblem(
+    throw new BackupError(
       'The database was set up by a later version than the archive comes from. Give a new one without tables.',
     );
   await migrate(write, last);

@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import type { Community } from '../../core/community.ts';
-import { photoUrls } from '../../core/pictures.ts';
+import { avatarUrls } from '../../core/pictures.ts';
 import { minutesAgo } from '../../core/time.ts';
 import { buildUser } from './builders.ts';
 
@@ -107,7 +107,7 @@ function person(overrides: Partial<User>, index: number): User {
   return buildUser({
     id: `member-${number}`,
     email: `${username.split(/[._]/)[0]}@saudagar.example`,
-    photo: photoUrls(index),
+    photo: avatarUrls(index),
     is_verified: index === 0,
     ...overrides,
   });

@@ -9,12 +9,12 @@ import {
   type updateEvent,
 } from '@saudagar/contract';
 import {
+  assertValidEvent,
   eventNotification,
   normalizedValues,
   plannedEdit,
   Refusal,
   refusalText,
-  refuseFault,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -38,7 +38,7 @@ export class ManagedEvents {
 
   /** Makes an event of the viewer's own (EVT-138–150). */
   create(viewer: User, { client_id, ...fields }: Made): Event {
-    refuseFault(fields);
+    assertValidEvent(fields);
     const id = this.#once.do(viewer.id, client_id, () => {
       this.#made += 1;
       const made = madeId('event', this.#made);
@@ -122,15 +122,15 @@ export class ManagedEvents {
   /** What the viewer may edit, with the reason in their language (EVT-177–187). */
   permissions(viewer: User, id: string, language: Locale): EventPermissions {
     const stored = this.#events.get(id, viewer);
-    const { obstacle, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
+    const { denyReason, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
     const counts = {
       registrations_count: takenPlaces(stored),
       waitlist_count: stored.registrations.filter(({ status }) => status === 'waitlisted').length,
       checked_in_count: stored.registrations.filter(({ checkedInAt }) => checkedInAt).length,
     };
     return {
-      can_edit: obstacle === null,
-      reason: obstacle && refusalText(language, obstacle),
+      can_edit: denyReason === null,
+      reason: denyReason && refusalText(language, denyReason),
       level,
       restrictions: [...restrictions],
       event_status: level === 'none' ? null : counts,

@@ -1,16 +1,16 @@
 import {
-  bidObstacle,
   mayChangeProposal,
   type Proposal,
+  proposalDenyReason,
   type submitProposal,
   type User,
   type updateProposal,
 } from '@saudagar/contract';
 import {
+  assertAllowed,
   proposalNotification,
   Refusal,
   refuseAnswers,
-  refuseObstacle,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -36,8 +36,8 @@ export class Bidding {
   submit(viewer: User, tenderId: string, { client_id, ...sent }: Submitted): Proposal {
     const tender = this.#tenders.get(tenderId, viewer);
     const id = this.#once.do(`${viewer.id} ${tenderId}`, client_id, () => {
-      refuseObstacle(
-        bidObstacle({ ...tender.tender, poster_id: tender.posterId }, viewer.id, MOMENT),
+      assertAllowed(
+        proposalDenyReason({ ...tender.tender, poster_id: tender.posterId }, viewer.id, MOMENT),
       );
       if (this.#proposals.ownOf(tenderId, viewer)) throw new Refusal(409, 'alreadyProposed');
       refuseAnswers(sent.answers, tender.tender.requirements);
@@ -86,7 +86,7 @@ export class Bidding {
     const stored = this.#proposals.bid(viewer, tenderId, id);
     const { tender, posterId } = this.#tenders.get(tenderId, viewer);
     if (stored.status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
-    refuseObstacle(bidObstacle({ ...tender, poster_id: posterId }, viewer.id, MOMENT));
+    assertAllowed(proposalDenyReason({ ...tender, poster_id: posterId }, viewer.id, MOMENT));
     if (!mayChangeProposal(stored.status, tender, MOMENT))
       throw new Refusal(409, 'proposalDecided');
     return stored;

@@ -11,7 +11,7 @@ import {
   type Page,
   passesTenderFilters,
   sealOf,
-  statusObstacle,
+  statusDenyReason,
   type Tender,
   type TenderStats,
   type TenderStatus,
@@ -19,11 +19,11 @@ import {
   type updateTender,
 } from '@saudagar/contract';
 import {
+  assertAllowed,
+  assertValidTender,
   normalizedTender,
   Refusal,
   refuseEdit,
-  refuseObstacle,
-  refuseTenderFault,
   tenderNotification,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
@@ -135,7 +135,7 @@ export class Tenders {
 
   create(viewer: User, { client_id, sealed, attachments, status, ...fields }: Made): Tender {
     const id = this.#once.do(viewer.id, client_id, () => {
-      refuseTenderFault(fields, MOMENT);
+      assertValidTender(fields, MOMENT);
       const files = this.#community.files.ownedBy(viewer.id, attachments, 'tenders');
       this.#made += 1;
       const made = madeId('tender', this.#made);
@@ -161,7 +161,7 @@ export class Tenders {
     const stored = this.own(id, viewer);
     const { sealed = stored.isSealed, attachments, ...sent } = change;
     const fields = normalizedTender({ ...stored.tender, ...sent });
-    refuseTenderFault(fields, MOMENT, stored.tender);
+    assertValidTender(fields, MOMENT, stored.tender);
     refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
     const kept = stored.files.map((file) => file.id);
     const wanted = attachments ?? kept;
@@ -179,7 +179,7 @@ export class Tenders {
 
   setStatus(viewer: User, id: string, status: TenderStatus): Tender {
     const stored = this.own(id, viewer);
-    refuseObstacle(statusObstacle(this.held(stored), status, MOMENT));
+    assertAllowed(statusDenyReason(this.held(stored), status, MOMENT));
     this.moveTo(stored, status, viewer.id);
     return this.find(id, viewer);
   }

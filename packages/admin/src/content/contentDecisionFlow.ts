@@ -56,7 +56,7 @@ export const provideContentDecision = (portal: Portal) =>
           });
         } catch (error) {
           const { status } = ApiError.from(error);
-          if (status === 404 || status === 409) publishAdmin(portal, { about: 'content' });
+          if (status === 404 || status === 409) publishAdmin(portal, { type: 'content' });
           throw error;
         }
       }),
@@ -68,10 +68,10 @@ export const provideContentDecision = (portal: Portal) =>
     actions: {
       publish: (_, { subject }) => {
         publishAdmin(portal, {
-          about: 'settled',
+          type: 'settled',
           key: keyOf({ content_type: subject.type, id: subject.id }),
         });
-        publishAdmin(portal, { about: 'content' });
+        publishAdmin(portal, { type: 'content' });
         invalidate(portal, AREAS[subject.type]);
       },
     },

@@ -5,6 +5,6 @@ import type { ResourceNews } from './resourceChange.ts';
 
 /** Tells the Admin Center and the members' library, in all tabs. */
 export function publishChange(portal: Portal, news: ResourceNews): void {
-  publishAdmin(portal, { about: 'resource', ...news });
+  publishAdmin(portal, { type: 'resource', ...news });
   invalidate(portal, 'resources');
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Line, Phone } from '../core/fields.ts';
 import { normalizeAddress, normalizeTyped } from '../text/normalize.ts';
-import { Email, PhotoUrls } from './account.ts';
+import { AvatarUrls, Email } from './account.ts';
 
 /** Industries that the profile's form offers, as they travel (ACCT-106). */
 export const PROFILE_INDUSTRIES = [
@@ -107,6 +107,6 @@ export const BusinessProfile = z.object({
   specialties: z._default(z.array(z.string()), []),
   certifications: z._default(z.array(z.string()), []),
   profile_image: z.nullish(z.string()),
-  photo: z.nullish(PhotoUrls),
+  photo: z.nullish(AvatarUrls),
 });
 export type BusinessProfile = z.infer<typeof BusinessProfile>;

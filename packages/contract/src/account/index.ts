@@ -1,4 +1,5 @@
 export {
+  AvatarUrls,
   Email,
   getMe,
   INDUSTRY_TAGS,
@@ -8,7 +9,6 @@ export {
   logoutEverywhere,
   Member,
   Password,
-  PhotoUrls,
   Registration,
   register,
   SignedIn,

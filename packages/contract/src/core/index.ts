@@ -1,5 +1,6 @@
 export {
   ACCESS,
+  type AccessKind,
   CALLERS,
   type Caller,
   complaintsAboutAccess,
@@ -8,7 +9,6 @@ export {
   isOfGroup,
   opensBySignature,
   refusalTo,
-  type Who,
 } from './access.ts';
 export { ApiError, type ApiErrorKind, doneIfGone, type Said } from './apiError.ts';
 export type { TextKey, TextValues } from './catalogues.ts';

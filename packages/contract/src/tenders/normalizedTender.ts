@@ -1,12 +1,12 @@
 import { Refusal } from '../refusal.ts';
 import type { TenderBody } from './managing.ts';
 import {
-  type BidObstacle,
-  editObstacle,
+  editDenyReason,
   type HeldTender,
   normalizedRequirements,
-  type TenderObstacle,
-  tenderFault,
+  type ProposalDenyReason,
+  type TenderDenyReason,
+  validateTender,
 } from './tenderRules.ts';
 
 /** What a tender is made of, as it is sent or was kept. */
@@ -34,34 +34,35 @@ export const normalizedTender = (sent: TenderFields) => ({
 });
 
 /** @throws Refusal 422 for what form and server refuse alike (TND-065) */
-export function refuseTenderFault(
-  tender: Parameters<typeof tenderFault>[0],
+export function assertValidTender(
+  tender: Parameters<typeof validateTender>[0],
   now: number,
   before?: { readonly deadline: string },
 ): void {
-  const fault = tenderFault(tender, now, before);
-  if (fault) throw new Refusal(422, fault.refusal, { field: fault.field });
+  const validationError = validateTender(tender, now, before);
+  if (validationError)
+    throw new Refusal(422, validationError.refusal, { field: validationError.field });
 }
 
-const FIELDS: Partial<Record<TenderObstacle, string>> = {
+const FIELDS: Partial<Record<TenderDenyReason, string>> = {
   sealLocked: 'sealed',
   sealedDeadline: 'deadline',
   termsLocked: 'requirements',
 };
 
 /** @throws Refusal 409 for what a tender with proposals does not allow, or a bidder cannot do */
-export function refuseObstacle(obstacle: TenderObstacle | BidObstacle | null): void {
-  if (!obstacle) return;
-  const field = FIELDS[obstacle as TenderObstacle];
-  throw new Refusal(409, obstacle, field === undefined ? {} : { field });
+export function assertAllowed(denyReason: TenderDenyReason | ProposalDenyReason | null): void {
+  if (!denyReason) return;
+  const field = FIELDS[denyReason as TenderDenyReason];
+  throw new Refusal(409, denyReason, field === undefined ? {} : { field });
 }
 
 /** @throws Refusal 409 for an edit that a tender with proposals does not allow */
 export const refuseEdit = (
   tender: HeldTender,
-  to: Parameters<typeof editObstacle>[1],
+  to: Parameters<typeof editDenyReason>[1],
   now: number,
-): void => refuseObstacle(editObstacle(tender, to, now));
+): void => assertAllowed(editDenyReason(tender, to, now));
 
 /** @throws Refusal 409 for a decision about another version than stands; one that names none goes through */
 export function refuseStale(version: number, read: number | undefined): void {

@@ -47,14 +47,14 @@ describe('an event after news', () => {
 
   it('keeps what is the member’s own where an edit does not tell it', () => {
     const mine = { ...event, my_registration: place };
-    const edited = changeEvent(mine, { about: 'event', event: { ...event, title: 'Pindah' } });
+    const edited = changeEvent(mine, { type: 'event', event: { ...event, title: 'Pindah' } });
     expect(edited).toMatchObject({ title: 'Pindah', my_registration: place });
   });
 
   it('is gone from a list once it is deleted, and others stay the same objects', () => {
     const other = { ...event, id: 'e2' };
-    expect(changeEvents([event, other], { about: 'deleted', id: 'e1' })).toEqual([other]);
-    expect(changeEvents([other], { about: 'registration', id: 'e1', registration: place })[0]).toBe(
+    expect(changeEvents([event, other], { type: 'deleted', id: 'e1' })).toEqual([other]);
+    expect(changeEvents([other], { type: 'registration', id: 'e1', registration: place })[0]).toBe(
       other,
     );
   });

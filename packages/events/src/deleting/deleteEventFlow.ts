@@ -16,6 +16,6 @@ export const provideDeleteEvent = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { input: { id } }) => publishEvents(portal, { about: 'deleted', id }),
+      publish: (_, { input: { id } }) => publishEvents(portal, { type: 'deleted', id }),
     },
   });

@@ -52,7 +52,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
   const values = useSelector(actor, ({ context }) => context.values);
   const errors = useSelector(actor, ({ context }) => context.errors);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const field = useField(actor, () => t('rules.editReasonMissing'));
   const isConfirming = errors.confirmed !== undefined;
   const unchanged = errors.basis;
@@ -109,7 +109,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
+      onOpenChange={() => actor.send({ type: 'form.closed' })}
       footer={
         isConfirming ? (
           <>
@@ -127,7 +127,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               type="submit"
               form={id}
               variant="primary"
-              isDisabled={isPaused}
+              isDisabled={isRateLimited}
               isPending={isBusy}
             >
               {t('edit.submit')}

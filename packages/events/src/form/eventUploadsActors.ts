@@ -53,6 +53,6 @@ export const provideEventUploads = (portal: Portal) =>
           )
           .catch((error: unknown) => console.info('saudagar: event files', error));
       },
-      publish: (_, { eventId }) => publishEvents(portal, { about: 'files', id: eventId }),
+      publish: (_, { eventId }) => publishEvents(portal, { type: 'files', id: eventId }),
     },
   });

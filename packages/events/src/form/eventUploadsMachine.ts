@@ -94,7 +94,7 @@ export const eventUploadsMachine = setup({
     events: {} as
       | { type: 'upload.progressed'; share: number }
       | { type: 'files.retried' }
-      | { type: 'files.left' },
+      | { type: 'files.closed' },
     emitted: {} as { type: 'files.ended'; ended: EndedFiles },
     tags: {} as 'idle',
   },
@@ -188,7 +188,7 @@ export const eventUploadsMachine = setup({
       tags: 'idle',
       on: {
         'files.retried': { target: 'sorting', actions: 'retryFailed' },
-        'files.left': 'left',
+        'files.closed': 'left',
       },
     },
     done: { type: 'final', entry: 'emitEnded' },

@@ -40,7 +40,7 @@ export const provideCheckIn = (portal: Portal) => {
           scans.filter(({ clientId }) => clientId !== scan?.clientId),
         ),
       publish: (_, { eventId, attendee }) =>
-        publishEvents(portal, { about: 'attendee', id: eventId, attendee }),
+        publishEvents(portal, { type: 'attendee', id: eventId, attendee }),
     },
   });
 };

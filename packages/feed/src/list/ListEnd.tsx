@@ -30,8 +30,8 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { reading: 'moreFailed' } }),
   );
-  const isPaused = useSelector(actor, (snapshot) =>
-    snapshot.matches({ loaded: { list: 'paused' } }),
+  const isRateLimited = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { list: 'rateLimited' } }),
   );
   const isComplete = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { list: 'complete' } }),
@@ -62,7 +62,7 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
     <div ref={place} className="sg-feed-end" tabIndex={-1}>
       {isLoading && <SkeletonCard />}
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
-      {isPaused && (
+      {isRateLimited && (
         <p className="sg-feed-end-text">
           {t('more.hidden')}{' '}
           <Button {...configuration.openerProps} variant="quiet" size="small">

@@ -13,7 +13,7 @@ const offline = new ApiError('network');
 
 /** Nothing is being read; more is to come, only when asked for, or not at all. */
 const OPEN = { loaded: { list: 'open', reading: 'resting' } };
-const PAUSED = { loaded: { list: 'paused', reading: 'resting' } };
+const PAUSED = { loaded: { list: 'rateLimited', reading: 'resting' } };
 const COMPLETE = { loaded: { list: 'complete', reading: 'resting' } };
 
 test('reads the first page and shows it', async () => {
@@ -54,7 +54,7 @@ test('keeps why the first page failed, and reads it again on retry', async () =>
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
   expect(context().failure).toBe(offline);
-  feed.send({ type: 'feed.retry' });
+  feed.send({ type: 'feed.retried' });
   await pages.last.answer({ items: posts('p1'), cursor: null });
   expect(state()).toEqual(COMPLETE);
   expect(context().failure).toBeNull();
@@ -90,7 +90,7 @@ test('keeps the list where the next page failed, and retries that page', async (
   expect(state()).toMatchObject({ loaded: { reading: 'moreFailed' } });
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(2);
-  feed.send({ type: 'feed.retry' });
+  feed.send({ type: 'feed.retried' });
   expect(pages.last.input).toMatchObject({ cursor: 'c1' });
   await pages.last.answer({ items: posts('p0'), cursor: null });
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
@@ -115,7 +115,7 @@ test('keeps the list where refreshing failed; it can be read on and retried', as
   expect(state()).toMatchObject({ loaded: { reading: 'refreshFailed' } });
   expect(ids()).toEqual(['p2', 'p1']);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(true);
-  feed.send({ type: 'feed.retry' });
+  feed.send({ type: 'feed.retried' });
   await pages.last.answer({ items: posts('p3'), cursor: null });
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(false);
   expect(ids()).toEqual(['p3']);

@@ -6,8 +6,8 @@ import Download from 'lucide-react/icons/download';
 import Eye from 'lucide-react/icons/eye';
 import { useTexts } from '../texts.ts';
 import { FileChip } from '../uploads/FileChip.tsx';
-import { FilePicture } from './FilePicture.tsx';
-import { provideFileFacts } from './fileFactsFlow.ts';
+import { FileImage } from './FileImage.tsx';
+import { provideFileDetails } from './fileDetailsFlow.ts';
 import { provideSaving } from './savingFlow.ts';
 
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
@@ -31,7 +31,7 @@ export function ExistingFile({ id, file, onRemove }: ExistingFileProps) {
 /** A file known by its id alone; one that cannot be read says so for itself (ADM-254). */
 function ReadFile({ id, onRemove }: Omit<ExistingFileProps, 'file'>) {
   const { t } = useTexts();
-  const actor = useViewActor(provideFileFacts, { ids: [id] });
+  const actor = useViewActor(provideFileDetails, { ids: [id] });
   const file = useSelector(actor, ({ context }) => context.found[0]);
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('incomplete'));
   if (file) return <KnownFile file={file} onRemove={onRemove} />;
@@ -75,7 +75,7 @@ function KnownFile({
       <FileChip
         name={name}
         size={size}
-        {...(isImage && { icon: <FilePicture file={file} /> })}
+        {...(isImage && { icon: <FileImage file={file} /> })}
         errorMessage={hasFailed && t('file.failed')}
         actions={
           isImage ? (

@@ -10,7 +10,7 @@ import { VisuallyHidden } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
 import { FileChip } from './FileChip.tsx';
 import { FileDescription } from './FileDescription.tsx';
-import { isPicture } from './fileRules.ts';
+import { isImage } from './fileRules.ts';
 
 /** A file of a {@link ChosenFiles} list. */
 export interface ShownFile {
@@ -100,8 +100,8 @@ export function ChosenFiles(props: ChosenFilesProps) {
   }, [dragged]);
 
   const onPointerDown = (event: PointerEvent, key: number) => {
-    const isPicture = (event.target as Element).closest('.sg-file-icon');
-    if (!canMove || !isPicture || event.button !== 0) return;
+    const isImage = (event.target as Element).closest('.sg-file-icon');
+    if (!canMove || !isImage || event.button !== 0) return;
     event.preventDefault();
     setDragged(key);
   };
@@ -173,7 +173,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
                 })
               }
             >
-              {isPicture(file) && (onDescribe || description) && (
+              {isImage(file) && (onDescribe || description) && (
                 <FileDescription
                   name={file.name}
                   value={description}

@@ -90,7 +90,7 @@ export function moveFile<File extends Pick<Chosen, 'key'>>(
 }
 
 /** Whether a file's name is a picture's. */
-export const isPicture = ({ name }: Pick<File, 'name'>) =>
+export const isImage = ({ name }: Pick<File, 'name'>) =>
   fileKindOf(name, IMAGE_FILES.kinds) !== undefined;
 
 /** Whether a description is longer than the server keeps. */

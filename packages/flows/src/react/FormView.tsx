@@ -19,7 +19,7 @@ export type FormActor<Values, Subject = unknown> = FlowActor<
 type FormSnapshot<Values, Subject> = Snapshot<unknown> & {
   value: unknown;
   context: FormContext<Values, Subject>;
-  hasTag(tag: 'idle' | 'busy' | 'paused'): boolean;
+  hasTag(tag: 'idle' | 'busy' | 'rateLimited'): boolean;
 };
 
 /** Props of {@link FormView}. */
@@ -50,11 +50,11 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const isAsking = useSelector(actor, ({ value }) => value === 'asking');
   const end = useRef<HTMLDivElement>(null);
-  const isPaused = pause > 0;
+  const isRateLimited = pause > 0;
   useEffect(() => {
     // A long form may have been sent with its end out of sight.
-    if (failure !== null || isPaused) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure, isPaused]);
+    if (failure !== null || isRateLimited) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, isRateLimited]);
   return (
     <>
       <Form
@@ -67,13 +67,15 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
         {isRestored && <InlineMessage>{t('form.restored')}</InlineMessage>}
         {children}
         <div ref={end} className="sg-form-end">
-          {isPaused && (
+          {isRateLimited && (
             <InlineMessage kind="error">
               {t('form.paused', { wait: formatWait(pause, locale) })}
             </InlineMessage>
           )}
           <FailureMessage
-            failure={isPaused ? null : (failure ?? (showsServerReason ? refusalOf(errors) : null))}
+            failure={
+              isRateLimited ? null : (failure ?? (showsServerReason ? refusalOf(errors) : null))
+            }
             isDetailed
             isAnswer
             reasonText={failureText}

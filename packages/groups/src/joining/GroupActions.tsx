@@ -19,12 +19,12 @@ export function GroupActions({ group }: { group: Group }) {
   if (!isSignedIn || !isOpen || isInside(membership)) return null;
   return (
     <div ref={place} className="sg-group-actions" tabIndex={-1}>
-      <Way {...{ group, membership }} />
+      <JoinAction {...{ group, membership }} />
     </div>
   );
 }
 
-function Way({ group, membership }: { group: Group; membership: GroupMembership }) {
+function JoinAction({ group, membership }: { group: Group; membership: GroupMembership }) {
   if (membership === 'pending') return <PendingRequest group={group} />;
   if (membership === 'invited') return <InvitationAnswers group={group} />;
   return <JoinButton group={group} />;

@@ -32,8 +32,8 @@ export const provideGroups = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.about === 'own') sendBack({ type: 'list.refreshed' });
-          if (news.about !== 'group') return;
+          if (news.type === 'own') sendBack({ type: 'list.refreshed' });
+          if (news.type !== 'group') return;
           const { change } = news;
           sendBack({
             type: 'items.changed',

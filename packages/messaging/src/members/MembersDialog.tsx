@@ -9,7 +9,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { MessageDialog } from '../direct/MessageDialog.tsx';
-import { GatheringDialog } from '../gathering/GatheringDialog.tsx';
+import { NewGroupChatDialog } from '../newGroupChat/NewGroupChatDialog.tsx';
 import { useTexts } from '../texts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { provideMembers } from './membersFlow.ts';
@@ -39,7 +39,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
 
   if (inFront === 'adding')
     return (
-      <GatheringDialog
+      <NewGroupChatDialog
         roomId={roomId}
         taken={members.map(({ user }) => user.id)}
         onEntered={back}

@@ -25,8 +25,8 @@ import { useSelector } from '@xstate/react';
 import UsersRound from 'lucide-react/icons/users-round';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { MessageBox } from '../box/MessageBox.tsx';
-import { useTyping } from '../box/useTyping.ts';
+import { MessageComposer } from '../composer/MessageComposer.tsx';
+import { useTyping } from '../composer/useTyping.ts';
 import { focusIfLost } from '../focusIfLost.ts';
 import { groupChatLines } from '../groupChatLines.ts';
 import type { ReadingLinks } from '../links.ts';
@@ -131,7 +131,7 @@ export function Room(props: RoomProps) {
       <header className="sg-messages-head">
         <BackButton onPress={onBack} />
         {room && <RoomFace room={room} />}
-        <div className="sg-messages-who">
+        <div className="sg-messages-participants">
           <h2 ref={title} id={titleId} className="sg-messages-title" tabIndex={-1}>
             {name ? (
               <>
@@ -156,7 +156,7 @@ export function Room(props: RoomProps) {
         )}
         {isGroupChat && name && <Members {...{ roomId, name, isGone, title }} onLeft={onBack} />}
       </header>
-      <Way />
+      <RequestAction />
       {isLoading && <RoomSkeleton />}
       {hasFailed && (
         <div className="sg-messages-loading">
@@ -177,7 +177,7 @@ export function Room(props: RoomProps) {
           hasNames={isGroupChat}
         />
       )}
-      {!isGone && <MessageBox {...{ roomId, takesFocus, onTyping }} />}
+      {!isGone && <MessageComposer {...{ roomId, takesFocus, onTyping }} />}
       <Arrivals actor={actor} room={room} />
     </section>
   );
@@ -222,14 +222,14 @@ function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
 }
 
 /** Says where there is no way to the server: what is written waits. */
-function Way() {
+function RequestAction() {
   const { t } = useTexts();
   const connection = getSocket(usePortal());
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   return (
     <div role="status">
       {isOffline && (
-        <InlineMessage kind="offline" className="sg-messages-way">
+        <InlineMessage kind="offline" className="sg-messages-option">
           {t('connection.offline')}
         </InlineMessage>
       )}

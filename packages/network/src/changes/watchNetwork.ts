@@ -16,7 +16,7 @@ interface NetworkListener {
 /** Hears the member's own acts in every tab, and the others' over the socket; returns the way to stop. */
 export function watchNetwork(portal: Portal, listener: NetworkListener): () => void {
   const stop = channelOf(portal).subscribe((news) => {
-    if (news.about === 'relation') listener.onRelation?.(news.change);
+    if (news.type === 'relation') listener.onRelation?.(news.change);
     else listener.onInvitations?.();
   });
   const connection = getSocket(portal);

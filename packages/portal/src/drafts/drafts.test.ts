@@ -7,14 +7,18 @@ import { createDrafts } from './drafts.ts';
 const NAME = 'feed.composer';
 const { signal } = new AbortController();
 
-interface Who {
+interface AccessKind {
   owner: string | null;
   ended: string | null;
 }
 
 /** The drafts of a member on a page of theirs, in a browser that others may share. */
-function page(storage = memoryDraftStorage(), who: Partial<Who> = {}, server = 'https://a.id') {
-  const context: Who = { owner: 'siti', ended: null, ...who };
+function page(
+  storage = memoryDraftStorage(),
+  who: Partial<AccessKind> = {},
+  server = 'https://a.id',
+) {
+  const context: AccessKind = { owner: 'siti', ended: null, ...who };
   const listeners = new Set<() => void>();
   const session = {
     getSnapshot: () => ({ context }),
@@ -29,7 +33,7 @@ function page(storage = memoryDraftStorage(), who: Partial<Who> = {}, server = '
     listeners,
     write: (text: string) => drafts.change(NAME, () => text),
     read: () => drafts.read(NAME, signal),
-    become(next: Partial<Who>) {
+    become(next: Partial<AccessKind>) {
       Object.assign(context, next);
       for (const listener of [...listeners]) listener();
     },

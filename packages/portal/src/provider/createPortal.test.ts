@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import {
   budi,
+  cleanUpAfterEachTest,
   open,
   reply,
   serve,
@@ -10,10 +11,9 @@ import {
   siti,
   startBusy,
   statusOf,
-  tidyAfterEachTest,
 } from './openPortal.testing.ts';
 
-tidyAfterEachTest();
+cleanUpAfterEachTest();
 
 describe('a call', () => {
   // SHELL-126

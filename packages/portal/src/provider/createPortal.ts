@@ -3,7 +3,7 @@ import type { Notifier } from '@saudagar/ui';
 import { createActor, waitFor } from 'xstate';
 import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
-import { createPhotoCache } from '../pictures/photoCache.ts';
+import { createAvatarCache } from '../images/avatarCache.ts';
 import { bindSession } from '../session/sessionActors.ts';
 import type { SessionEnd } from '../session/sessionSetup.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
@@ -141,7 +141,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const callbacks = root.getSnapshot().children.signOuts as SignOutsRef;
   const actors = createActorRegistry(inspect);
   const dialogs = createDetachedDialogs();
-  const photos = createPhotoCache();
+  const photos = createAvatarCache();
   const expanded = new Set<string>();
 
   const channels = createChannels({

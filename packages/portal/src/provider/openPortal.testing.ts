@@ -119,7 +119,7 @@ export const statusOf = (actor: ReturnType<typeof startBusy>) => actor.getSnapsh
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Stops the portals that a test opened, and lends it the addresses of its files. */
-export function tidyAfterEachTest(): void {
+export function cleanUpAfterEachTest(): void {
   beforeEach(() => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

@@ -2,6 +2,7 @@ import { listPosts } from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
 import {
   budi,
+  cleanUpAfterEachTest,
   open,
   reply,
   serve,
@@ -10,10 +11,9 @@ import {
   siti,
   startBusy,
   statusOf,
-  tidyAfterEachTest,
 } from '../provider/openPortal.testing.ts';
 
-tidyAfterEachTest();
+cleanUpAfterEachTest();
 
 describe('signing out', () => {
   // SHELL-108
@@ -21,7 +21,7 @@ describe('signing out', () => {
     const requests = serve({ '/api/auth/logout': () => new Promise(() => {}) });
     const { portal, store, reach } = open();
     await reach('signedIn');
-    portal.session.send({ type: 'session.left' });
+    portal.session.send({ type: 'session.signedOut' });
     await settled();
     expect(portal.session.getSnapshot().matches('leaving')).toBe(true);
     expect(requests.at(-1)).toMatchObject({ path: '/api/auth/logout', token: 'token of siti' });
@@ -36,7 +36,7 @@ describe('signing out', () => {
     const upload = startBusy(hub);
     await hub.portal.photos.address('siti/small', async () => new Blob());
     hub.portal.expanded.add('post-1');
-    hub.portal.session.send({ type: 'session.left' });
+    hub.portal.session.send({ type: 'session.signedOut' });
     await hub.reach('signedOut');
     await settled();
     expect(statusOf(upload)).toBe('stopped');

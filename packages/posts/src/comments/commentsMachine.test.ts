@@ -81,7 +81,7 @@ test('keeps why it failed, and reads again on retry or on the next opening', asy
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
   expect(context().failure).toBe(offline);
-  send({ type: 'comments.retry' });
+  send({ type: 'comments.retried' });
   expect(state()).toBe('loading');
   await pages.last.fail(offline);
   close();
@@ -106,7 +106,7 @@ test('keeps the comments where more failed, and retries', async () => {
   await pages.last.fail(offline);
   expect(state()).toEqual({ loaded: 'moreFailed' });
   expect(shown()).toEqual([['c1', 'r1']]);
-  send({ type: 'comments.retry' });
+  send({ type: 'comments.retried' });
   await pages.last.answer({ items: [top('c2')], cursor: null });
   expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
 });

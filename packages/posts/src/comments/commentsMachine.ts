@@ -36,7 +36,7 @@ export interface OpenReply {
 export type CommentsEvent =
   | { type: 'comments.opened' }
   | { type: 'comments.closed' }
-  | { type: 'comments.retry' }
+  | { type: 'comments.retried' }
   | { type: 'comments.more' }
   | { type: 'comment.added'; comment: Comment }
   /** It turned out to be deleted elsewhere. */
@@ -68,7 +68,7 @@ export const commentsMachine = setup({
       throw new Error('comments: provide loadPage');
     }),
     subscribeComments: fromCallback<EventObject, { postId: string }>(() => {
-      throw new Error('comments: provide hearComments');
+      throw new Error('comments: provide subscribeComments');
     }),
   },
   actions: {
@@ -92,7 +92,7 @@ export const commentsMachine = setup({
       added: changeComments(added, change, loaded),
     })),
     publishDeleted: (_, _params: PostRef) => {
-      throw new Error('comments: provide tellGone');
+      throw new Error('comments: provide publishDeleted');
     },
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('comments: provide logFailure');
@@ -176,7 +176,7 @@ export const commentsMachine = setup({
     },
     failed: {
       on: {
-        'comments.retry': 'loading',
+        'comments.retried': 'loading',
         'comments.closed': 'closed',
         'comment.added': {
           target: 'loading',
@@ -208,7 +208,7 @@ export const commentsMachine = setup({
             },
           },
         },
-        moreFailed: { on: { 'comments.retry': 'loadingMore' } },
+        moreFailed: { on: { 'comments.retried': 'loadingMore' } },
       },
     },
     folded: {

@@ -83,7 +83,7 @@ export function TextEditor(props: TextEditorProps) {
   // The question gives focus back to where it was: to the text, whatever asked to leave it.
   const leave = () => {
     field.current?.focus();
-    edit.send({ type: 'edit.left' });
+    edit.send({ type: 'edit.closed' });
   };
 
   return (

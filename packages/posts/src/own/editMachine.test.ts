@@ -39,7 +39,7 @@ function startEdit(input: { needsText?: boolean } = {}) {
     message,
     type: (text: string) => edit.send({ type: 'text.changed', text }),
     submit: () => edit.send({ type: 'edit.submitted' }),
-    leave: () => edit.send({ type: 'edit.left' }),
+    leave: () => edit.send({ type: 'edit.closed' }),
     state: () => edit.getSnapshot().value,
     context: () => edit.getSnapshot().context,
     isIdle: () => edit.getSnapshot().hasTag('idle'),

@@ -78,7 +78,7 @@ export type EditEvent =
   | { type: 'addition.described'; key: number; description: string }
   | { type: 'upload.progressed'; upload: EditUpload }
   | { type: 'edit.submitted' }
-  | { type: 'edit.left' }
+  | { type: 'edit.closed' }
   | { type: 'discard.confirmed' }
   | { type: 'discard.declined' };
 
@@ -124,11 +124,11 @@ export const editMachine = setup({
     emitEdited: emit((_, edited: Edited) => edited),
     /** Beside what is emitted: heard whether or not a view is there. */
     publish: (_, _params: { postId: string; edited: Edited }) => {
-      throw new Error('edit: provide tellPlaces');
+      throw new Error('edit: provide publish');
     },
     /** What the last try failed with, if one did: the text may turn out to be gone. */
     publishLeft: (_, _params: PostRef & { failure: ApiError | null }) => {
-      throw new Error('edit: provide tellLeft');
+      throw new Error('edit: provide publishLeft');
     },
     publishFailed: emit({ type: 'edit.failed' }),
     emitClosed: emit({ type: 'edit.closed' }),
@@ -194,7 +194,7 @@ export const editMachine = setup({
           { guard: 'isUnchanged', target: 'closed' },
           { target: 'saving' },
         ],
-        'edit.left': [{ guard: 'isUnchanged', target: 'closed' }, { target: 'asking' }],
+        'edit.closed': [{ guard: 'isUnchanged', target: 'closed' }, { target: 'asking' }],
       },
       states: {
         sorting: { always: [{ guard: 'isUnchanged', target: 'unchanged' }, { target: 'changed' }] },

@@ -11,7 +11,7 @@ import {
 } from '@saudagar/writing';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
-import { provideCommentBox } from '../comments/commentBoxActors.ts';
+import { provideCommentComposer } from '../comments/commentComposerActors.ts';
 import { provideComments } from '../comments/commentsActors.ts';
 import { likeOf } from '../likes/likeActors.ts';
 import { provideDelete } from '../own/deleteFlow.ts';
@@ -106,7 +106,7 @@ describe('what was written after its view had gone is heard by the list and by t
     const before = post()?.comments_count ?? 0;
     answer.mockResolvedValue(buildComment({ id: 'c2' }));
     const undrafted = (portal: Portal) =>
-      provideCommentBox(communityPosts)(portal).provide({ actors: { draft } });
+      provideCommentComposer(communityPosts)(portal).provide({ actors: { draft } });
     const box = start(undrafted, { postId: 'p1', parentId: null });
     box.send({ type: 'text.changed', text: 'Halo' });
     box.send({ type: 'comment.submitted' });
@@ -142,7 +142,7 @@ test('a post that editing finds deleted elsewhere goes once the editor with what
   edit.send({ type: 'edit.submitted' });
   await waitFor(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
   expect(post()).toBeDefined();
-  edit.send({ type: 'edit.left' });
+  edit.send({ type: 'edit.closed' });
   edit.send({ type: 'discard.confirmed' });
   expect(post()).toBeUndefined();
 });
@@ -178,7 +178,7 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
     edit.send({ type: 'edit.submitted' });
     await waitFor(edit, (snapshot) => snapshot.matches({ writing: 'failed' }));
     expect(comments()).toHaveLength(1);
-    edit.send({ type: 'edit.left' });
+    edit.send({ type: 'edit.closed' });
     edit.send({ type: 'discard.confirmed' });
     expect(comments()).toEqual([]);
     expect(post()?.comments_count).toBe(before - 1);

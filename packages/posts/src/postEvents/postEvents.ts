@@ -11,11 +11,11 @@ import type { PostChange, PostChanged } from './postChange.ts';
 export type CommentEvent = CommentChange | { type: 'comment.added'; comment: Comment };
 
 type PostMessage =
-  | { about: 'post'; change: PostChange }
-  | { about: 'comment'; postId: string; change: CommentEvent };
+  | { type: 'post'; change: PostChange }
+  | { type: 'comment'; postId: string; change: CommentEvent };
 
 const channelOf = (portal: Portal, { key }: PostSource) =>
-  portal.channel<PostMessage>(`saudagar.${key}.v1`);
+  portal.channel<PostMessage>(`saudagar.${key}.v2`);
 
 /**
  * Hears what becomes of every post of a source, in whatever place or tab the member changed it: for the
@@ -27,7 +27,7 @@ export function subscribePosts(
   source: PostSource = communityPosts,
 ): () => void {
   return channelOf(portal, source).subscribe((message) => {
-    if (message.about === 'post') listener({ type: 'post.changed', change: message.change });
+    if (message.type === 'post') listener({ type: 'post.changed', change: message.change });
   });
 }
 
@@ -37,7 +37,7 @@ export function publishPostChange(
   change: PostChange,
   source: PostSource = communityPosts,
 ): void {
-  channelOf(portal, source).publish({ about: 'post', change });
+  channelOf(portal, source).publish({ type: 'post', change });
 }
 
 /** Hears what becomes of the comments on one post. */
@@ -48,7 +48,7 @@ export function subscribeComments(
   listener: (change: CommentEvent) => void,
 ): () => void {
   return channelOf(portal, source).subscribe((message) => {
-    if (message.about === 'comment' && message.postId === postId) listener(message.change);
+    if (message.type === 'comment' && message.postId === postId) listener(message.change);
   });
 }
 
@@ -59,7 +59,7 @@ export function publishCommentChange(
   postId: string,
   change: CommentEvent,
 ): void {
-  channelOf(portal, source).publish({ about: 'comment', postId, change });
+  channelOf(portal, source).publish({ type: 'comment', postId, change });
   const commented = { type: 'post.commented', id: postId } as const;
   if (change.type === 'comment.added') publishPostChange(portal, commented, source);
   if (change.type === 'comment.deleted')

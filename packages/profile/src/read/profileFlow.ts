@@ -41,7 +41,7 @@ export const provideProfile = (portal: Portal) =>
         if (query.member !== null) return onStale(portal, ['relation'], outdate);
         const stopOutdated = onStale(portal, ['relation', 'account'], outdate);
         const stopProfile = subscribeProfile(portal, (news) => {
-          const business = news.about === 'business' ? news.business : null;
+          const business = news.type === 'business' ? news.business : null;
           if (!business) return outdate();
           return sendBack({
             type: 'read.changed',

@@ -44,8 +44,8 @@ export const provideLibrary = (portal: Portal) =>
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeResources(portal, (news) => {
-          if (news.about === 'library') sendBack({ type: 'list.refreshed' });
-          if (news.about === 'resource') {
+          if (news.type === 'library') sendBack({ type: 'list.refreshed' });
+          if (news.type === 'resource') {
             const { change } = news;
             sendBack({
               type: 'items.changed',

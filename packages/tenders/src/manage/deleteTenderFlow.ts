@@ -16,6 +16,6 @@ export const provideDeleteTender = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { input: { id } }) => publishTenders(portal, { about: 'deleted', id }),
+      publish: (_, { input: { id } }) => publishTenders(portal, { type: 'deleted', id }),
     },
   });

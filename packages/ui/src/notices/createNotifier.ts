@@ -75,12 +75,12 @@ interface Running extends Toast {
 export function createNotifier(): Notifier {
   let all: Running[] = [];
   let shown: readonly Running[] = [];
-  let isPaused = false;
+  let isRateLimited = false;
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   const run = (notice: Running) => {
-    if (isPaused || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
+    if (isRateLimited || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
     notice.startedAt = Date.now();
     notice.timer = setTimeout(dismiss, notice.left, notice.id);
   };
@@ -131,11 +131,11 @@ export function createNotifier(): Notifier {
       change([]);
     },
     pause() {
-      isPaused = true;
+      isRateLimited = true;
       for (const notice of shown) halt(notice);
     },
     resume() {
-      isPaused = false;
+      isRateLimited = false;
       for (const notice of shown) run(notice);
     },
     subscribe(listener) {

@@ -1,8 +1,8 @@
 import {
+  type AvatarUrls,
   type BusinessProfile,
   type BusinessProfileChange,
   normalizedEntries,
-  type PhotoUrls,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
@@ -93,7 +93,7 @@ export function columnsOf(change: BusinessProfileChange) {
 }
 
 /** A business as the wire has it, with its member's photo. */
-export const toBusiness = (row: BusinessRow, photo: PhotoUrls | null): BusinessProfile => ({
+export const toBusiness = (row: BusinessRow, photo: AvatarUrls | null): BusinessProfile => ({
   ...row,
   profile_image: photo?.large ?? null,
   photo,

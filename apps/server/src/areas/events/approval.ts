@@ -1,10 +1,10 @@
 import { eventNotification } from '@saudagar/contract/server';
-import { waitingIn } from '../admin/waiting.ts';
+import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
 /** Events of new members (ADM-122). One that is refused stays with its organizer, who may mend it. */
 export const eventApproval: Approval = {
-  ...waitingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
+  ...pendingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('events')

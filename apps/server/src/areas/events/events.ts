@@ -9,10 +9,10 @@ import {
   searchedOfEvent,
 } from '@saudagar/contract';
 import {
+  assertValidEvent,
   eventNotification,
   normalizedValues,
   Refusal,
-  refuseFault,
 } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
@@ -77,7 +77,7 @@ export function createEvents(core: CommunityCore) {
 
     /** Makes an event of the member's own (EVT-138–150). */
     async add(member: MemberRow, { client_id, ...fields }: Made): Promise<WholeEvent> {
-      refuseFault(fields);
+      assertValidEvent(fields);
       const first = await repeated(member.id, client_id);
       if (first) return get(member, first.id);
       const id = newId();
@@ -152,13 +152,13 @@ export function createEvents(core: CommunityCore) {
     async permissions(
       viewer: EventActor,
       id: string,
-    ): Promise<Omit<EventPermissions, 'reason'> & Pick<EventRights, 'obstacle'>> {
+    ): Promise<Omit<EventPermissions, 'reason'> & Pick<EventRights, 'denyReason'>> {
       const event = await requireEvent(db, id, viewer);
       const rights = eventRights({ ...event, ...datesOf(event) }, viewer, now().getTime());
-      const { obstacle, level, restrictions } = rights;
+      const { denyReason, level, restrictions } = rights;
       return {
-        can_edit: obstacle === null,
-        obstacle,
+        can_edit: denyReason === null,
+        denyReason,
         level,
         restrictions: [...restrictions],
         event_status:

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { holds } from '../../database/search.ts';
 import { isId } from '../../ids.ts';
 import { requireActive } from './activeMember.ts';
-import { PERSON_COLUMNS, type PersonRow } from './people.ts';
+import { PERSON_COLUMNS, type PersonRow } from './personRows.ts';
 
 type ConnectionsQuery = z.output<typeof listConnections.query>;
 

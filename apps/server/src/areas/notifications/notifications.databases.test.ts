@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket } from '../../../testing/socketFixture.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { everyone } from '../account/everyone.ts';
+import { everyone } from '../account/listMembers.ts';
 import { deliverNext, startOutboxWorker } from './outbox.ts';
 
 const databases = testDatabases();

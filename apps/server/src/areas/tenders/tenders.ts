@@ -1,17 +1,17 @@
 import {
   type createTender,
   searchedOfTender,
-  statusObstacle,
+  statusDenyReason,
   type TenderStats,
   type TenderStatus,
   type updateTender,
 } from '@saudagar/contract';
 import {
+  assertAllowed,
+  assertValidTender,
   normalizedTender,
   Refusal,
   refuseEdit,
-  refuseObstacle,
-  refuseTenderFault,
   tenderNotification,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
@@ -85,7 +85,7 @@ export function createTenders(core: CommunityCore) {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
       const at = now();
-      refuseTenderFault(fields, at.getTime());
+      assertValidTender(fields, at.getTime());
       const id = newId();
       const isMade = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
@@ -121,7 +121,7 @@ export function createTenders(core: CommunityCore) {
         const before = heldOf(tender);
         const to = { ...before, ...fields };
         const is_sealed = sealed ?? tender.is_sealed;
-        refuseTenderFault(to, at.getTime(), before);
+        assertValidTender(to, at.getTime(), before);
         refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, at.getTime());
         await write
           .updateTable('tenders')
@@ -139,7 +139,7 @@ export function createTenders(core: CommunityCore) {
     async setStatus(posterId: string, id: string, status: TenderStatus): Promise<WholeTender> {
       await fanOut.transaction(async (write, publish) => {
         const tender = await lockOwnTender(write, id, posterId);
-        refuseObstacle(statusObstacle(heldOf(tender), status, now().getTime()));
+        assertAllowed(statusDenyReason(heldOf(tender), status, now().getTime()));
         await moveTender({ announce, now }, write, publish, tender, status);
       });
       return get(posterId, id);

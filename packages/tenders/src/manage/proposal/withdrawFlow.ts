@@ -19,6 +19,6 @@ export const provideWithdraw = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { input }) => publishTenders(portal, { about: 'withdrawn', ...input }),
+      publish: (_, { input }) => publishTenders(portal, { type: 'withdrawn', ...input }),
     },
   });
