@@ -63,9 +63,9 @@ describe('suggestions', () => {
     const started = start(async () => [suggestion]);
     await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));
     const change = { memberId: user.id, relation: 'sent', connectionId: 'connection-1' };
-    started.publish({ about: 'relation', change });
+    started.publish({ type: 'relation', change });
     await relationOf(started, 'sent');
-    started.publish({ about: 'relation', change: { ...change, relation: 'none' } });
+    started.publish({ type: 'relation', change: { ...change, relation: 'none' } });
     await relationOf(started, 'none');
   });
 
