@@ -13,11 +13,11 @@ export interface PageSnapshot {
   /** What says that something is on its way. */
   waiting: string[];
   /** Messages that are shown: alerts, notices and states of the page. */
-  said: string[];
+  messages: string[];
   /** Texts that stand in place of what there was to see. */
   instead: string[];
   /** How many controls can be used where the text stands. */
-  ways: number;
+  controls: number;
   /** Fields and choices that hold something. */
   filled: Filled[];
 }
@@ -29,10 +29,8 @@ export function takeSnapshot(page: Page): Promise<PageSnapshot> {
       const { width, height } = element.getBoundingClientRect();
       return width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true });
     };
-    const seen = <E extends Element = HTMLElement>(
-      selector: string,
-      place: ParentNode = document,
-    ) => [...place.querySelectorAll<E>(selector)].filter(isSeen);
+    const seen = <E extends Element = HTMLElement>(selector: string, root: ParentNode = document) =>
+      [...root.querySelectorAll<E>(selector)].filter(isSeen);
     // biome-ignore lint/performance/useDomNodeTextContent: only what is drawn counts
     const textOf = (element: HTMLElement) => element.innerText.trim();
     const named = (element: Element) =>
@@ -43,13 +41,13 @@ export function takeSnapshot(page: Page): Promise<PageSnapshot> {
     const dialogs = seen('[role="dialog"], [role="alertdialog"]').filter(
       (element) => element.closest('[role="region"]') === null,
     );
-    const place = dialogs.at(-1) ?? seen('main')[0] ?? document.body;
+    const root = dialogs.at(-1) ?? seen('main')[0] ?? document.body;
 
     const isFilled = (field: HTMLInputElement) =>
       field.type === 'checkbox' || field.type === 'radio' ? field.checked : field.value !== '';
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')];
     return {
-      text: textOf(place),
+      text: textOf(root),
       waiting: [
         ...seen('[aria-busy="true"]').map(
           (element) => `${named(element) || element.tagName} is busy`,
@@ -61,13 +59,13 @@ export function takeSnapshot(page: Page): Promise<PageSnapshot> {
           (element) => `the button “${textOf(element.closest('button') ?? element)}” is pending`,
         ),
       ],
-      said: seen('[role="alert"], [role="status"], [role="alertdialog"], [slot="errorMessage"]')
+      messages: seen('[role="alert"], [role="status"], [role="alertdialog"], [slot="errorMessage"]')
         .map(textOf)
         .filter((text) => text !== ''),
       instead: seen('[class*="empty"]').map(textOf),
-      ways: seen(
+      controls: seen(
         ':is(button, a[href], input, [role^="menuitem"], [role="tab"]):not([disabled], [aria-disabled="true"])',
-        place,
+        root,
       ).length,
       filled: fields
         .filter((field) => field.type !== 'file' && field.type !== 'hidden' && isFilled(field))

@@ -40,10 +40,11 @@ export async function sweepPlanted(browser: Browser): Promise<{ missed: string[]
     const [endpoint] = await rehearse(worker, scenario);
     const faults = ['server error'] as const;
     const swept = endpoint && (await sweep(worker, scenario, endpoint, { faults }));
-    const said = swept?.failures.map(({ what, advice }) => `${what}. ${advice}`).join('\n') ?? '';
-    if (expected ? !expected.test(said) : said !== '') {
+    const messages =
+      swept?.failures.map(({ what, advice }) => `${what}. ${advice}`).join('\n') ?? '';
+    if (expected ? !expected.test(messages) : messages !== '') {
       missed.push(
-        `The planted screen ${page} was not found out (${expected}): ${said || 'it passed'}`,
+        `The planted screen ${page} was not found out (${expected}): ${messages || 'it passed'}`,
       );
     }
   }

@@ -149,7 +149,7 @@ async function sweepCall(worker: Worker, view: View, callers: readonly Task[]): 
     if (!result) continue;
     swept += 1;
     faults += result.faults;
-    flaky.push(...result.flaky.map((fault) => placeOf(scenario, endpoint, fault)));
+    flaky.push(...result.flaky.map((fault) => labelOf(scenario, endpoint, fault)));
     console.log(`${endpoint.name}: ${result.faults} faults of “${scenario.does}”`);
     failures.push(...result.failures.map((failure) => ({ ...failure, view })));
     return true;
@@ -198,15 +198,15 @@ async function share<Work, Result>(
   return results;
 }
 
-function placeOf({ page, does }: Scenario, { name }: Endpoint, fault: Fault): string {
+function labelOf({ page, does }: Scenario, { name }: Endpoint, fault: Fault): string {
   return `${page} · ${does} · ${name}: ${fault}`;
 }
 
 function report(): void {
   for (const { scenario, endpoint, fault, what, advice, view } of failures) {
-    const place = placeOf(scenario, endpoint, fault);
+    const label = labelOf(scenario, endpoint, fault);
     const takeSnapshot = isLong ? ` (${view.language}, ${view.width} px)` : '';
-    console.error(`${place}${takeSnapshot}\n  ${what}.\n  ${advice}\n`);
+    console.error(`${label}${takeSnapshot}\n  ${what}.\n  ${advice}\n`);
   }
   for (const { what, advice } of gaps) console.error(`${what}.\n  ${advice}\n`);
   for (const missed of planted.missed) console.error(`${missed}\n`);

@@ -169,9 +169,9 @@ async function startWith(run: Run, fault: Fault): Promise<void> {
   await scenario.fill?.(userOn(worker));
   if (scenario.press) {
     const chosen = (scenario.keeps ?? []).map((value) => ({ label: 'chosen', value }));
-    const { filled, said } = await takeSnapshot(worker.page);
+    const { filled, messages } = await takeSnapshot(worker.page);
     run.filled = [...filled, ...chosen];
-    run.before = said;
+    run.before = messages;
     run.address = worker.page.url();
   } else run.address = worker.server.url + (scenario.path ?? scenario.page);
   await act(worker, scenario);
@@ -211,7 +211,7 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
       const isDone = wasDone || (await becomesThere(worker, scenario, 0));
       // What was sent need not stay, though a list that is read after it fails again and again.
       if (isDone) run.filled = [];
-      const news = seen.said.filter((text) => !before.includes(text));
+      const news = seen.messages.filter((text) => !before.includes(text));
       const isSaid =
         news.length > 0 ||
         (isFinal && seen.instead.length > 0) ||
@@ -223,7 +223,8 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
         isSaid,
       };
       return (
-        findingOf(seen, expected) ?? wordingOf(seen.said, worker.language, foreign[worker.language])
+        findingOf(seen, expected) ??
+        wordingOf(seen.messages, worker.language, foreign[worker.language])
       );
     },
     fault === 'unanswered' ? PATIENCE_MS + 100 : 0,

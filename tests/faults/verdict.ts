@@ -50,7 +50,7 @@ export function findingOf(seen: PageSnapshot, expected: Expected): Finding | und
         'Show an InlineMessage or a notice (role alert or status) that says what failed. Where silence is right, tell the reason in the scenario’s `unsaid`.',
     };
   }
-  if (seen.ways === 0) {
+  if (seen.controls === 0) {
     return {
       what: 'there is no way on',
       advice: 'Leave the member a control: Retry, Close, a link to where it goes on.',
@@ -69,11 +69,11 @@ const CODES =
 
 /** Whether what is said is meant for people, in the language shown; `others` are texts of another, and keys. */
 export function wordingOf(
-  said: readonly string[],
+  messages: readonly string[],
   language: Locale,
   others: ReadonlySet<string>,
 ): Finding | undefined {
-  for (const text of said) {
+  for (const text of messages) {
     if (CODES.test(text)) {
       return {
         what: `it says “${text}”`,

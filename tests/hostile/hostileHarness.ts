@@ -20,7 +20,7 @@ interface Received {
 export interface HostileHarness {
   server(): TestServer;
   /** Path parameters: existing ids, unknown ids for DELETE. */
-  places(endpoint: Endpoint): Record<string, string>;
+  pathParams(endpoint: Endpoint): Record<string, string>;
   /** Fields of a form that only something real can fill. */
   realFields(endpoint: Endpoint): Record<string, unknown>;
   /** Sends something and checks what holds of every answer. */
@@ -42,7 +42,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
   const { logger, faults } = faultLog();
   const made = new Map<string, Record<string, string>>();
   const real = new Map<string, Record<string, unknown>>();
-  const placesOf: HostileHarness['places'] = ({ name, method }) => ({
+  const placesOf: HostileHarness['pathParams'] = ({ name, method }) => ({
     ...made.get(name),
     ...(method === 'DELETE' && { id: NOWHERE }),
   });
@@ -70,7 +70,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
     };
     const tested = await conformanceOf(areas);
     for (const endpoint of endpoints) {
-      const { places } = await makeThing(tested, endpoint, cast);
+      const { params: places } = await makeThing(tested, endpoint, cast);
       made.set(endpoint.name, places);
       if (endpoint.encoding === 'multipart')
         for (const { realFields } of tested)
@@ -119,7 +119,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
 
   return {
     server: () => server,
-    places: placesOf,
+    pathParams: placesOf,
     // The file is each test's own.
     realFields: ({ name }) =>
       Object.fromEntries(Object.entries(real.get(name) ?? {}).filter(([key]) => key !== 'file')),

@@ -161,8 +161,8 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
         if (!within.test(path)) continue;
         const token = person?.token;
         const answer = await server.fetch(path, token === undefined ? {} : { token });
-        const said = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
-        expect(secretsIn(said), `${caller} reads ${path}: ${answer.status}`).toEqual([]);
+        const answerText = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+        expect(secretsIn(answerText), `${caller} reads ${path}: ${answer.status}`).toEqual([]);
         if (answer.status === 200) accepted += 1;
       }
     return accepted;
@@ -182,9 +182,9 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     const socket = openSocket(server.address, poster.token);
     await socket.next('ready');
     const params = names();
-    const said: unknown[] = [];
+    const answerText: unknown[] = [];
     const count = async (call: Promise<unknown>) =>
-      said.push(
+      answerText.push(
         await call.catch((error: unknown) => ({ ...(error as object), text: String(error) })),
       );
     const fields = {
@@ -218,10 +218,10 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     for (const status of ['awarded', 'draft', 'closed', 'active'] as const)
       await count(poster.client.call(setTenderStatus, { params, body: { status } }));
     for (const { user } of Object.values(others))
-      said.push(await archiveOf(areas, server.community.db, user.id));
-    const text = JSON.stringify([said, socket.came]);
+      answerText.push(await archiveOf(areas, server.community.db, user.id));
+    const text = JSON.stringify([answerText, socket.came]);
     socket.close();
-    expect(said.length).toBeGreaterThan(40);
+    expect(answerText.length).toBeGreaterThan(40);
     expect(secretsIn(text)).toEqual([]);
     expect(text.includes(filename)).toBe(false);
     const seen = await bidder.client.call(getProposal, { params });

@@ -65,7 +65,7 @@ function installedIn(folder: string): Map<string, string> {
 }
 
 const versionsOf = (packages: Record<string, { version?: string }>): Map<string, string> =>
-  new Map(Object.entries(packages).map(([place, { version = '' }]) => [place, version]));
+  new Map(Object.entries(packages).map(([location, { version = '' }]) => [location, version]));
 
 /** The portal's pages, around the examples of three READMEs. */
 function writePages(folder: string, serverUrl: string): void {

@@ -59,7 +59,7 @@ export function useBackups() {
     /** Where a file of that name is to be. */
     fileIn: (name: string) => join(folder, name),
     /** An empty place on the tested database; `isEmpty` tells whether it still is. */
-    async emptyPlace() {
+    async emptyFolder() {
       const dataDir = await newFolder();
       const { db } = keep(
         await connectDatabase({ dataDir, databaseUrl: await databases.create() }),

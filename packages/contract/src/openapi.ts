@@ -147,12 +147,12 @@ function securityOf(endpoint: Endpoint): Operation['security'] {
   return opensBySignature(endpoint) ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
 }
 
-function parametersOf(place: 'path' | 'query', schema: JsonSchema | undefined): object[] {
+function parametersOf(location: 'path' | 'query', schema: JsonSchema | undefined): object[] {
   const required = schema?.required ?? [];
   return Object.entries(schema?.properties ?? {}).map(([name, of]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: of,
   }));
 }

@@ -42,7 +42,7 @@ export function formDraft<Values, Subject>(
 ) {
   return fromCallback<DraftCommand<Values>, { subject: Subject }>(
     ({ input: { subject }, receive, sendBack }) => {
-      const place = name(subject);
+      const draftName = name(subject);
       const reading = new AbortController();
       let waiting: { draft: FormDraft<Values> | null } | null = null;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function formDraft<Values, Subject>(
         if (!waiting) return;
         const { draft } = waiting;
         waiting = null;
-        drafts.change(place, () => draft ?? undefined).catch(logFailure);
+        drafts.change(draftName, () => draft ?? undefined).catch(logFailure);
       };
 
       receive((command) => {
@@ -63,7 +63,7 @@ export function formDraft<Values, Subject>(
       });
 
       drafts
-        .read(place, reading.signal)
+        .read(draftName, reading.signal)
         .then((kept) => {
           const draft = readDraft(kept, fields);
           if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);

@@ -68,7 +68,7 @@ export function UiProvider(props: UiProviderProps) {
     wasAsked.current ||= overlays.current === null;
     return overlays.current;
   }, [switches]);
-  const place = useCallback((element: HTMLDivElement | null) => {
+  const setContainer = useCallback((element: HTMLDivElement | null) => {
     overlays.current = element;
     if (!element || !wasAsked.current) return;
     wasAsked.current = false;
@@ -85,7 +85,7 @@ export function UiProvider(props: UiProviderProps) {
         {isDelayed && <LanguageDelay onAnnounced={() => setDelayed(false)} />}
       </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />
-      <div ref={place} className="sg-overlays" />
+      <div ref={setContainer} className="sg-overlays" />
     </OverlayPortal>
   );
 

@@ -91,5 +91,5 @@ async function makeSession({ owner: { client, user } }: TestUsers): Promise<Fixt
   const before = await listed();
   await client.call(login, { body: { email: user.email, password: PASSWORD } });
   const id = (await listed()).find((each) => !before.includes(each)) ?? '';
-  return { places: { id }, look: listed };
+  return { params: { id }, look: listed };
 }

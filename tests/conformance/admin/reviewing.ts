@@ -164,8 +164,8 @@ export function reviewingSuite(harness: Harness): void {
       const { reporter, id } = await flagged();
       const actions: FlagAction[] = ['dismiss', 'warn_user', 'remove_content', 'remove_content'];
       const outcomes = await Promise.all(
-        keepers.map(({ client }, place) =>
-          review(client, id, actions[place] ?? 'dismiss').then(
+        keepers.map(({ client }, index) =>
+          review(client, id, actions[index] ?? 'dismiss').then(
             () => 'counted',
             (error: { status?: number; message?: string }) => `${error.status} ${error.message}`,
           ),

@@ -21,7 +21,7 @@ export interface TestUsers {
 /** Something real that calls are about. */
 export interface Fixture {
   /** Values for the places of a path. */
-  places: Record<string, string>;
+  params: Record<string, string>;
   /** All that its owner sees of it. */
   look(): Promise<unknown>;
 }
@@ -55,6 +55,6 @@ export interface AreaConformance {
 
 /** A thing of which only its places matter. */
 export const about = (places: Record<string, string>): Fixture => ({
-  places,
+  params: places,
   look: async () => null,
 });

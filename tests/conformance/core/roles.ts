@@ -146,7 +146,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     // EVT-137, FEED-051, FEED-108, FEED-130, FEED-212
     test('lets in whom it is for, and nobody else', async () => {
-      const { places, look } = await makeThing(areas, endpoint, cast());
+      const { params: places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
       const callers = callersOf(endpoint.access);
@@ -180,12 +180,12 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       for (const caller of callers) {
         if (refused.includes(caller)) continue;
         // What one of them deletes or decides the next needs another of.
-        const isGone = endpoint.method === 'DELETE' && faults.length > 0;
+        const isNotFound = endpoint.method === 'DELETE' && faults.length > 0;
         const isDecided = ACCESS[endpoint.access].role !== 'user' && endpoint.method !== 'GET';
         const actor = caller in people ? people[caller as keyof typeof people] : keeper;
         const named =
-          isGone || isDecided
-            ? (await makeThing(areas, endpoint, { ...cast(), actor })).places
+          isNotFound || isDecided
+            ? (await makeThing(areas, endpoint, { ...cast(), actor })).params
             : places;
         const init = await makeBody(areas, endpoint, cast());
         const received = await call(endpoint, caller, named, init, 'en');
@@ -208,7 +208,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     });
 
     test('opens to whom it is for, and to nobody else', async () => {
-      const { places } = await makeThing(areas, socket, cast());
+      const { params: places } = await makeThing(areas, socket, cast());
       const dial = (caller: Caller) => {
         const each = harness.socket(tokenOf(caller) ?? '', places.roomId);
         opened.push(each);

@@ -43,7 +43,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
       const thing = await makeThing(areas, endpoint, cast);
       const { token } = ACCESS[endpoint.access].role === 'user' ? cast.owner : cast.admin;
       const send = async (body: object) => {
-        const answer = await harness.fetch(pathOf(endpoint, thing.places), {
+        const answer = await harness.fetch(pathOf(endpoint, thing.params), {
           method: endpoint.method,
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),

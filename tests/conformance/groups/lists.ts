@@ -46,8 +46,8 @@ export function groupListsSuite(harness: Harness): void {
     it('is by member count, walked page by page and skipped into', async () => {
       const admin = await harness.signUp();
       const ids: string[] = [];
-      for (const [place, members] of [1, 3, 0, 2].entries()) {
-        const { id } = await makeGroup(admin, { name: `Urutan ${place}` });
+      for (const [index, members] of [1, 3, 0, 2].entries()) {
+        const { id } = await makeGroup(admin, { name: `Urutan ${index}` });
         await fill(id, members);
         ids.push(id);
       }

@@ -101,7 +101,7 @@ export function postOrderSuite(harness: Harness): void {
       };
       for (const [index, post] of posts.slice(1).entries()) {
         const [before, after] = [keyOf(posts[index] as Post), keyOf(post)];
-        const at = before.findIndex((key, place) => key !== after[place]);
+        const at = before.findIndex((key, number) => key !== after[number]);
         if (at >= 0) expect(after[at]).toBeGreaterThan(before[at] as number);
       }
     });

@@ -57,10 +57,10 @@ async function documentOf({ client }: Person): Promise<string> {
 async function makeResource({ owner, admin }: TestUsers): Promise<Fixture> {
   const { id } = await admin.client.call(createResource, { body: RESOURCE });
   const params = { id };
-  return { places: params, look: () => owner.client.call(getResource, { params }) };
+  return { params, look: () => owner.client.call(getResource, { params }) };
 }
 
 async function makeList({ owner: { client } }: TestUsers): Promise<Fixture> {
   const { id } = await client.call(createSavedList, { body: { name: crypto.randomUUID() } });
-  return { places: { id }, look: () => client.call(listSavedLists) };
+  return { params: { id }, look: () => client.call(listSavedLists) };
 }

@@ -147,11 +147,11 @@ export function decidingSuite(harness: Harness): void {
       };
       const [open, sealed] = [await post(poster), await post(poster, { sealed: true })];
       const bids: Proposal[] = [];
-      for (const [place, proposal_amount] of [500, 400, 300, 200].entries()) {
-        const bidder = bidders[place] as Person;
+      for (const [index, proposal_amount] of [500, 400, 300, 200].entries()) {
+        const bidder = bidders[index] as Person;
         bids.push(await bid(bidder, open, { proposal_amount }));
         await bid(bidder, sealed, { proposal_amount });
-        if (place === 0) expect(await compare(open)).toBeNull();
+        if (index === 0) expect(await compare(open)).toBeNull();
       }
       expect(await compare(open)).toBe(bids[3]?.id);
       expect(await compare(sealed)).toBeUndefined();

@@ -26,7 +26,7 @@ async function openMenu(user: PageUser) {
 const item = ({ page, say }: PageUser, key: string) =>
   page.getByRole('menuitem', { name: say(key, NAME) });
 
-const said =
+const messages =
   (key: string) =>
   ({ page, say }: PageUser) =>
     page.getByText(say(key, NAME));
@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
     does: 'mute a member',
     reach: openMenu,
     press: (user) => item(user, 'blocking:mute.action'),
-    done: said('blocking:mute.done'),
+    done: messages('blocking:mute.done'),
   },
   {
     ...feed,
@@ -62,19 +62,19 @@ export const scenarios: readonly Scenario[] = [
       await item(user, 'blocking:block.action').click();
     },
     press: (user) => inDialog(user, 'blocking:block.confirm'),
-    done: said('blocking:block.done'),
+    done: messages('blocking:block.done'),
   },
   {
     ...kept('mute'),
     does: 'unmute a member',
     press: (user) => item(user, 'blocking:mute.undo'),
-    done: said('blocking:mute.undone'),
+    done: messages('blocking:mute.undone'),
   },
   {
     ...kept('block'),
     does: 'unblock a member',
     press: (user) => item(user, 'blocking:block.undo'),
-    done: said('blocking:block.undone'),
+    done: messages('blocking:block.undone'),
   },
   {
     page: '/settings',

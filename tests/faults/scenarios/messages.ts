@@ -9,14 +9,14 @@ const SAID = 'Selamat pagi, Bu Siti!';
 const GROUP_CHAT = 'Pedagang Pasar Senen';
 
 function talk({ conversations }: Community) {
-  const said = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
+  const lines = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
   const read = { 'member-1': 0 };
   conversations.add({
-    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: said, read },
+    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: lines, read },
   });
   conversations.add({
     ...{ id: 'room-market', members: ['member-1', 'member-2', 'member-3'], name: GROUP_CHAT },
-    messages: said,
+    messages: lines,
   });
 }
 
@@ -32,7 +32,7 @@ const row = ({ page }: PageUser) =>
     .getByRole('link', { name: /Budi Santoso/ })
     .or(page.getByRole('button', { name: /Budi Santoso/ }))
     .first();
-const said = (user: PageUser) => messageOf(user, SAID);
+const lines = (user: PageUser) => messageOf(user, SAID);
 /** The message stays, and says itself what became of it. */
 const failureMessage = (user: PageUser) => {
   const own = messageOf(user, WRITTEN);
@@ -42,7 +42,7 @@ const failureMessage = (user: PageUser) => {
 };
 const isEmpty = ({ page, say }: PageUser) =>
   page.getByRole('heading', { name: say('messaging:room.empty') });
-const arrive = (user: PageUser) => said(user).first().waitFor();
+const arrive = (user: PageUser) => lines(user).first().waitFor();
 
 const person = ({ page }: PageUser, name: RegExp) => page.getByRole('option', { name });
 const membersButton = ({ page, say }: PageUser) =>
@@ -56,7 +56,7 @@ async function openMembers(user: PageUser) {
 
 export const scenarios: readonly Scenario[] = [
   { ...inList, does: 'open the conversations', done: row },
-  { ...inRoom, does: 'read a conversation', done: said },
+  { ...inRoom, does: 'read a conversation', done: lines },
   {
     ...inRoom,
     does: 'open a conversation that is not in the list',

@@ -75,7 +75,7 @@ const OTHER_TYPES = [
  * day it appears. Each answer has the right status and words in it, and a refusal stores nothing.
  */
 export function edgesSuite(harness: HostileHarness): void {
-  const { send, sendJson, places, storesNothing } = harness;
+  const { send, sendJson, pathParams: places, storesNothing } = harness;
   formsSuite(harness);
 
   const withJson = endpoints.filter((each) => each.method !== 'GET' && each.encoding === 'json');

@@ -40,7 +40,7 @@ const address = fc.oneof(
 );
 
 /** Requests that no client would make: each is answered in words, and none is a fault. */
-export function requestsSuite({ send, places }: HostileHarness): void {
+export function requestsSuite({ send, pathParams: places }: HostileHarness): void {
   const withBodies = endpoints.flatMap((endpoint) =>
     endpoint.body && endpoint.encoding === 'json'
       ? [{ endpoint, bodies: valuesOf(endpoint.body) }]

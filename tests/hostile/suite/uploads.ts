@@ -55,7 +55,12 @@ function cutInto(bytes: Buffer, { at, length, by }: Cut): Buffer {
 }
 
 /** Files and forms that are not what they say: taken whole, or refused in words with nothing kept. */
-export function uploadsSuite({ send, places, realFields, server }: HostileHarness): void {
+export function uploadsSuite({
+  send,
+  pathParams: places,
+  realFields,
+  server,
+}: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
   let samples: Buffer[];
 

@@ -38,7 +38,7 @@ export async function importCommunity(
       if (filled !== undefined) throw new NotEmpty(`The database's table "${filled}"`);
       const contents = await readRows(write, staged, source);
       await migrate(write);
-      await place(staged, files, dataDir);
+      await directory(staged, files, dataDir);
       isPlaced = true;
       return contents;
     });
@@ -126,7 +126,7 @@ async function holdsFiles(folder: string): Promise<boolean> {
 }
 
 /** Before the rows are there, the files would outlast a power cut. */
-async function place(staged: string, files: string, dataDir: string): Promise<void> {
+async function directory(staged: string, files: string, dataDir: string): Promise<void> {
   await syncTree(staged);
   await rm(files, { recursive: true, force: true });
   await rename(staged, files);

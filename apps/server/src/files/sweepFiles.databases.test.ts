@@ -46,8 +46,8 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     member.client.call(createPost, {
       body: { content: 'x', post_type: 'text', attachments: files.map(({ id }) => id) },
     });
-  const place = (...parts: string[]) => join(server.dataDir, 'files', ...parts);
-  const bytesOf = (file: FileInfo) => place(fileKey({ ...file, category: 'posts' }));
+  const folder = (...parts: string[]) => join(server.dataDir, 'files', ...parts);
+  const bytesOf = (file: FileInfo) => folder(fileKey({ ...file, category: 'posts' }));
   const exists = async (file: FileInfo) => {
     const row = await server.community.files.find(file.id);
     expect(existsSync(bytesOf(file))).toBe(row !== null);
@@ -72,7 +72,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       true,
       true,
     ]);
-    expect(existsSync(place('thumbnails', `${unused.id}.webp`))).toBe(false);
+    expect(existsSync(folder('thumbnails', `${unused.id}.webp`))).toBe(false);
     const late = await post(unused).catch((error: ApiError) => error);
     expect(late).toMatchObject({ status: 404, field: 'attachments' });
   });
@@ -115,7 +115,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     moment += UNUSED_AFTER + 1000;
     await server.sweeper.run();
     expect(await server.community.files.find(kept.id)).not.toBeNull();
-    expect(existsSync(place(fileKey({ ...kept, category: 'documents' })))).toBe(true);
+    expect(existsSync(folder(fileKey({ ...kept, category: 'documents' })))).toBe(true);
   });
 
   test('leaves a file that is being attached at the same moment', async () => {
@@ -146,11 +146,11 @@ describe(`a sweep on the ${databases.kind} database`, () => {
   test('takes bytes that no row knows of, once they are a day old', async () => {
     const id = newId();
     const lost = [
-      place('uploads', 'posts', `${id}.pdf`),
-      place('thumbnails', `${id}.webp`),
-      place('photos', newId(), 'small.webp'),
+      folder('uploads', 'posts', `${id}.pdf`),
+      folder('thumbnails', `${id}.webp`),
+      folder('photos', newId(), 'small.webp'),
     ];
-    const others = [place('uploads', 'posts', 'notes.txt'), place('reports', 'a.pdf')];
+    const others = [folder('uploads', 'posts', 'notes.txt'), folder('reports', 'a.pdf')];
     for (const path of [...lost, ...others]) {
       await mkdir(join(path, '..'), { recursive: true });
       await writeFile(path, 'x');
@@ -160,7 +160,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     const version = await server.community.photos.set(member.user.id, await picture('png'));
     await server.sweeper.run();
     expect(lost.map(existsSync)).toEqual([true, true, true]);
-    const photo = place('photos', version, 'small.webp');
+    const photo = folder('photos', version, 'small.webp');
     for (const path of [...lost, ...others, bytesOf(kept), photo]) await age(path);
     await server.sweeper.run();
     expect(lost.map(existsSync)).toEqual([false, false, false]);

@@ -114,15 +114,15 @@ export function createConnection(parts: ConnectionParts): Connection {
 
 /** A command; undefined for one of a later version, null for what is none. */
 function readCommand(text: string): SocketCommand | undefined | null {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return null;
   }
-  const command = SocketCommand.safeParse(said);
+  const command = SocketCommand.safeParse(parsed);
   if (command.success) return command.data;
-  const typed = Typed.safeParse(said);
+  const typed = Typed.safeParse(parsed);
   return typed.success && typed.data.type !== 'typing' ? undefined : null;
 }
 

@@ -63,8 +63,8 @@ export async function writeUntilKilled(
       });
       const post: Acknowledged = { id, comment: null, likes: [], flags: [] };
       written.posts.push(post);
-      const said = { content: 'Berapa harganya?' };
-      const comment = (await call(author, `/api/posts/${id}/comments`, said)).id;
+      const output = { content: 'Berapa harganya?' };
+      const comment = (await call(author, `/api/posts/${id}/comments`, output)).id;
       post.comment = comment;
       const payload = { content: 'Sudah saya unggah', message_type: 'text' };
       const message = await call(author, `/api/messages/${roomId}/send`, payload);

@@ -61,8 +61,8 @@ const DAY = 24 * 60;
  * before, the second with half a profile.
  */
 export function addSampleMembers({ accounts, profiles, visits }: Community): void {
-  for (const [place, user] of sampleMembers().entries())
-    accounts.add(user, { joinedAt: minutesAgo((400 - place * 20) * DAY) });
+  for (const [order, user] of sampleMembers().entries())
+    accounts.add(user, { joinedAt: minutesAgo((400 - order * 20) * DAY) });
   accounts.openSession('member-1', {
     kind: 'phone',
     browser: 'Chrome',

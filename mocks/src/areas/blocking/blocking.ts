@@ -80,9 +80,9 @@ export class BlockList {
   ): void {
     const refused = toIds.find((id) => id !== fromId && this.areApart(fromId, id));
     if (refused === undefined) return;
-    const place = fieldOf ? { field: fieldOf(refused) } : {};
-    if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', place);
-    throw new Refusal(404, 'memberNotFound', place);
+    const details = fieldOf ? { field: fieldOf(refused) } : {};
+    if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', details);
+    throw new Refusal(404, 'memberNotFound', details);
   }
 
   /** Keeps who may add a member to group chats. */

@@ -112,9 +112,9 @@ export class EventRegistrations {
 
 /** A code like those of the server: the number itself in its last signs, the same each time. */
 function codeOf(number: number): string {
-  const signs = Array.from({ length: CODE_LENGTH }, (_, place) => {
-    const digit = Math.floor(number / CODE_SIGNS.length ** (CODE_LENGTH - 1 - place));
-    const spread = place < CODE_LENGTH - 3 ? number * 7 + place * 11 : digit;
+  const signs = Array.from({ length: CODE_LENGTH }, (_, index) => {
+    const digit = Math.floor(number / CODE_SIGNS.length ** (CODE_LENGTH - 1 - index));
+    const spread = index < CODE_LENGTH - 3 ? number * 7 + index * 11 : digit;
     return CODE_SIGNS[spread % CODE_SIGNS.length];
   });
   return signs.join('');

@@ -57,9 +57,9 @@ export class Groups {
   add(group: Group, memberIds: readonly string[] = []): StoredGroup {
     const ids = [group.admin_user_id ?? group.created_by ?? '', ...memberIds];
     const members = new Map<string, { role: GroupRole; joined_at: string }>();
-    for (const [place, id] of ids.entries())
+    for (const [index, id] of ids.entries())
       if (!members.has(id))
-        members.set(id, { role: place === 0 ? 'admin' : 'member', joined_at: group.created_at });
+        members.set(id, { role: index === 0 ? 'admin' : 'member', joined_at: group.created_at });
     const stored: StoredGroup = {
       group,
       members,

@@ -147,9 +147,9 @@ export class Conversations {
   /** A message that somebody wrote, and those before it in its room, whoever may see them. */
   locate(messageId: string): [Message, Message[]] | undefined {
     for (const { messages } of this.#rooms.all()) {
-      const place = messages.findIndex(({ id }) => id === messageId);
-      const message = messages[place];
-      if (message && isWorded(message)) return [message, messages.slice(0, place).filter(isWorded)];
+      const index = messages.findIndex(({ id }) => id === messageId);
+      const message = messages[index];
+      if (message && isWorded(message)) return [message, messages.slice(0, index).filter(isWorded)];
     }
     return undefined;
   }

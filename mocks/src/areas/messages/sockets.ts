@@ -45,7 +45,7 @@ function roomOf(event: SocketEvent): string | undefined {
 }
 
 /** Whether something names a command that this version does not know. */
-function isLaterCommand(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null || !('type' in said)) return false;
-  return typeof said.type === 'string' && said.type !== 'typing';
+function isLaterCommand(decoded: unknown): boolean {
+  if (typeof decoded !== 'object' || decoded === null || !('type' in decoded)) return false;
+  return typeof decoded.type === 'string' && decoded.type !== 'typing';
 }

@@ -192,9 +192,9 @@ export class Connections {
     return this.#connections
       .filter(({ status }) => status === 'accepted')
       .filter(({ requester, recipient }) => requester === id || recipient === id)
-      .flatMap(({ id: place, created_at, requester, recipient }) => {
+      .flatMap(({ id: position, created_at, requester, recipient }) => {
         const user = active.get(requester === id ? recipient : requester);
-        return user ? [{ id: place, created_at, user }] : [];
+        return user ? [{ id: position, created_at, user }] : [];
       })
       .sort(latestFirst);
   }

@@ -239,10 +239,10 @@ export class Posts {
    */
   of(groupId: string): { created_at: string; notified_at: string; comments_count: number }[] {
     return [...this.#posts.values()]
-      .map(({ post, thread }, place) => ({
+      .map(({ post, thread }, index) => ({
         group_id: post.group_id,
         created_at: post.created_at,
-        notified_at: new Date(Date.parse(post.created_at) + place).toISOString(),
+        notified_at: new Date(Date.parse(post.created_at) + index).toISOString(),
         comments_count: thread.count,
       }))
       .filter(({ group_id }) => group_id === groupId);

@@ -7,7 +7,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static last: FakeSocket;
   readyState = 1;
-  said: string[] = [];
+  sent: string[] = [];
   isShut = false;
   onmessage: (event: { data: unknown }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
@@ -20,7 +20,7 @@ class FakeSocket {
   }
 
   send(text: string) {
-    this.said.push(text);
+    this.sent.push(text);
   }
 
   close() {
@@ -154,9 +154,9 @@ describe('a socket', () => {
   it('says commands while it is open', async () => {
     const { say } = await open();
     say({ type: 'typing' });
-    expect(FakeSocket.last.said).toEqual(['{"type":"typing"}']);
+    expect(FakeSocket.last.sent).toEqual(['{"type":"typing"}']);
     FakeSocket.last.readyState = 3;
     say({ type: 'typing' });
-    expect(FakeSocket.last.said).toHaveLength(1);
+    expect(FakeSocket.last.sent).toHaveLength(1);
   });
 });

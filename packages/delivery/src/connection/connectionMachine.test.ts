@@ -18,7 +18,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
     isShut: boolean;
     emit: (event: ConnectionEvent) => void;
   }[] = [];
-  const said: SocketCommand[] = [];
+  const sent: SocketCommand[] = [];
   const received: string[] = [];
   const checkSession = vi.fn(async () => {});
   const logFailure = vi.fn();
@@ -32,7 +32,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
           if (faults.socket) throw faults.socket;
           const socket = { isShut: false, emit: sendBack };
           sockets.push(socket);
-          receive((event) => event.type === 'command.given' && said.push(event.command));
+          receive((event) => event.type === 'command.given' && sent.push(event.command));
           return () => {
             socket.isShut = true;
           };
@@ -58,7 +58,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
     actor,
     clock,
     sockets,
-    said,
+    sent,
     received,
     checkSession,
     faults,
@@ -91,14 +91,14 @@ describe('a connection', () => {
   });
 
   it('is open once the server says so, and tells what it hears', () => {
-    const { actor, is, open, last, received, said } = start();
+    const { actor, is, open, last, received, sent } = start();
     open();
     expect(is({ reaching: 'open' })).toBe(true);
     last().emit({ type: 'socket.delivered', events: [{ type: 'room', room_id: 'room' }] });
     expect(received).toEqual(['connection.opened', 'connection.delivered']);
     const command = { type: 'typing', room_id: 'room', typing: true } as const;
     actor.send({ type: 'command.given', command });
-    expect(said).toEqual([command]);
+    expect(sent).toEqual([command]);
   });
 
   it('has the account read again where it is told of it, or may have missed that', () => {

@@ -8,12 +8,12 @@ export function lastMembershipEvent(
   events: readonly SocketEvent[],
   roomId: string,
 ): 'room' | 'room_left' | undefined {
-  const said = events.flatMap((event) =>
+  const changes = events.flatMap((event) =>
     (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId
       ? [event.type]
       : [],
   );
-  return said.at(-1);
+  return changes.at(-1);
 }
 
 /** Whether they say that the member left the room and is in it again: it begins anew for them. */

@@ -101,7 +101,7 @@ export const roomMachine = roomSetup.createMachine({
           ],
         },
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'gone' },
           {
             target: 'failed',
             actions: [
@@ -241,7 +241,10 @@ export const roomMachine = roomSetup.createMachine({
                   },
                 ],
                 onError: [
-                  { guard: { type: 'isGone', params: ({ event }) => event }, target: '#room.gone' },
+                  {
+                    guard: { type: 'isNotFound', params: ({ event }) => event },
+                    target: '#room.gone',
+                  },
                   {
                     target: 'waiting',
                     actions: { type: 'logFailure', params: ({ event }) => event },

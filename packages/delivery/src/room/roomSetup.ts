@@ -186,7 +186,7 @@ export const roomSetup = setup({
       isEnteredAnew(events, context.roomId),
     isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       lastMembershipEvent(events, context.roomId) === 'room',
-    isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
+    isNotFound: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
     isSeen: ({ context }) => context.isSeen,
     hasUnsent: ({ context }) => seenTo(context) > context.sentRead,
   },

@@ -31,24 +31,24 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
   /** Has the server do something and brings its answer back, or fails. */
   function call<T>(memberId: string, act: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const way = () => chance.below(weather.slow);
+    const delay = () => chance.below(weather.slow);
     const fail = (kind: keyof typeof STATUS, ms: number) =>
       time.setTimeout(() => reject(new ApiError(kind, { status: STATUS[kind] })), ms);
     if (chance.happens(weather.lost)) {
-      fail('network', way());
+      fail('network', delay());
       return promise;
     }
     const began = life;
     const arrive = () => {
-      if (began !== life) return void fail('network', way());
-      if (expired.has(memberId)) return void fail('unauthorized', way());
-      if (chance.happens(weather.faulty)) return void fail('server', way());
+      if (began !== life) return void fail('network', delay());
+      if (expired.has(memberId)) return void fail('unauthorized', delay());
+      if (chance.happens(weather.faulty)) return void fail('server', delay());
       const answer = act();
-      if (chance.happens(weather.lost)) return void fail('network', way());
-      time.setTimeout(() => (began === life ? resolve(answer) : fail('network', 0)), way());
+      if (chance.happens(weather.lost)) return void fail('network', delay());
+      time.setTimeout(() => (began === life ? resolve(answer) : fail('network', 0)), delay());
     };
-    time.setTimeout(arrive, way());
-    if (chance.happens(weather.twice)) time.setTimeout(() => began === life && act(), 2 * way());
+    time.setTimeout(arrive, delay());
+    if (chance.happens(weather.twice)) time.setTimeout(() => began === life && act(), 2 * delay());
     return promise;
   }
 

@@ -1,6 +1,6 @@
 import {
   deleteEventAttachment,
-  doneIfGone,
+  doneIfNotFound,
   uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
@@ -22,7 +22,9 @@ export const provideEventUploads = (portal: Portal) =>
       runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
         const { client } = portal;
         if (task.about === 'removal') {
-          await client.call(deleteEventAttachment, { params: { id: task.id } }).catch(doneIfGone);
+          await client
+            .call(deleteEventAttachment, { params: { id: task.id } })
+            .catch(doneIfNotFound);
           return;
         }
         const { file, clientId, description } = task.held;

@@ -5,11 +5,11 @@ import type { EventFiles } from './eventValues.ts';
 
 /** What a file becomes, in the documented order (EVT-154–156). */
 export const FILE_PLACES = ['banner', 'gallery', 'documents'] as const;
-export type FilePlace = (typeof FILE_PLACES)[number];
+export type FileSlot = (typeof FILE_PLACES)[number];
 
 /** Something that is done to an event's files. */
 export type FileTask = { readonly key: string } & (
-  | { readonly about: FilePlace; readonly held: HeldFile }
+  | { readonly about: FileSlot; readonly held: HeldFile }
   | { readonly about: 'removal'; readonly id: string }
 );
 
@@ -36,8 +36,8 @@ const tasksOf = (work: FileWork): FileTask[] => [
 /** What is left to be done. */
 const restOf = (tasks: readonly TriedTask[]): FileWork => {
   const rest = tasks.filter(({ isDone }) => !isDone);
-  const heldAs = (place: FilePlace) =>
-    rest.flatMap((task) => (task.about === place ? [task.held] : []));
+  const heldAs = (slot: FileSlot) =>
+    rest.flatMap((task) => (task.about === slot ? [task.held] : []));
   return {
     removed: rest.flatMap((task) => (task.about === 'removal' ? [task.id] : [])),
     banner: heldAs('banner'),

@@ -29,8 +29,8 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const documents = files.filter((file) => !images.includes(file) && !videos.includes(file));
   const nameOf = ({ original_filename }: FileInfo, at: number) => {
     if (!by) return original_filename;
-    const place = { number: at + 1, total: images.length, name: by };
-    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', place);
+    const position = { number: at + 1, total: images.length, name: by };
+    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', position);
   };
   return (
     <>

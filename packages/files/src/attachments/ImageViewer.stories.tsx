@@ -66,8 +66,8 @@ export const ByKeyboard = meta.story({
 export const Zoomed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
-    const place = canvas.getByRole('group', { name: 'gudang-1.jpg' });
-    await waitFor(() => expect(place.scrollWidth).toBeGreaterThan(place.clientWidth));
+    const position = canvas.getByRole('group', { name: 'gudang-1.jpg' });
+    await waitFor(() => expect(position.scrollWidth).toBeGreaterThan(position.clientWidth));
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Gudang 1' }));
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Gudang 1' }));

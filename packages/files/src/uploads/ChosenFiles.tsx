@@ -83,9 +83,9 @@ export function ChosenFiles(props: ChosenFilesProps) {
     if (dragged === null) return;
     const follow = (event: globalThis.PointerEvent) => {
       const under = document.elementFromPoint(event.clientX, event.clientY);
-      const places = [...(list.current?.children ?? [])];
-      const to = places.findIndex((place) => place.contains(under));
-      const from = places.findIndex((place) => place.getAttribute('data-key') === String(dragged));
+      const items = [...(list.current?.children ?? [])];
+      const to = items.findIndex((item) => item.contains(under));
+      const from = items.findIndex((item) => item.getAttribute('data-key') === String(dragged));
       if (to >= 0 && to !== from) latest.current(dragged, to);
     };
     const end = () => setDragged(null);

@@ -33,7 +33,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
   const { t } = useTexts();
   const actor = useViewActor(provideMembers, { query: { roomId } });
   const members = useSelector(actor, ({ context }) => context.value) ?? NOBODY;
-  const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
   const [inFront, show] = useState<'adding' | 'leaving' | Member | null>(null);
   const back = () => show(null);
 
@@ -55,7 +55,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
       onOpenChange={onClose}
       title={members === NOBODY ? t('members.all') : t('members.title', { count: members.length })}
       footer={
-        !isGone && (
+        !isNotFound && (
           <Button variant="quiet" icon={<LogOut />} onPress={() => show('leaving')}>
             {t('members.leave')}
           </Button>

@@ -20,9 +20,9 @@ export const provideMembers = (portal: Portal) =>
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
         ({ input: { query }, sendBack }) => {
           const reported = getSocket(portal).on('connection.delivered', ({ events }) => {
-            const said = lastMembershipEvent(events, query.roomId);
-            if (said === 'room') sendBack({ type: 'read.outdated' });
-            if (said === 'room_left') sendBack({ type: 'read.lost' });
+            const change = lastMembershipEvent(events, query.roomId);
+            if (change === 'room') sendBack({ type: 'read.outdated' });
+            if (change === 'room_left') sendBack({ type: 'read.lost' });
           });
           return () => reported.unsubscribe();
         },

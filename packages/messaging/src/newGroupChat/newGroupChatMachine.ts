@@ -54,8 +54,8 @@ export function refusedMember({
 }: Pick<NewGroupChatContext, 'chosen' | 'failure'>): RefusedMember | undefined {
   if (!failure) return undefined;
   const why = REFUSALS[failure.status as keyof typeof REFUSALS];
-  const place = /^user_ids\.(\d+)$/.exec(failure.field ?? '')?.[1];
-  const member = place === undefined ? undefined : chosen[Number(place)];
+  const index = /^user_ids\.(\d+)$/.exec(failure.field ?? '')?.[1];
+  const member = index === undefined ? undefined : chosen[Number(index)];
   return why && member && { member, why };
 }
 

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { lastInSight, placeOfMark } from './sight.ts';
+import { lastInSight, markPosition } from './sight.ts';
 
 /** How near to its end a list counts as there, in px. */
 const NEAR_PX = 48;
@@ -78,9 +78,9 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
       markTurn = requestAnimationFrame(() => {
         if (held.current !== 'mark') return;
         const before = element.scrollTop;
-        const place = placeOfMark(element);
-        if (place !== null) element.scrollTop += place;
-        const isStill = place !== null && Math.abs(element.scrollTop - before) < 1;
+        const rect = markPosition(element);
+        if (rect !== null) element.scrollTop += rect;
+        const isStill = rect !== null && Math.abs(element.scrollTop - before) < 1;
         const next = isStill ? still + 1 : 0;
         if (next < STILL_FRAMES && frames < MOST_FRAMES) return holdMark(frames + 1, next);
         held.current = below() < NEAR_PX ? 'end' : null;

@@ -141,8 +141,8 @@ function CommentSkeletons() {
   return (
     <div className="sg-comment-threads">
       <VisuallyHidden>{t('comments.loading')}</VisuallyHidden>
-      {['first', 'second'].map((place) => (
-        <div key={place} className="sg-comment">
+      {['first', 'second'].map((index) => (
+        <div key={index} className="sg-comment">
           <SkeletonAvatar size="small" />
           <SkeletonText lines={2} size="small" className="sg-comment-skeleton" />
         </div>

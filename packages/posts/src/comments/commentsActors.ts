@@ -1,7 +1,7 @@
 import { listComments } from '@saudagar/contract';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import { publishDeleted } from '../postEvents/deletedActors.ts';
 import { subscribeComments } from '../postEvents/postEvents.ts';
-import { publishDeleted } from '../postEvents/publishDeleted.ts';
 import { bySource } from '../source/bySource.ts';
 import { type CommentsRequest, callTo, type PostSource } from '../source/postSource.ts';
 import { commentsMachine } from './commentsMachine.ts';

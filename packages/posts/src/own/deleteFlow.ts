@@ -1,9 +1,9 @@
-import { deleteComment, deletePost, doneIfGone } from '@saudagar/contract';
+import { deleteComment, deletePost, doneIfNotFound } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import { fromPromise } from 'xstate';
 import type { CommentChange } from '../comments/commentChange.ts';
+import { publishDeleted } from '../postEvents/deletedActors.ts';
 import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
-import { publishDeleted } from '../postEvents/publishDeleted.ts';
 import type { PostRef } from '../postRef.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
@@ -34,13 +34,13 @@ export const provideDelete = bySource((portal, source: PostSource) =>
           const done: Deleted = { type: 'post.deleted', id };
           return portal.client
             .call(deletePost, { params: { id } })
-            .catch(doneIfGone)
+            .catch(doneIfNotFound)
             .then(() => done);
         }
         const done: Deleted = { type: 'comment.deleted', id: commentId };
         return portal.client
           .call(deleteComment, { params: { id, commentId } })
-          .catch(doneIfGone)
+          .catch(doneIfNotFound)
           .then((left) => (left ? { ...done, count: left.comments_count } : done));
       }),
     },

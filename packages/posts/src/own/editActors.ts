@@ -1,8 +1,8 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
 import { sendPoster } from '@saudagar/files';
 import { fromPromise } from 'xstate';
+import { publishDeleted } from '../postEvents/deletedActors.ts';
 import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
-import { publishDeleted } from '../postEvents/publishDeleted.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
 import { type Edited, editMachine } from './editMachine.ts';
@@ -16,7 +16,7 @@ export const provideEdit = bySource((portal, source: PostSource) =>
           ? publishPostChange(portal, edited, source)
           : publishCommentChange(portal, source, postId, edited),
       publishLeft: (_, { failure, ...written }) => {
-        if (failure?.isGone) publishDeleted(portal, source, written);
+        if (failure?.isNotFound) publishDeleted(portal, source, written);
       },
     },
     actors: {

@@ -62,14 +62,14 @@ export const provideLibrary = (portal: Portal) =>
 async function readPage(
   portal: Portal,
   { search, type, category, list, isBegun }: LibraryQuery,
-  place: { cursor?: string },
+  cursor: { cursor?: string },
   signal: AbortSignal,
 ) {
   const query = {
     ...(search.trim() && { search: search.trim() }),
     ...(type && { resource_type: type }),
     ...(category && { category }),
-    ...place,
+    ...cursor,
   };
   if (list !== null || isBegun) {
     const kept = {

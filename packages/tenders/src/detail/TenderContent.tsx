@@ -50,9 +50,9 @@ export function TenderContent(props: TenderContentProps) {
         <section className="sg-tender-section">
           <Heading className="sg-tender-section-title">{t('detail.requirements')}</Heading>
           <ol className="sg-tender-requirements">
-            {requirements.map((line, place) => (
+            {requirements.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-              <li key={place}>{line}</li>
+              <li key={index}>{line}</li>
             ))}
           </ol>
         </section>

@@ -50,7 +50,7 @@ export const proposalValuesOf = (
   requirements: readonly string[],
 ): ProposalValues => ({
   ...PROPOSAL_FIELDS.show(proposal),
-  answers: requirements.map((_, place) => proposal.answers?.[place] ?? ''),
+  answers: requirements.map((_, index) => proposal.answers?.[index] ?? ''),
   files: [],
   kept: existingFilesOf(proposal),
 });
@@ -60,7 +60,7 @@ export function proposalBodyOf(
   values: ProposalValues,
   { requirements }: Pick<Tender, 'requirements'>,
 ): ProposalBody {
-  const answers = requirements.map((_, place) => values.answers[place]?.trim() ?? '');
+  const answers = requirements.map((_, index) => values.answers[index]?.trim() ?? '');
   return { ...PROPOSAL_FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
 }
 

@@ -80,7 +80,7 @@ export const draftMachine = setup({
     isNone: ({ context }, { draft }: { draft: Draft | null }) =>
       draft === null && context.hold === null,
     hasUnsaved: ({ context }) => context.unsaved !== null,
-    isGone: ({ context }) => context.unsaved !== null && context.unsaved.draft === null,
+    isNotFound: ({ context }) => context.unsaved !== null && context.unsaved.draft === null,
   },
   delays: { keepDelay: KEEP_DELAY },
 }).createMachine({
@@ -124,7 +124,7 @@ export const draftMachine = setup({
     },
     choosing: {
       always: [
-        { guard: 'isGone', target: 'keeping' },
+        { guard: 'isNotFound', target: 'keeping' },
         { guard: 'hasUnsaved', target: 'waiting' },
         { target: 'resting' },
       ],
@@ -141,7 +141,7 @@ export const draftMachine = setup({
     waiting: {
       // The first change sets the clock, so that who never pauses is kept as well.
       after: { keepDelay: 'keeping' },
-      always: { guard: 'isGone', target: 'keeping' },
+      always: { guard: 'isNotFound', target: 'keeping' },
       on: { 'draft.due': 'keeping' },
     },
     keeping: {

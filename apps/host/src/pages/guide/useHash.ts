@@ -24,9 +24,9 @@ export function useHashInSight(isThere: boolean): void {
   useEffect(() => listen(FOLLOWED, visit), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit brings it into sight again
   useEffect(() => {
-    const place = isThere && read() ? document.getElementById(read()) : null;
-    if (!place) return;
-    place.scrollIntoView();
-    place.focus({ preventScroll: true });
+    const target = isThere && read() ? document.getElementById(read()) : null;
+    if (!target) return;
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
   }, [isThere, visits]);
 }

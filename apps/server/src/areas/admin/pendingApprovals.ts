@@ -30,14 +30,14 @@ export function pendingIn({ table, maker, name, tags }: PendingTable) {
     /** What waits, the oldest first, `limit` at most. */
     async waiting(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]> {
       const [moment, last] = after ?? [];
-      const place =
+      const position =
         moment === undefined
           ? sql`true`
           : sql`(created_at, id) > (${new Date(moment)}::timestamptz, ${last}::uuid)`;
       const { rows } = await sql<PendingRow>`
         select id, ${sql.ref(maker)} as maker_id, ${sql.ref(name)} as name, description,
           ${sql.ref(tags)} as tags, created_at
-        from ${from} where approval_status = 'pending' and ${place}
+        from ${from} where approval_status = 'pending' and ${position}
         order by created_at, id limit ${limit}`.execute(db);
       return rows;
     },

@@ -39,7 +39,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
   });
   afterAll(() => server.close());
 
-  const keeper = (place: number) => keepers[place] as SignedUp;
+  const keeper = (index: number) => keepers[index] as SignedUp;
   async function flagged() {
     const body = { content: 'Promo murah', post_type: 'text' as const };
     const { id: post } = await author.client.call(createPost, { body });
@@ -76,7 +76,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     for (const actions of choices) {
       const { post, flag: id } = await flagged();
       const outcomes = await Promise.allSettled(
-        actions.map((action, place) => decide(keeper(place), id, action)),
+        actions.map((action, index) => decide(keeper(index), id, action)),
       );
       expect(codesOf(outcomes)).toEqual(['400', '400', '400', 'counted']);
       expect(await actsOn(post)).toHaveLength(1);

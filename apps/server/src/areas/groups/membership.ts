@@ -96,8 +96,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
     remove: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write) => {
         if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
-        const isGone = isId(memberId) && (await exit(write, groupId, memberId));
-        if (!isGone) throw new Refusal(404, 'groupMemberNotFound');
+        const isNotFound = isId(memberId) && (await exit(write, groupId, memberId));
+        if (!isNotFound) throw new Refusal(404, 'groupMemberNotFound');
       }),
 
     /** Makes another member the admin; one at a time is. */

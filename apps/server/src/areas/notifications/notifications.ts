@@ -64,9 +64,9 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
       if (category !== undefined) query = query.where('category', '=', category);
       if (isUnread !== undefined) query = query.where('read_at', isUnread ? 'is' : 'is not', null);
       if (cursor !== undefined) {
-        const place = decodeCursor(cursor);
+        const position = decodeCursor(cursor);
         query = query.where(
-          sql<boolean>`(created_at, id) < (${place.created_at}, ${place.id}::uuid)`,
+          sql<boolean>`(created_at, id) < (${position.created_at}, ${position.id}::uuid)`,
         );
       }
       const page = toPage(await query.execute(), limit);

@@ -160,12 +160,12 @@ export function createComments(parts: CommentParts): Comments {
         .orderBy('comments.id')
         .limit(limit + 1);
       if (cursor !== undefined) {
-        const place = decodeCursor(cursor);
+        const position = decodeCursor(cursor);
         query = query.where((where) =>
           where(
             where.refTuple('comments.created_at', 'comments.id'),
             '>',
-            where.tuple(place.created_at, place.id),
+            where.tuple(position.created_at, position.id),
           ),
         );
       }

@@ -8,7 +8,7 @@ import { useCategory } from './useCategory.ts';
 import { useTime } from './useTime.ts';
 
 /** Category, time and views of a resource, on one line. */
-export function Facts({ resource }: { resource: Resource }) {
+export function ResourceDetails({ resource }: { resource: Resource }) {
   const { t, locale } = useTexts();
   const categoryText = useCategory();
   const time = useTime(resource);
