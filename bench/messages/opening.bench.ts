@@ -147,7 +147,7 @@ async function askFor({ address, signedIn }: Demo, roomId: string): Promise<numb
 async function openScreen(browser: Browser, address: string, signedIn: SignedIn) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.addInitScript(
-    (kept) => localStorage.setItem('saudagar.session.v1', kept),
+    (stored) => localStorage.setItem('saudagar.session.v1', stored),
     JSON.stringify(signedIn),
   );
   await page.goto(`${address}/messages`);

@@ -171,11 +171,11 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
 
 /** Leaves nothing in the browser of whoever was there before. */
 function beginWith({ session, language }: { session: unknown; language: Locale }): string {
-  const kept = JSON.stringify({
+  const stored = JSON.stringify({
     'saudagar.locale.v1': JSON.stringify(language),
     ...(session ? { 'saudagar.session.v1': JSON.stringify(session) } : {}),
   }).replaceAll('<', '\\u003c');
-  return `localStorage.clear();sessionStorage.clear();indexedDB.deleteDatabase('saudagar.drafts.v1');Object.assign(localStorage,${kept})`;
+  return `localStorage.clear();sessionStorage.clear();indexedDB.deleteDatabase('saudagar.drafts.v1');Object.assign(localStorage,${stored})`;
 }
 
 const patterns = endpoints.map((endpoint) => ({

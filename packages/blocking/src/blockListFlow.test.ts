@@ -33,9 +33,9 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
       return { unsubscribe: () => socketListeners.delete(type) };
     },
   };
-  const kept = { start: () => connection };
+  const stored = { start: () => connection };
   return {
-    portal: { client: { call: vi.fn(call) }, channel, actors: kept } as unknown as Portal,
+    portal: { client: { call: vi.fn(call) }, channel, actors: stored } as unknown as Portal,
     deliver: (event: SocketEvent) =>
       socketListeners.get('connection.delivered')?.({ events: [event] }),
   };

@@ -64,8 +64,8 @@ export function formDraft<Values, Subject>(
 
       drafts
         .read(draftName, reading.signal)
-        .then((kept) => {
-          const draft = readDraft(kept, fields);
+        .then((stored) => {
+          const draft = readDraft(stored, fields);
           if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);
         })
         .catch((error: unknown) => {
@@ -83,13 +83,14 @@ export function formDraft<Values, Subject>(
 }
 
 function readDraft<Values>(
-  kept: unknown,
+  stored: unknown,
   fields: DraftFields<Values>,
 ): FormDraft<Partial<Values>> | null {
-  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
-  const values = readFields(kept.values, fields);
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null;
+  const values = readFields(stored.values, fields);
   if (values === null) return null;
-  const clientId = 'clientId' in kept && typeof kept.clientId === 'string' ? kept.clientId : null;
+  const clientId =
+    'clientId' in stored && typeof stored.clientId === 'string' ? stored.clientId : null;
   return { values, clientId };
 }
 

@@ -44,8 +44,8 @@ function openAnotherTab(context: StoryContext) {
   return async (item: Outgoing) => {
     const key = outbox;
     if (key === undefined) throw new Error('The story has no outbox yet');
-    const kept: PersistedOutbox = { version: 1, items: [item] };
-    await draftStorage.change(key, () => kept);
+    const stored: PersistedOutbox = { version: 1, items: [item] };
+    await draftStorage.change(key, () => stored);
     for (const listener of listeners) listener(key);
   };
 }

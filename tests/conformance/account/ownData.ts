@@ -101,8 +101,8 @@ export function ownDataSuite(harness: Harness): void {
     it('takes all that was theirs, and leaves what is others’', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const theirs = await post(person, 'Akan hilang');
-      const kept = await post(friend, 'Tetap ada');
-      const params = { id: kept.id };
+      const stored = await post(friend, 'Tetap ada');
+      const params = { id: stored.id };
       await person.client.call(createComment, { params, body: { content: 'Ikut hilang' } });
       await friend.client.call(createComment, { params, body: { content: 'Tetap' } });
       const { connection_id = '' } = await person.client.call(requestConnection, {

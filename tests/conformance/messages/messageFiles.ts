@@ -70,13 +70,13 @@ export function messageFilesSuite(harness: Harness): void {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const body = { name: 'Pameran', user_ids: [b.user.id] };
       const { id: roomId } = await a.client.call(createRoom, { body });
-      const [kept, lost] = [await upload(a, 'umum.txt'), await upload(a, 'rahasia.txt')];
+      const [stored, lost] = [await upload(a, 'umum.txt'), await upload(a, 'rahasia.txt')];
       await a.client.call(sendMessage, {
         params: { roomId },
-        body: { content: '', message_type: 'text', attachments: [kept.id, lost.id] },
+        body: { content: '', message_type: 'text', attachments: [stored.id, lost.id] },
       });
       await a.client.call(createPost, {
-        body: { content: 'Daftar', post_type: 'text', attachments: [kept.id] },
+        body: { content: 'Daftar', post_type: 'text', attachments: [stored.id] },
       });
       await a.client.call(leaveRoom, { params: { roomId } });
       expect((await b.client.call(getFileInfo, { params: { id: lost.id } })).id).toBe(lost.id);
@@ -86,7 +86,7 @@ export function messageFilesSuite(harness: Harness): void {
           client.call(getFileInfo, { params: { id: lost.id } }),
         );
       expect((await harness.fetch(lost.urls?.full ?? '')).status).toBe(404);
-      expect((await b.client.call(getFileInfo, { params: { id: kept.id } })).id).toBe(kept.id);
+      expect((await b.client.call(getFileInfo, { params: { id: stored.id } })).id).toBe(stored.id);
     });
 
     it('are anybody’s where a post carries them as well', async () => {

@@ -240,9 +240,9 @@ export function ownCommentsSuite(harness: Harness): void {
         ]);
         const items = await listOf(other.client, postId);
         const tops = items.filter(({ parent_comment_id }) => parent_comment_id === null);
-        const kept = items.filter(({ deleted_at }) => !deleted_at);
-        expect(tops).toHaveLength(kept.length);
-        expect(await countOf(other.client, postId)).toBe(kept.length);
+        const stored = items.filter(({ deleted_at }) => !deleted_at);
+        expect(tops).toHaveLength(stored.length);
+        expect(await countOf(other.client, postId)).toBe(stored.length);
       }
     });
 

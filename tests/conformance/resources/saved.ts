@@ -34,7 +34,7 @@ export function savedSuite(harness: Harness): void {
       return params;
     }
 
-    const kept = async (query: object = {}, { client }: Person = reader) =>
+    const stored = async (query: object = {}, { client }: Person = reader) =>
       (await client.call(listSavedResources, { query })).items.map(({ title }) => title);
 
     beforeAll(async () => {
@@ -59,40 +59,40 @@ export function savedSuite(harness: Harness): void {
 
     it('are those of any list where no filter is given, in the order of the library', async () => {
       const all = ['finished and saved', 'begun and saved', 'saved twice', 'saved'];
-      expect(await kept()).toEqual(all);
-      expect(await kept({}, other)).toEqual([]);
+      expect(await stored()).toEqual(all);
+      expect(await stored({}, other)).toEqual([]);
     });
 
     it('are narrowed to one list', async () => {
-      expect(await kept({ list: lists.export })).toEqual([
+      expect(await stored({ list: lists.export })).toEqual([
         'finished and saved',
         'saved twice',
         'saved',
       ]);
-      expect(await kept({ list: lists.shop })).toEqual(['begun and saved', 'saved twice']);
-      expect(await kept({ list: 'unknown' })).toEqual([]);
-      expect(await kept({ list: lists.export }, other)).toEqual([]);
+      expect(await stored({ list: lists.shop })).toEqual(['begun and saved', 'saved twice']);
+      expect(await stored({ list: 'unknown' })).toEqual([]);
+      expect(await stored({ list: lists.export }, other)).toEqual([]);
     });
 
     it('are narrowed to what is begun or finished, saved or not', async () => {
-      expect(await kept({ progress: 'begun' })).toEqual(['begun and saved', 'begun']);
-      expect(await kept({ progress: 'finished' })).toEqual(['finished and saved', 'finished']);
-      expect(await kept({ progress: 'begun' }, other)).toEqual([]);
+      expect(await stored({ progress: 'begun' })).toEqual(['begun and saved', 'begun']);
+      expect(await stored({ progress: 'finished' })).toEqual(['finished and saved', 'finished']);
+      expect(await stored({ progress: 'begun' }, other)).toEqual([]);
     });
 
     it('are narrowed by list and progress at once', async () => {
-      expect(await kept({ list: lists.shop, progress: 'begun' })).toEqual(['begun and saved']);
-      expect(await kept({ list: lists.shop, progress: 'finished' })).toEqual([]);
-      expect(await kept({ list: 'unknown', progress: 'begun' })).toEqual([]);
+      expect(await stored({ list: lists.shop, progress: 'begun' })).toEqual(['begun and saved']);
+      expect(await stored({ list: lists.shop, progress: 'finished' })).toEqual([]);
+      expect(await stored({ list: 'unknown', progress: 'begun' })).toEqual([]);
     });
 
     it('are narrowed by type, category and search as the library is', async () => {
-      expect(await kept({ resource_type: 'video' })).toEqual(['saved']);
-      expect(await kept({ resource_type: 'video', progress: 'begun' })).toEqual(['begun']);
-      expect(await kept({ category: 'Finance' })).toEqual(['begun and saved', 'saved twice']);
-      expect(await kept({ category: 'Finance', list: lists.export })).toEqual(['saved twice']);
-      expect(await kept({ search: 'KARET' })).toEqual([]);
-      expect(await kept({ search: 'KARET', progress: 'finished' })).toEqual(['finished']);
+      expect(await stored({ resource_type: 'video' })).toEqual(['saved']);
+      expect(await stored({ resource_type: 'video', progress: 'begun' })).toEqual(['begun']);
+      expect(await stored({ category: 'Finance' })).toEqual(['begun and saved', 'saved twice']);
+      expect(await stored({ category: 'Finance', list: lists.export })).toEqual(['saved twice']);
+      expect(await stored({ search: 'KARET' })).toEqual([]);
+      expect(await stored({ search: 'KARET', progress: 'finished' })).toEqual(['finished']);
     });
 
     it('come page by page under the same filters', async () => {
@@ -100,7 +100,7 @@ export function savedSuite(harness: Harness): void {
       const first = await reader.client.call(listSavedResources, { query });
       const rest = { ...query, cursor: first.cursor ?? '' };
       expect(first.items).toHaveLength(2);
-      expect(await kept(rest)).toEqual(['saved']);
+      expect(await stored(rest)).toEqual(['saved']);
     });
 
     it("carry the reader's own marks", async () => {

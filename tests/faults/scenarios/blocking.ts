@@ -32,7 +32,7 @@ const messages =
     page.getByText(say(key, NAME));
 
 /** Budi is blocked or muted, and his post is collapsed. */
-const kept = (kind: 'block' | 'mute') => ({
+const stored = (kind: 'block' | 'mute') => ({
   ...feed,
   given({ accounts, blocking }: Community) {
     const me = accounts.find('member-1');
@@ -65,13 +65,13 @@ export const scenarios: readonly Scenario[] = [
     done: messages('blocking:block.done'),
   },
   {
-    ...kept('mute'),
+    ...stored('mute'),
     does: 'unmute a member',
     press: (user) => item(user, 'blocking:mute.undo'),
     done: messages('blocking:mute.undone'),
   },
   {
-    ...kept('block'),
+    ...stored('block'),
     does: 'unblock a member',
     press: (user) => item(user, 'blocking:block.undo'),
     done: messages('blocking:block.undone'),

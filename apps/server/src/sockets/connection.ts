@@ -50,7 +50,7 @@ export function createConnection(parts: ConnectionParts): Connection {
   const isBelowLimit = frameLimit();
   let isOpen = false;
   let isAlive = true;
-  const gone = new Promise<void>((resolve) => {
+  const removed = new Promise<void>((resolve) => {
     socket.once('close', (code) => {
       isOpen = false;
       onClose(code);
@@ -65,7 +65,7 @@ export function createConnection(parts: ConnectionParts): Connection {
       // The goodbye waits behind what the other side does not take.
       setTimeout(() => socket.terminate(), FAREWELL).unref();
     }
-    return gone;
+    return removed;
   }
 
   function send(frame: string): void {

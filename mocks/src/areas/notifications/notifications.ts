@@ -78,7 +78,7 @@ export class Notifications {
     kind?: string;
     subject?: string;
   }): void {
-    const gone = this.#rows.filter(
+    const removed = this.#rows.filter(
       (row) =>
         row.recipientId === recipient &&
         row.actors.length === 1 &&
@@ -86,16 +86,16 @@ export class Notifications {
         (kind === undefined || row.kind === kind) &&
         (subject === undefined || row.subject.id === subject),
     );
-    if (gone.length === 0) return;
-    this.#rows = this.#rows.filter((row) => !gone.includes(row));
+    if (removed.length === 0) return;
+    this.#rows = this.#rows.filter((row) => !removed.includes(row));
     this.#publish(recipient);
   }
 
   /** Takes back what was told about a subject that is gone. */
   forget(type: string, id: string): void {
-    const gone = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
-    this.#rows = this.#rows.filter((row) => !gone.includes(row));
-    for (const { recipientId } of gone) this.#publish(recipientId);
+    const removed = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
+    this.#rows = this.#rows.filter((row) => !removed.includes(row));
+    for (const { recipientId } of removed) this.#publish(recipientId);
   }
 
   /** A member's notifications, newest first. */

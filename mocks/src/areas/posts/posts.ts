@@ -78,9 +78,9 @@ export class Posts {
   #shown({ post, likes, thread }: StoredPost, viewerId: string): Post {
     const group = this.#community.groups.named(post.group_id ?? '');
     const user = this.#community.accounts.member(post.user_id) ?? post.user;
-    const { files: kept } = this.#community;
-    const current = post.files && kept.current(post.files);
-    const files = current && post.group_id ? kept.openFor(viewerId, current) : current;
+    const { files: saved } = this.#community;
+    const current = post.files && saved.current(post.files);
+    const files = current && post.group_id ? saved.openFor(viewerId, current) : current;
     return {
       ...post,
       user,

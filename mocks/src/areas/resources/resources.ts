@@ -70,7 +70,7 @@ export class Resources {
   }
 
   /** Published resources that a member saved, or began or finished, in the same order. */
-  kept(viewerId: string, query: SavedQuery): Page<Resource> {
+  saved(viewerId: string, query: SavedQuery): Page<Resource> {
     const { list, progress } = query;
     const isSaved = ({ resource, progress: reached }: StoredResource) => {
       const lists = this.#listsOf(viewerId, resource.id);

@@ -60,16 +60,16 @@ export class Bidding {
   update(viewer: User, tenderId: string, id: string, sent: Changed): Proposal {
     const stored = this.#changeable(viewer, tenderId, id);
     refuseAnswers(sent.answers ?? [], this.#tenders.get(tenderId, viewer).tender.requirements);
-    const kept = stored.files.map((file) => file.id);
+    const saved = stored.files.map((file) => file.id);
     const { files } = this.#community;
-    const wanted = sent.attachments ?? kept;
-    const added = wanted.filter((file) => !kept.includes(file));
+    const wanted = sent.attachments ?? saved;
+    const added = wanted.filter((file) => !saved.includes(file));
     files.ownedBy(viewer.id, added, 'tenders');
     stored.content = contentOf({ ...stored.content, ...sent });
     stored.files = [...new Set(wanted)].flatMap((file) => files.find(file) ?? []);
     stored.version += 1;
     stored.editedAt = NOW;
-    files.dropUnused(kept);
+    files.dropUnused(saved);
     return this.#proposals.find(viewer, tenderId, id);
   }
 

@@ -163,17 +163,17 @@ export class Tenders {
     const fields = normalizedTender({ ...stored.tender, ...sent });
     assertValidTender(fields, MOMENT, stored.tender);
     refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
-    const kept = stored.files.map((file) => file.id);
-    const wanted = attachments ?? kept;
+    const saved = stored.files.map((file) => file.id);
+    const wanted = attachments ?? saved;
     this.#community.files.ownedBy(
       viewer.id,
-      wanted.filter((file) => !kept.includes(file)),
+      wanted.filter((file) => !saved.includes(file)),
       'tenders',
     );
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
     stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
     stored.isSealed = sealed;
-    this.#community.files.dropUnused(kept);
+    this.#community.files.dropUnused(saved);
     return this.find(id, viewer);
   }
 

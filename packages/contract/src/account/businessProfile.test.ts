@@ -24,8 +24,8 @@ describe('what is saved of a business (ACCT-087–104)', () => {
     ['canting-ratna.example', 'https://canting-ratna.example'],
     [' HTTP://toko.example/katalog?a=1#b ', 'HTTP://toko.example/katalog?a=1#b'],
     ['toko.example:8080/x', 'https://toko.example:8080/x'],
-  ])('takes the web address %s', (website, kept) => {
-    expect(read({ website }).data).toEqual({ website: kept });
+  ])('takes the web address %s', (website, stored) => {
+    expect(read({ website }).data).toEqual({ website: stored });
   });
 
   test.each([

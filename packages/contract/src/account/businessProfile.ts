@@ -85,12 +85,12 @@ export type BusinessProfileChange = z.infer<typeof BusinessProfileChange>;
 
 /** A list without empty entries, and without those that differ in case alone (ACCT-132). */
 export function normalizedEntries(entries: readonly string[]): string[] {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   for (const entry of entries) {
     const key = entry.toLowerCase();
-    if (key !== '' && !kept.has(key)) kept.set(key, entry);
+    if (key !== '' && !stored.has(key)) stored.set(key, entry);
   }
-  return [...kept.values()];
+  return [...stored.values()];
 }
 
 /** A business as its member shows it (ACCT-087–098). `photo` is additive, as of every member. */

@@ -27,9 +27,11 @@ const provideOutbox = (portal: Portal) => {
         );
       }),
       keeper: fromCallback<KeeperOrder>(({ receive, sendBack }) => {
-        const kept = outboxStorage(drafts);
-        receive(({ change }) => kept.change(change));
-        return kept.watch((items, gone) => sendBack({ type: 'storage.changed', items, gone }));
+        const stored = outboxStorage(drafts);
+        receive(({ change }) => stored.change(change));
+        return stored.watch((items, removed) =>
+          sendBack({ type: 'storage.changed', items, removed }),
+        );
       }),
       watchRooms: fromCallback(({ sendBack }) =>
         subscribeConnection(portal, (news) => {

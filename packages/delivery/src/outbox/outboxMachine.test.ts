@@ -10,7 +10,7 @@ const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const network = new ApiError('network');
 const server = new ApiError('server', { status: 500 });
 
-async function start(kept: readonly Outgoing[] | Error = [], keeperFailures = 0) {
+async function start(stored: readonly Outgoing[] | Error = [], keeperFailures = 0) {
   const clock = new SimulatedClock();
   const sent: { clientId: string; publish: (event: OutboxEvent) => void; item: Outgoing }[] = [];
   const orders: string[] = [];
@@ -20,8 +20,8 @@ async function start(kept: readonly Outgoing[] | Error = [], keeperFailures = 0)
     outboxMachine.provide({
       actors: {
         findPersisted: fromPromise(async () => {
-          if (kept instanceof Error) throw kept;
-          return kept;
+          if (stored instanceof Error) throw stored;
+          return stored;
         }),
         sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack: publish }) => {
           sent.push({ clientId: item.clientId, publish, item });
@@ -220,7 +220,7 @@ describe('after a reload', () => {
 describe('another tab', () => {
   it('sends what it wrote; this one does where that does not come to it', async () => {
     const { actor, clock, tries, left } = await start();
-    actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], gone: [] });
+    actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], removed: [] });
     expect(left()).toHaveLength(1);
     expect(tries()).toEqual([]);
     clock.increment(20_000);
@@ -229,8 +229,8 @@ describe('another tab', () => {
 
   it('has sent it: shown until the room has been read, that it never is nowhere', async () => {
     const { actor, left } = await start();
-    actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], gone: [] });
-    actor.send({ type: 'storage.changed', items: [], gone: ['theirs'] });
+    actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], removed: [] });
+    actor.send({ type: 'storage.changed', items: [], removed: ['theirs'] });
     expect(left()).toHaveLength(1);
     actor.send({ type: 'room.read', roomId: 'room', clientIds: [] });
     expect(left()).toEqual([]);

@@ -14,7 +14,7 @@ const NAME = 'messaging.outbox';
 export interface OutboxStorage {
   change(change: OutboxChange): void;
   /** Tells what another tab made of it, and what it took out of it. */
-  watch(publish: (items: readonly Outgoing[], gone: readonly string[]) => void): () => void;
+  watch(publish: (items: readonly Outgoing[], removed: readonly string[]) => void): () => void;
 }
 
 /** All that is kept. */
@@ -24,13 +24,13 @@ export const findOutgoing = async (drafts: Drafts, signal: AbortSignal) =>
 /** Follows what this tab does to what is on its way. Where the browser keeps nothing, only that is logged. */
 export function outboxStorage(drafts: Drafts): OutboxStorage {
   /** What is known to be kept: only that can have been taken out elsewhere. */
-  const kept = new Set<string>();
+  const stored = new Set<string>();
 
   async function change(change: OutboxChange) {
-    if (change.type === 'taken') kept.delete(change.clientId);
+    if (change.type === 'taken') stored.delete(change.clientId);
     try {
       await drafts.change(NAME, (found) => toPersisted(changeOutbox(readOutgoing(found), change)));
-      if (change.type === 'put') kept.add(change.item.clientId);
+      if (change.type === 'put') stored.add(change.item.clientId);
     } catch (error) {
       console.info('saudagar: a message on its way could not be kept', error);
     }
@@ -41,14 +41,14 @@ export function outboxStorage(drafts: Drafts): OutboxStorage {
     watch(publish) {
       const control = new AbortController();
       async function look() {
-        const before = [...kept];
+        const before = [...stored];
         const items = await findOutgoing(drafts, control.signal).catch(() => null);
         if (!items || control.signal.aborted) return;
         const now = new Set(items.map(({ clientId }) => clientId));
-        for (const clientId of now) kept.add(clientId);
-        const gone = before.filter((clientId) => kept.has(clientId) && !now.has(clientId));
-        for (const clientId of gone) kept.delete(clientId);
-        publish(items, gone);
+        for (const clientId of now) stored.add(clientId);
+        const removed = before.filter((clientId) => stored.has(clientId) && !now.has(clientId));
+        for (const clientId of removed) stored.delete(clientId);
+        publish(items, removed);
       }
       // One look after the other: what one has found may be gone in the next.
       let looking = Promise.resolve();

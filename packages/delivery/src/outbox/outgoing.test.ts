@@ -27,8 +27,8 @@ describe('what is on its way', () => {
 
   it('is read back as it was kept, without what is damaged', () => {
     const failed = outgoingOf('d', { failure: null, files: [new File(['x'], 'x.txt')] });
-    const kept = structuredCloneOf([...items, failed]);
-    expect(readOutgoing(kept)).toEqual([...items, failed]);
+    const stored = structuredCloneOf([...items, failed]);
+    expect(readOutgoing(stored)).toEqual([...items, failed]);
     expect(readOutgoing({ version: 1, items: [null, { clientId: 'x' }, ...items] })).toEqual(items);
     for (const damaged of [undefined, null, 'x', { version: 2, items }, { version: 1 }])
       expect(readOutgoing(damaged)).toEqual([]);

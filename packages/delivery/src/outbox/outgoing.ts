@@ -58,8 +58,8 @@ export const roomsWaiting = (items: readonly Outgoing[]): string[] => [
 ];
 
 /** Reads what is kept; whatever is damaged is left out. */
-export function readOutgoing(kept: unknown): readonly Outgoing[] {
-  const items = isRecord(kept) && kept.version === 1 && kept.items;
+export function readOutgoing(stored: unknown): readonly Outgoing[] {
+  const items = isRecord(stored) && stored.version === 1 && stored.items;
   return Array.isArray(items) ? items.filter(isOutgoing) : [];
 }
 
@@ -67,9 +67,9 @@ export function readOutgoing(kept: unknown): readonly Outgoing[] {
 export const toPersisted = (items: readonly Outgoing[]): PersistedOutbox | undefined =>
   items.length === 0 ? undefined : { version: 1, items };
 
-function isOutgoing(kept: unknown): kept is Outgoing {
-  if (!isRecord(kept)) return false;
-  const { clientId, roomId, text, files, writtenAt, failure } = kept;
+function isOutgoing(stored: unknown): stored is Outgoing {
+  if (!isRecord(stored)) return false;
+  const { clientId, roomId, text, files, writtenAt, failure } = stored;
   return (
     [clientId, roomId, text].every((value) => typeof value === 'string') &&
     typeof writtenAt === 'number' &&

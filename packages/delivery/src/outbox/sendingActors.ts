@@ -28,9 +28,9 @@ export function outgoingSender(client: Client) {
     };
     try {
       const body = { file, category: 'posts', client_id: key } as const;
-      const { file: kept } = await client.call(uploadFile, { body, onProgress });
-      uploaded.set(key, kept.id);
-      return kept.id;
+      const { file: stored } = await client.call(uploadFile, { body, onProgress });
+      uploaded.set(key, stored.id);
+      return stored.id;
     } catch (error) {
       throw about(file, ApiError.from(error));
     }

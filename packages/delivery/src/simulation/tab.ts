@@ -13,18 +13,18 @@ import type { Time } from './time.ts';
 /** What a member's browser keeps of messages on their way, for all its tabs. */
 export function memberBrowser() {
   let items: readonly Outgoing[] = [];
-  const tabs = new Set<(gone: readonly string[]) => void>();
+  const tabs = new Set<(removed: readonly string[]) => void>();
   return {
     read: () => items,
     change(order: KeeperOrder, from: unknown) {
       const before = items;
       items = changeOutbox(items, order.change);
-      const gone = before.flatMap(({ clientId }) =>
+      const removed = before.flatMap(({ clientId }) =>
         items.some((item) => item.clientId === clientId) ? [] : clientId,
       );
-      for (const emit of tabs) if (emit !== from) emit(gone);
+      for (const emit of tabs) if (emit !== from) emit(removed);
     },
-    join(emit: (gone: readonly string[]) => void) {
+    join(emit: (removed: readonly string[]) => void) {
       tabs.add(emit);
       return () => tabs.delete(emit);
     },
@@ -81,8 +81,8 @@ const outboxLogic = outboxMachine.provide({
     }),
     keeper: fromCallback<KeeperOrder>(({ self, receive, sendBack }) => {
       const { browser } = worldOf(self);
-      const emit = (gone: readonly string[]) =>
-        sendBack({ type: 'storage.changed', items: browser.read(), gone });
+      const emit = (removed: readonly string[]) =>
+        sendBack({ type: 'storage.changed', items: browser.read(), removed });
       receive((order) => browser.change(order, emit));
       return browser.join(emit);
     }),

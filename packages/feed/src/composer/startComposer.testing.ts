@@ -21,13 +21,13 @@ export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 /** A composer whose calls are answered by the test, and what was done with its draft. */
 export function startComposer({ found = null as FoundDraft | null, needsText = true } = {}) {
-  const kept: (Draft | null)[] = [];
+  const stored: (Draft | null)[] = [];
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise(async () => found),
       keepDraft: fromPromise<PersistedDraft, { draft: Draft | null }>(async ({ input }) => {
-        kept.push(input.draft);
-        return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
+        stored.push(input.draft);
+        return { hold: { id: 'd1', revision: `r${stored.length}` }, problem: null };
       }) as never,
       watchPage: fromCallback(() => {}),
     },
@@ -52,7 +52,7 @@ export function startComposer({ found = null as FoundDraft | null, needsText = t
   composer.start();
   return {
     composer,
-    kept,
+    stored,
     uploads,
     describing,
     publishing,

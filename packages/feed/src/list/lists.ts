@@ -50,10 +50,10 @@ export function wasShown(portal: Portal, list: ListRef): boolean {
 
 /** Lets go of what was not looked at for longest; the community's whole feed stays. */
 function dropOldest(portal: Portal): void {
-  const kept = [...listsOf(portal).values()].filter(
+  const stored = [...listsOf(portal).values()].filter(
     ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
   );
-  for (const { key } of kept.slice(0, -MOST_KEPT)) portal.actors.drop(key);
+  for (const { key } of stored.slice(0, -MOST_KEPT)) portal.actors.drop(key);
 }
 
 /** The community's had its name before there were others. */

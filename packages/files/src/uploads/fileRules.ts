@@ -41,8 +41,8 @@ export interface HeldFile extends Chosen {
 }
 
 /** Whether something that a browser kept is a file that waits. */
-export const isHeldFile = (kept: unknown): kept is HeldFile => {
-  const { file, key, clientId, description } = Object(kept) as Record<string, unknown>;
+export const isHeldFile = (stored: unknown): stored is HeldFile => {
+  const { file, key, clientId, description } = Object(stored) as Record<string, unknown>;
   return (
     file instanceof File &&
     typeof key === 'number' &&

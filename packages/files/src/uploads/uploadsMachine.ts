@@ -69,10 +69,10 @@ export const uploadsMachine = setup({
   actions: {
     addFiles: assign(({ context: { files, rules } }, params: { files: readonly File[] }) => {
       // Where there is room for one alone, the next one takes its place.
-      const kept = rules.maxFiles === 1 ? [] : files;
-      const { taken, refusals } = chooseFiles(kept, params.files, rules);
+      const stored = rules.maxFiles === 1 ? [] : files;
+      const { taken, refusals } = chooseFiles(stored, params.files, rules);
       const added = taken.map((one) => ({ ...one, info: null, failure: null }));
-      return { files: added.length > 0 ? [...kept, ...added] : files, refusals };
+      return { files: added.length > 0 ? [...stored, ...added] : files, refusals };
     }),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),

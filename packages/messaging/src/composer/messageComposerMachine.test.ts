@@ -15,23 +15,23 @@ const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function open(first: string | null = null, problem: PersistedDraft['problem'] = null) {
   const sent: Outgoing[] = [];
-  let kept = first;
+  let stored = first;
   let change = () => {};
   let finish = () => {};
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () =>
-        kept === null
+        stored === null
           ? null
           : {
-              draft: { text: kept, files: [], clientId: null },
-              hold: { id: 'draft', revision: kept },
+              draft: { text: stored, files: [], clientId: null },
+              hold: { id: 'draft', revision: stored },
             },
       ),
       keepDraft: fromPromise<PersistedDraft, DraftSearch & { draft: Draft | null }>(
         async ({ input }) => {
-          kept = input.draft?.text ?? null;
-          return { hold: kept === null ? null : { id: 'draft', revision: kept }, problem };
+          stored = input.draft?.text ?? null;
+          return { hold: stored === null ? null : { id: 'draft', revision: stored }, problem };
         },
       ),
       watchPage: fromCallback(({ sendBack }) => {
@@ -53,7 +53,7 @@ function open(first: string | null = null, problem: PersistedDraft['problem'] = 
     sent,
     /** What another tab makes of the draft. */
     changeElsewhere(text: string | null) {
-      kept = text;
+      stored = text;
       change();
       return passOn();
     },

@@ -25,7 +25,7 @@ function openPortal(...answers: unknown[]) {
   });
   const reported = vi.fn();
   let onNews: (reported: { events: unknown[] }) => void = () => {};
-  const kept = {
+  const stored = {
     send: reported,
     on(_type: string, listener: typeof onNews) {
       onNews = listener;
@@ -34,7 +34,7 @@ function openPortal(...answers: unknown[]) {
   };
   const portal = {
     client: { call },
-    actors: { start: () => kept },
+    actors: { start: () => stored },
     session: { getSnapshot: () => ({ context: { user: { id: 'siti' } } }) },
   } as unknown as Portal;
   return {

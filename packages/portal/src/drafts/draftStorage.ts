@@ -7,7 +7,7 @@ export interface DraftStorage {
    * Replaces what is kept with what `change` makes of it, in one step that no other tab comes
    * between; `undefined` removes it.
    */
-  change(key: string, change: (kept: unknown) => unknown): Promise<void>;
+  change(key: string, change: (stored: unknown) => unknown): Promise<void>;
   /** Whether there is a key that begins so. */
   hasAny(prefix: string): Promise<boolean>;
   /** Removes every key that begins so. */
@@ -100,18 +100,18 @@ export function browserDraftStorage(): DraftStorage {
 
 /** Keeps drafts as long as the page lives: for stories and tests. */
 export function memoryDraftStorage(): DraftStorage {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
-    read: async (key) => kept.get(key),
-    keys: async () => [...kept.keys()],
+    read: async (key) => stored.get(key),
+    keys: async () => [...stored.keys()],
     async change(key, change) {
-      const next = change(kept.get(key));
-      if (next === undefined) kept.delete(key);
-      else kept.set(key, next);
+      const next = change(stored.get(key));
+      if (next === undefined) stored.delete(key);
+      else stored.set(key, next);
     },
-    hasAny: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
+    hasAny: async (prefix) => [...stored.keys()].some((key) => key.startsWith(prefix)),
     async removeAll(prefix) {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+      for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
     },
     subscribe: () => () => {},
   };

@@ -62,7 +62,7 @@ test('are changed in one step, and removed by undefined', async () => {
   const storage = memoryDraftStorage();
   const { drafts, write, read } = page(storage);
   await write('Stok');
-  await drafts.change(NAME, (kept) => `${kept} baru`);
+  await drafts.change(NAME, (stored) => `${stored} baru`);
   expect(await read()).toBe('Stok baru');
   await drafts.change(NAME, () => undefined);
   expect(await read()).toBeUndefined();

@@ -32,8 +32,8 @@ export function createAvatarCache(now: () => number = Date.now): AvatarCache {
     address(key, fetchAvatar) {
       const time = now();
       for (const [old, entry] of entries) if (entry.until <= time) drop(old, entry);
-      const kept = entries.get(key);
-      if (kept) return kept.address;
+      const stored = entries.get(key);
+      if (stored) return stored.address;
 
       const address = fetchAvatar(String(time)).then((blob) => URL.createObjectURL(blob));
       const entry = { address, until: time + PHOTO_LIFETIME };

@@ -55,34 +55,34 @@ export function createActorRegistry(
 
   const isRunning = ({ actor }: RegistryEntry) => actor.getSnapshot().status === 'active';
 
-  function stop(key: string, kept: RegistryEntry) {
-    if (all.get(key) !== kept) return;
+  function stop(key: string, stored: RegistryEntry) {
+    if (all.get(key) !== stored) return;
     all.delete(key);
-    kept.actor.stop();
+    stored.actor.stop();
   }
 
-  function stopIfIdle(key: string, kept: RegistryEntry) {
-    if (kept.holders !== 0) return;
-    if (!isRunning(kept) || kept.actor.getSnapshot().hasTag('idle')) stop(key, kept);
+  function stopIfIdle(key: string, stored: RegistryEntry) {
+    if (stored.holders !== 0) return;
+    if (!isRunning(stored) || stored.actor.getSnapshot().hasTag('idle')) stop(key, stored);
   }
 
   const create = (key: string, logic: AnyStateMachine, input: unknown): AnyActor =>
     createActor(logic, { id: `kept.${key}`, input, ...(inspect && { inspect }) } as never);
 
   function keep(key: string, actor: AnyActor): RegistryEntry {
-    const kept: RegistryEntry = { actor, holders: null };
-    all.set(key, kept);
+    const stored: RegistryEntry = { actor, holders: null };
+    all.set(key, stored);
     started.add(actor);
     prepared.delete(key);
     // Without an error listener, so that a machine that throws is reported and not hushed up.
-    actor.subscribe(() => stopIfIdle(key, kept));
+    actor.subscribe(() => stopIfIdle(key, stored));
     actor.start();
-    return kept;
+    return stored;
   }
 
   function findEntry(key: string) {
-    const kept = all.get(key);
-    return kept && isRunning(kept) ? kept : undefined;
+    const stored = all.get(key);
+    return stored && isRunning(stored) ? stored : undefined;
   }
 
   return {
@@ -103,23 +103,23 @@ export function createActorRegistry(
       const actor = view as AnyActor;
       const running = findEntry(key);
       if (running ? running.actor !== actor : started.has(actor)) return null;
-      const kept = running ?? keep(key, actor);
-      kept.holders = (kept.holders ?? 0) + 1;
+      const stored = running ?? keep(key, actor);
+      stored.holders = (stored.holders ?? 0) + 1;
       // The views of a render take hold together; what is left was prepared by one that was given up.
       queueMicrotask(() => prepared.clear());
       return () => {
-        kept.holders = (kept.holders ?? 1) - 1;
+        stored.holders = (stored.holders ?? 1) - 1;
         // Later, since React's strict mode lets go and takes hold again at once.
-        queueMicrotask(() => stopIfIdle(key, kept));
+        queueMicrotask(() => stopIfIdle(key, stored));
       };
     },
     drop(key) {
-      const kept = all.get(key);
-      if (kept && !kept.holders) stop(key, kept);
+      const stored = all.get(key);
+      if (stored && !stored.holders) stop(key, stored);
     },
     stopAll() {
       prepared.clear();
-      for (const [key, kept] of all) stop(key, kept);
+      for (const [key, stored] of all) stop(key, stored);
     },
   };
 }

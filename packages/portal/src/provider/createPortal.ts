@@ -103,7 +103,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const keeping = sources().storage ?? browserStorage();
   const stored = createStored(keeping, () => session.getSnapshot().context.owner);
   const signOuts = createSignOuts({
-    kept: stored(storedSignOuts),
+    persisted: stored(storedSignOuts),
     clientOf: (token) =>
       createClient({
         baseUrl,

@@ -19,15 +19,15 @@ export const budi = signIn(buildUser({ id: 'budi' }));
 
 /** A store as two tabs share it; `elsewhere` is what the other tab does. */
 function sharedStore(first: SignedIn | null) {
-  let kept = first;
+  let stored = first;
   let emit: (() => void) | undefined;
   const store = {
-    read: () => kept,
+    read: () => stored,
     write: vi.fn((next: SignedIn) => {
-      kept = next;
+      stored = next;
     }),
     clear: vi.fn(() => {
-      kept = null;
+      stored = null;
     }),
     subscribe: vi.fn((onChange: () => void) => {
       emit = onChange;
@@ -39,7 +39,7 @@ function sharedStore(first: SignedIn | null) {
   const elsewhere = {
     /** The other tab has stored this, and word of it has not come. */
     keeps(next: SignedIn | null) {
-      kept = next;
+      stored = next;
     },
     emits: () => emit?.(),
     isObserved: () => emit !== undefined,

@@ -9,7 +9,7 @@ export interface StoredValueOptions<T> {
   /** Value while nothing is kept. */
   fallback: T;
   /** The parsed JSON as a value, or null where it is damaged. */
-  parse: (kept: unknown) => T | null;
+  parse: (stored: unknown) => T | null;
 }
 
 /** One value in the browser's storage, for `useSyncExternalStore`. No call throws. */
@@ -102,7 +102,7 @@ export function storedValue<T>(
   };
 }
 
-function parseRaw<T>(raw: string | null, parse: (kept: unknown) => T | null): T | null {
+function parseRaw<T>(raw: string | null, parse: (stored: unknown) => T | null): T | null {
   if (raw === null) return null;
   try {
     return parse(JSON.parse(raw));

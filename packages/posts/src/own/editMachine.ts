@@ -103,8 +103,8 @@ export const editMachine = setup({
       refusals: [],
     })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => {
-      const kept = attachmentsOf(context).map(() => ({ key: -1 }));
-      const { taken, refusals } = chooseFiles([...kept, ...context.added], files, context.rules);
+      const stored = attachmentsOf(context).map(() => ({ key: -1 }));
+      const { taken, refusals } = chooseFiles([...stored, ...context.added], files, context.rules);
       const added = taken.map((one) => ({ ...one, description: '' }));
       return { added: [...context.added, ...added], refusals };
     }),

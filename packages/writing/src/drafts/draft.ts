@@ -53,8 +53,8 @@ export interface DraftPile {
 const MOST_DRAFTS = 10;
 
 /** Reads what is kept; whatever is damaged is left out. */
-export function readPile(kept: unknown): DraftPile {
-  const drafts = isRecord(kept) && kept.version === 1 && kept.drafts;
+export function readPile(stored: unknown): DraftPile {
+  const drafts = isRecord(stored) && stored.version === 1 && stored.drafts;
   return { version: 1, drafts: Array.isArray(drafts) ? drafts.filter(isPersistedDraft) : [] };
 }
 
@@ -93,9 +93,9 @@ export function dropDraft({ drafts }: DraftPile, hold: DraftHold | null): DraftP
 const isHeld = ({ id, revision }: DraftHold, hold: DraftHold | null) =>
   hold !== null && id === hold.id && revision === hold.revision;
 
-function isPersistedDraft(kept: unknown): kept is Draft & DraftHold {
-  if (!isRecord(kept)) return false;
-  const { id, revision, text, files, clientId } = kept;
+function isPersistedDraft(stored: unknown): stored is Draft & DraftHold {
+  if (!isRecord(stored)) return false;
+  const { id, revision, text, files, clientId } = stored;
   return (
     [id, revision, text].every((value) => typeof value === 'string') &&
     isTextOrNull(clientId) &&
@@ -104,11 +104,11 @@ function isPersistedDraft(kept: unknown): kept is Draft & DraftHold {
   );
 }
 
-function isPersistedFile(kept: unknown): kept is DraftFile {
-  if (!isRecord(kept) || !(kept.file instanceof File) || !isTextOrNull(kept.uploadedAs))
+function isPersistedFile(stored: unknown): stored is DraftFile {
+  if (!isRecord(stored) || !(stored.file instanceof File) || !isTextOrNull(stored.uploadedAs))
     return false;
   // A draft of an earlier version has neither.
-  return [kept.description, kept.describedAs].every((text) => isTextOrNull(text ?? null));
+  return [stored.description, stored.describedAs].every((text) => isTextOrNull(text ?? null));
 }
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';

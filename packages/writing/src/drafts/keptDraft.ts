@@ -28,8 +28,8 @@ export async function keepDraft(
   // Stays as it is where nobody is signed in whose draft it could be.
   let next = hold;
   const write = (written: Draft | null) =>
-    drafts.change(name, (kept) => {
-      const before = readPile(kept);
+    drafts.change(name, (stored) => {
+      const before = readPile(stored);
       const put = written && putDraft(before, written, hold, newClientId);
       const pile = put ? put.pile : dropDraft(before, hold);
       next = put ? put.next : null;

@@ -25,8 +25,8 @@ export function browser() {
       ...memory,
       async change(key, change) {
         const error = broken.with;
-        await memory.change(key, (kept) => {
-          const next = change(kept);
+        await memory.change(key, (stored) => {
+          const next = change(stored);
           if (error && hasFiles(next)) throw error;
           return next;
         });
@@ -41,7 +41,7 @@ export function browser() {
   return { memory, storage, broken };
 }
 
-const hasFiles = (kept: unknown) => readPile(kept).drafts.some(({ files }) => files.length > 0);
+const hasFiles = (stored: unknown) => readPile(stored).drafts.some(({ files }) => files.length > 0);
 
 /** A portal's drafts of one member, who is known once `known` says so. */
 export const draftsOf = (storage: DraftStorage, known = Promise.resolve()): Drafts => ({

@@ -119,9 +119,9 @@ describe(`on the ${databases.kind} database`, () => {
       waitlist_count: 0,
       my_registration: { status: 'registered' },
     });
-    const gone = { organizer_id: null, organizer: null, organizer_name: leaving.user.full_name };
-    expect(await see(guest, own)).toMatchObject({ ...gone, status: 'cancelled', sequence: 1 });
-    expect(await see(guest, past)).toMatchObject({ ...gone, status: 'active' });
+    const removed = { organizer_id: null, organizer: null, organizer_name: leaving.user.full_name };
+    expect(await see(guest, own)).toMatchObject({ ...removed, status: 'cancelled', sequence: 1 });
+    expect(await see(guest, past)).toMatchObject({ ...removed, status: 'active' });
     expect((await notificationsOf(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
   });
 

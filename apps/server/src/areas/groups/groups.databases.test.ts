@@ -201,14 +201,14 @@ describe(`on the ${databases.kind} database`, () => {
     const { id } = await found(admin);
     const { db } = server.community;
     const own = { group_id: id, member_id: admin.user.id };
-    const gone = db.transaction().execute(async (write) => {
+    const removed = db.transaction().execute(async (write) => {
       await write
         .deleteFrom('group_members')
         .where('group_id', '=', own.group_id)
         .where('member_id', '=', own.member_id)
         .execute();
     });
-    await expect(gone).rejects.toMatchObject({ code: '23514' });
+    await expect(removed).rejects.toMatchObject({ code: '23514' });
     const second = { ...own, member_id: (await member()).user.id, role: 'admin' as const };
     const doubled = db
       .insertInto('group_members')

@@ -102,13 +102,13 @@ export function createNotifier(
     },
 
     async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
-      let gone = write
+      let removed = write
         .deleteFrom('notifications')
         .where('recipient_id', '=', recipient)
         .where('actors', '=', sql<string[]>`${JSON.stringify([actor])}::jsonb`);
-      if (kind !== undefined) gone = gone.where('kind', '=', kind);
-      if (subject !== undefined) gone = gone.where('subject_id', '=', subject);
-      const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
+      if (kind !== undefined) removed = removed.where('kind', '=', kind);
+      if (subject !== undefined) removed = removed.where('subject_id', '=', subject);
+      const { numDeletedRows } = await removed.executeTakeFirstOrThrow();
       if (numDeletedRows > 0n) publishUnreadChange(publish, [recipient]);
     },
 
@@ -119,7 +119,7 @@ export function createNotifier(
         .where('subject_type', '=', type as MutedType)
         .where('subject_id', 'in', ids)
         .execute();
-      const gone = await write
+      const removed = await write
         .deleteFrom('notifications')
         .where('subject_type', '=', type)
         .where('subject_id', 'in', ids)
@@ -127,7 +127,7 @@ export function createNotifier(
         .execute();
       publishUnreadChange(
         publish,
-        gone.map(({ recipient_id }) => recipient_id),
+        removed.map(({ recipient_id }) => recipient_id),
       );
     },
   };

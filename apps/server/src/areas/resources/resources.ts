@@ -132,7 +132,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
 
   return {
     page: (query: Parameters<typeof readLibrary>[1]) => readLibrary(db, query),
-    kept: (viewerId: string, query: Parameters<typeof readSaved>[2]) =>
+    stored: (viewerId: string, query: Parameters<typeof readSaved>[2]) =>
       readSaved(db, viewerId, query),
 
     /** What is the member's own of those resources that are published. */

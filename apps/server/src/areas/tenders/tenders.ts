@@ -211,12 +211,12 @@ export async function moveTender(
 }
 
 function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
-  const kept = normalizedTender(fields);
+  const stored = normalizedTender(fields);
   return {
-    ...kept,
-    deadline: new Date(kept.deadline),
-    requirements: JSON.stringify(kept.requirements),
-    tags: JSON.stringify(kept.tags),
-    searched: searchedOfTender({ ...kept, posted_by_user: poster }),
+    ...stored,
+    deadline: new Date(stored.deadline),
+    requirements: JSON.stringify(stored.requirements),
+    tags: JSON.stringify(stored.tags),
+    searched: searchedOfTender({ ...stored, posted_by_user: poster }),
   };
 }
