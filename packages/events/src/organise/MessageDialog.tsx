@@ -13,7 +13,7 @@ export interface MessageDialogProps {
   onClose: () => void;
 }
 
-/** Writes to all who have a place; what is typed survives reload. */
+/** Sends a message to everybody registered; the draft survives a reload. */
 export function MessageDialog({ event, onClose }: MessageDialogProps) {
   const { id, title } = event;
   const { t, lazy, locale } = useTexts();
