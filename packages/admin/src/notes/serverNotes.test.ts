@@ -11,12 +11,12 @@ const words: NoteWords = {
 const told = (action_type: string, notes: string | null) =>
   tellNotes({ action_type, notes }, words);
 
-test('tells a change of role by the names of both', () => {
+test('notes of a role change name both roles in the reader’s language', () => {
   expect(told('change_role', 'user → admin')).toBe('Pengguna → Admin');
   expect(told('change_role', 'user → owner')).toBe('Pengguna → owner');
 });
 
-test('tells what an export was narrowed to', () => {
+test('notes of an export name its filters in the reader’s language', () => {
   expect(told('export_users', 'active_only=true&search=batik+tulis&role=user')).toBe(
     'Hanya yang aktif; role: Pengguna; search: batik tulis',
   );
@@ -26,7 +26,7 @@ test('tells what an export was narrowed to', () => {
   expect(told('export_users', 'active_only=false')).toBeNull();
 });
 
-test('leaves what a person or another server wrote', () => {
+test('notes written by a person or another server stay unchanged', () => {
   expect(told('warn_user', ' Hormati sesama. ')).toBe('Hormati sesama.');
   expect(told('export_users', 'asked for by the tax office')).toBe('asked for by the tax office');
   expect(told('dismiss_flag', '  ')).toBeNull();
