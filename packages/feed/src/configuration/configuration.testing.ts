@@ -1,13 +1,13 @@
 import type { StorageBackend } from '@saudagar/portal';
 import type { FeedConfiguration } from './feedConfiguration.ts';
 
-/** Where the settings of the member of a story are kept. */
+/** Storage key of the story's member. */
 const KEY = 'saudagar.feed.member-1.v2';
 
-/** Keeps a member's settings in the browser as an earlier visit left them. */
+/** Stores a member's settings as an earlier visit would have. */
 export const keepConfiguration = ({ storage }: StorageBackend, kept: Partial<FeedConfiguration>) =>
   storage.setItem(KEY, JSON.stringify(kept));
 
-/** The settings that the browser keeps. */
+/** Returns the stored settings. */
 export const keptConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
   JSON.parse(storage.getItem(KEY) ?? '{}');
