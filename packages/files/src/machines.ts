@@ -1,4 +1,4 @@
-// Machines, and the rules that machines of other packages keep: loads without React.
+// Machines, and rules that machines of other packages use: loads without React.
 export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
 export { savingMachine } from './attachments/savingFlow.ts';
 export {

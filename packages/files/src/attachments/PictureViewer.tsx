@@ -10,34 +10,35 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
 
-/** Pixels a finger has to move sideways to turn the page. */
+/** Minimum horizontal distance of a swipe, in px. */
 const SWIPE = 48;
 
-/** A picture of the viewer. */
+/** An image of the viewer. */
 export interface ViewerPicture {
   readonly id: string;
-  /** Its name as its member knows it. */
+  /** Original name of the file. */
   readonly name: string;
-  /** Where it opens in a tab of its own. */
+  /** Address that opens it in a new tab. */
   readonly href?: string | undefined;
-  /** Where it is saved from. */
+  /** Address that downloads it. */
   readonly download?: string | undefined;
 }
 
 export interface PictureViewerProps {
-  /** The pictures, in order; at least one. */
+  /** Images, in order; at least one. */
   pictures: readonly ViewerPicture[];
-  /** Which one is shown first, by its place. @default 0 */
+  /** Index of the first image shown. @default 0 */
   start?: number;
-  /** Draws a picture, or what stands in its place. */
+  /** Renders the image at an index, or its placeholder. */
   children: (at: number) => ReactNode;
-  /** Told that it is to close. */
+  /** Called when the viewer closes. */
   onClose: () => void;
 }
 
 /**
- * Pictures one by one over the whole screen. Arrow keys, Home and End or a swipe turn; plus and
- * minus, the button or a double click zoom; Escape closes.
+ * Full-screen viewer of images. Arrow keys, Home and End or a swipe turn; plus and minus, the
+ * button
+ * or a double click zoom; Escape closes.
  */
 export function PictureViewer({ pictures, start = 0, children, onClose }: PictureViewerProps) {
   const { t } = useTexts();
@@ -59,7 +60,7 @@ export function PictureViewer({ pictures, start = 0, children, onClose }: Pictur
     else if (key === 'End') turn(last);
     else if (key === '+' || key === '=') setZoomed(true);
     else if (key === '-') setZoomed(false);
-    // A zoomed picture is moved by the arrows.
+    // Arrow keys scroll a zoomed image instead.
     else if (key === 'ArrowLeft' && !isZoomed) turn(at - 1);
     else if (key === 'ArrowRight' && !isZoomed) turn(at + 1);
   }
@@ -113,7 +114,7 @@ export function PictureViewer({ pictures, start = 0, children, onClose }: Pictur
             </header>
             {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the bar does the same */}
             <div
-              // A zoomed picture is moved by keys only where its place takes focus.
+              // Keys scroll a zoomed image only when its container is focusable.
               key={picture.id}
               {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': picture.name })}
               className="sg-viewer-picture"
