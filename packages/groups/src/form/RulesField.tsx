@@ -12,7 +12,7 @@ interface RulesFieldProps {
   isReadOnly: boolean;
 }
 
-/** The rules of a group, one below the other; empty ones are dropped on save (GRP-063, 080). */
+/** Rules of a group, one per row; empty ones are dropped on save (GRP-063, 080). */
 export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesFieldProps) {
   const { t } = useTexts();
   const id = useId();
