@@ -4,7 +4,7 @@ import { provideDraft } from '@saudagar/writing';
 import { sendTo } from 'xstate';
 import { boxMachine } from './boxMachine.ts';
 
-/** A message box on the portal's outbox and drafts. */
+/** Implements the composer with the portal's outbox and drafts. */
 export const provideBox = (portal: Portal) =>
   boxMachine.provide({
     actors: { draft: provideDraft(portal) },
