@@ -1,7 +1,7 @@
 import { SkeletonCard, VisuallyHidden } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** Stands in for posts on their way. */
+/** Placeholders for posts that are loading. */
 export function PostSkeletons({ count = 3 }: { count?: number }) {
   const { t } = useTexts();
   return (
