@@ -20,8 +20,7 @@ export interface NotificationsProps {
 
 /**
  * The member's notifications, newest first and live. The selected tab is kept in the address where
- * the
- * host provides one.
+ * the host provides one.
  */
 export function Notifications(props: NotificationsProps) {
   return <SessionGate>{() => <OwnNotifications {...props} />}</SessionGate>;

@@ -17,10 +17,7 @@ export interface PostLinks {
   onHashtag?: ((tag: string) => void) | undefined;
   /** Starts a conversation with the author of a post or a comment. @default hidden */
   onMessage?: ((member: Member) => void) | undefined;
-  /**
-   * Hides an author's posts from the reader in the host's lists.
-   * @default hidden
-   */
+  /** Hides an author's posts from the reader in the host's lists. @default hidden */
   onHide?: ((member: Member) => void) | undefined;
   /** Path of a post's own page in the host. @default '/posts/{id}' */
   // FEED-145

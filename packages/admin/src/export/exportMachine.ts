@@ -10,8 +10,7 @@ export interface ExportedFile {
 
 /**
  * Exports a list as a CSV file. Its tab implements `fetchFile` and `handOver`. Written by hand,
- * since
- * it repeats with new queries and the factories run a command once.
+ * since it repeats with new queries and the factories run a command once.
  */
 export function exportMachine<Query>(id: string) {
   return setup({

@@ -7,8 +7,7 @@ const ASSIGNABLE = ['user', 'admin'] as const;
 
 /**
  * A user's role: a select of User and Admin if the viewer may change it, else text (ADM-299,
- * ADM-354).
- * Shows the server's role until a change succeeds.
+ * ADM-354). Shows the server's role until a change succeeds.
  */
 export function RoleChoice({ user }: { user: ManagedUser }) {
   const { t } = useTexts();

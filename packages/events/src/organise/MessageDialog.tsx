@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts';
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps {
   event: Event;
-  /** Told that the dialog is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 

@@ -2,8 +2,7 @@
 export interface Camera {
   /**
    * Shows the camera's picture in `video` and calls back with each code read, repeatedly. Resolves
-   * to
-   * the function that stops it. Rejects when access is denied or there is no camera.
+   * to the function that stops it. Rejects when access is denied or there is no camera.
    */
   watch(video: HTMLVideoElement, onCode: (code: string) => void): Promise<() => void>;
 }

@@ -16,8 +16,7 @@ const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).C
 
 /**
  * Composer of a post (FEED-001–024): a button that expands to a form. The form is preloaded on
- * hover
- * and when the browser is idle: first the text area, then its surroundings.
+ * hover and when the browser is idle: first the text area, then its surroundings.
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t, lazy } = useTexts();

@@ -14,8 +14,7 @@ export interface Hiding extends Pick<FeedConfiguration, 'hideUsers' | 'hideKeywo
 
 /**
  * Returns a predicate of hidden posts: by author, or by a whole word in the text, the hashtags or
- * the
- * linked addresses (FEED-197–201, FEED-204).
+ * the linked addresses (FEED-197–201, FEED-204).
  */
 export function hiddenBy({ hideUsers, hideKeywords, readerId }: Hiding): (post: Post) => boolean {
   const members = new Set(hideUsers.map(({ id }) => id));

@@ -69,14 +69,14 @@ test('the next page adds only posts that are not yet in the list', async () => {
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
 });
 
-test('does not request a page after the last', async () => {
+test('requests no page after the last', async () => {
   const { feed, pages } = await startReady(null);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(false);
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(1);
 });
 
-test('does not request the same page twice', async () => {
+test('requests each page only once', async () => {
   const { feed, pages } = await startReady();
   feed.send({ type: 'feed.more' });
   feed.send({ type: 'feed.more' });

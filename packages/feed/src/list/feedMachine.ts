@@ -55,8 +55,8 @@ export type FeedEvent =
   | PostChanged;
 
 /**
- * The posts of the feed: first page, next pages, new posts of others, and changes by members.
- * A loaded list survives visits to other pages; a loading one does not.
+ * The posts of the feed: first page, next pages, new posts of others, and changes by members. A
+ * loaded list survives visits to other pages; a loading one does not.
  */
 export const feedMachine = setup({
   types: {

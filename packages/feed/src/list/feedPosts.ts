@@ -108,8 +108,7 @@ export function addPublished(list: FeedPosts, post: Post): FeedPosts {
 
 /**
  * Merges the newest page: updates counts and texts of listed posts, and holds new ones back until
- * the
- * reader requests them. In order of age it appends them instead, since that moves nothing.
+ * the reader requests them. In order of age it appends them instead, since that moves nothing.
  */
 export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedPosts {
   const fresh = new Map(items.map((post) => [post.id, post]));

@@ -75,8 +75,7 @@ export function hearPublishedElsewhere(
 
 /**
  * Adds the member's new post to the shown list and the stored ones that include it. Without a post
- * in
- * the reply, those lists reload (GRP-136).
+ * in the reply, those lists reload (GRP-136).
  */
 export function tellPublished(portal: Portal, source: FeedSource, post: Post | null): void {
   const lists = [...listsOf(portal)].filter(([, { feed }]) => feed === source.key);

@@ -26,9 +26,8 @@ export type NewsEvent =
 
 /**
  * Polls for new posts of others (FEED-195), only while the page is visible and online; polls at
- * once
- * after an absence longer than the interval. It emits the page and changes nothing itself. A failed
- * poll is silent: the next one follows.
+ * once after an absence longer than the interval. It emits the page and changes nothing itself. A
+ * failed poll is silent: the next one follows.
  */
 export const newsMachine = setup({
   types: {

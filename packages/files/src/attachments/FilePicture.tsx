@@ -14,8 +14,7 @@ export interface FilePictureProps {
   alt?: string;
   /**
    * Kind of image, which selects the text for a missing one: an image, an event's banner or a
-   * gallery
-   * image. @default 'image'
+   * gallery image. @default 'image'
    */
   // WID-075–077
   kind?: 'image' | 'banner' | 'gallery';

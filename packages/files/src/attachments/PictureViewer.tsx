@@ -37,8 +37,7 @@ export interface PictureViewerProps {
 
 /**
  * Full-screen viewer of images. Arrow keys, Home and End or a swipe turn; plus and minus, the
- * button
- * or a double click zoom; Escape closes.
+ * button or a double click zoom; Escape closes.
  */
 export function PictureViewer({ pictures, start = 0, children, onClose }: PictureViewerProps) {
   const { t } = useTexts();

@@ -183,7 +183,7 @@ describe('uploading', () => {
     expect(changed).toHaveBeenLastCalledWith(['b']);
   });
 
-  test('with a maximum of one, the next file replaces the first', async () => {
+  test('the next file replaces the first when the maximum is one', async () => {
     const { add, calls, called, reach, context, changed } = start(1);
     add('a.png');
     calls[0]?.answer(info('a'));

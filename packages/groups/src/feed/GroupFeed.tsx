@@ -24,8 +24,7 @@ export interface GroupFeedProps extends GroupFeedLinks {
 
 /**
  * Feed of a group. Non-members can read a public group's posts, and nothing of a private one.
- * Changed
- * counts are published to every view of the group.
+ * Changed counts are published to every view of the group.
  */
 // GRP-097–099, GRP-154
 export function GroupFeed({ group, ...links }: GroupFeedProps) {

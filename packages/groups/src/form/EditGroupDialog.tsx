@@ -33,9 +33,8 @@ export interface EditGroupDialogProps {
 
 /**
  * Edits a group (GRP-010, GRP-069–091); the draft survives a reload. Errors are shown at their
- * field
- * and below the form (GRP-086). Only the group's admin can change its type, with a confirmation
- * before a private group becomes public.
+ * field and below the form (GRP-086). Only the group's admin can change its type, with a
+ * confirmation before a private group becomes public.
  */
 export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const { t, lazy } = useTexts();

@@ -81,7 +81,7 @@ describe('the message composer', () => {
     expect(is('empty')).toBe(true);
   });
 
-  it('does not send a blank message (MSG-037) or one that is too long', () => {
+  it('refuses to send a blank message (MSG-037) or one that is too long', () => {
     const { type, submit, sent, is, text } = open();
     submit();
     type(' \n ');

@@ -8,8 +8,7 @@ interface NetworkHearer {
   onInvitations?: () => void;
   /**
    * Called when others acted or events may be lost, so data may be outdated. Receives the ids of
-   * the
-   * members concerned; null for any.
+   * the members concerned; null for any.
    */
   onOutdated?: (memberIds: readonly string[] | null) => void;
 }

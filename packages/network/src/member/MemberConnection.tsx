@@ -12,8 +12,7 @@ export interface MemberConnectionProps {
 
 /**
  * The reader's relationship to a member, with the next action: connect, accept or reject. It
- * follows
- * what either of them does elsewhere.
+ * follows what either of them does elsewhere.
  */
 export function MemberConnection({ person }: MemberConnectionProps) {
   return <OneConnection key={person.id} person={person} />;

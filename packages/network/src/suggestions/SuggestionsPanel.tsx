@@ -26,8 +26,7 @@ export interface SuggestionsPanelProps {
 
 /**
  * Suggested members, beside a feed or on a home page. Renders nothing while loading, after a
- * failure,
- * and without suggestions.
+ * failure, and without suggestions.
  */
 // FEED-208–211
 export function SuggestionsPanel(props: SuggestionsPanelProps) {

@@ -17,8 +17,7 @@ export interface DeviceNotificationsProps {
 
 /**
  * Switch for notifications on this device while the app is closed. The browser prompts on the
- * press.
- * Renders nothing when the server offers no push.
+ * press. Renders nothing when the server offers no push.
  */
 export function DeviceNotifications({ worker, browser }: DeviceNotificationsProps) {
   const { t, locale } = useTexts();

@@ -19,8 +19,7 @@ interface PostTextProps {
 
 /**
  * A post's formatted text (FEED-091), with 'Show more' for a long one, and the hashtags that are
- * not in
- * the text (FEED-092).
+ * not in the text (FEED-092).
  */
 export function PostText({ id, post, links, isCompact }: PostTextProps) {
   const { t } = useTexts();

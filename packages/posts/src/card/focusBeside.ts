@@ -1,8 +1,7 @@
 /**
  * Calls `go`, which removes `gone`, then focuses the next element matching `among` inside `around`,
  * else the previous, else the container. It waits for the closing dialog. With `mayStay`, focus
- * that
- * is elsewhere by then stays there.
+ * that is elsewhere by then stays there.
  */
 export function focusBeside(
   gone: Element | null,

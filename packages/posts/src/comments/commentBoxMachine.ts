@@ -35,8 +35,7 @@ interface SendInput {
 
 /**
  * Field in which a comment or reply is written and sent (FEED-122–131). An unsent text is stored as
- * a
- * draft, which survives a reload.
+ * a draft, which survives a reload.
  */
 export const commentBoxMachine = setup({
   types: {

@@ -158,7 +158,7 @@ test.each([
   expect(state()).toEqual({ writing: 'changed' });
 });
 
-test('where files alone are enough, removing them all requires a text', () => {
+test('removing all files requires a text even if files alone are enough', () => {
   const { edit, type, submit, saves, state } = startEdit({ needsText: false });
   type(' ');
   for (const id of INPUT.attachments) edit.send({ type: 'file.removed', id });

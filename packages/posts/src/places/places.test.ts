@@ -29,8 +29,7 @@ const WRITTEN = { postId: 'p1', commentId: null };
 
 /**
  * A list with the post `p1` and its comments, on a portal with a stubbed server. No view is
- * mounted:
- * changes must reach both without one.
+ * mounted: changes must reach both without one.
  */
 async function startPlaces() {
   const answer = vi.fn<() => Promise<unknown>>();

@@ -46,8 +46,7 @@ export interface NewComment {
 
 /**
  * Calls and rules of posts. An omitted call is the community's, as are those without a field:
- * editing,
- * deleting, reading one post, liking a comment. Must be a stable object.
+ * editing, deleting, reading one post, liking a comment. Must be a stable object.
  */
 export interface PostSource {
   /** Prefix for the names of drafts, actors and channel; shared by sources of the same posts. */
