@@ -4,7 +4,7 @@ import { logFields } from './logAddress.ts';
 describe('a day in the address', () => {
   const { read, write } = logFields.log_from;
 
-  it.each(['2026-11-24', '2024-02-29'])('the audit log reads the day %s from the address', (day) => {
+  it.each(['2026-11-24', '2024-02-29'])('the audit log reads %s as a day', (day) => {
     expect(read([day])).toBe(day);
     expect(write(day)).toEqual([day]);
   });

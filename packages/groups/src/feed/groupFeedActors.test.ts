@@ -8,7 +8,7 @@ test.each([
   ['image', ['image', 'image']],
   ['video', ['image', 'video']],
   ['text', ['image', 'document']],
-] as const)('the type of a group post (%s) follows from its files', async (post_type, fileTypes) => {
+] as const)('the files of a group post decide its type: %s', async (post_type, fileTypes) => {
   const call = vi.fn(async () => null);
   const client = { call } as unknown as Client;
   await groupFeedOf('batik').create?.(client, { ...sent, fileTypes });
