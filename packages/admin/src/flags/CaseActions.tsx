@@ -22,7 +22,7 @@ interface CaseActionsProps {
   onOpen?: () => void;
 }
 
-/** The three decisions, details and claim; disabled for one's own content and claimed cases. */
+/** Decisions, details and claim; no decisions on own content or cases claimed by another. */
 export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const { t } = useTexts();
   const user = useUser();

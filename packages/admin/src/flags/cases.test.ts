@@ -19,7 +19,7 @@ test('groups flags by case, ordered by each case’s first flag', () => {
   ]);
 });
 
-test('offers every action by default, and only common ones for several cases', () => {
+test('offers all actions for a flag, and only common ones for several cases', () => {
   expect(actionsOf(flag('1'))).toEqual(['dismiss', 'warn_user', 'remove_content']);
   const cases = casesOf([flag('1'), flag('2', { actions: ['dismiss', 'warn_user'] })]);
   expect(commonActions(cases)).toEqual(['dismiss', 'warn_user']);

@@ -31,7 +31,7 @@ describe('a page of users', () => {
     });
   });
 
-  it('takes a total the list omits from the stats, else from the rows', () => {
+  it('a page of users takes a missing total from the stats, else from the rows', () => {
     const untold = { ...first, total: null };
     expect(shownPage({ ...untold, allUsers: 45 })).toMatchObject({ total: 45, isMore: false });
     expect(shownPage(untold)).toMatchObject({ total: 20, isMore: true, hasNext: true });

@@ -68,7 +68,7 @@ describe('an edit', () => {
     });
   });
 
-  it('an edit of start or place asks once somebody is registered (EVT-204, EVT-205)', () => {
+  it('a new start or place is confirmed once members register (EVT-204, EVT-205)', () => {
     const { actor, subject, change, submit } = begin();
     change({ location: 'Solo' });
     expect(submit().context.errors).toEqual({ confirmed: { rule: 'critical' } });
@@ -80,7 +80,7 @@ describe('an edit', () => {
     expect(submit().matches('sending')).toBe(true);
   });
 
-  it('an edit of start or place does not ask while nobody is registered', () => {
+  it('a new start or place needs no confirmation without registrations', () => {
     const { change, submit } = begin({ event_status: { registrations_count: 0 } });
     change({ location: 'Solo' });
     expect(submit().matches('sending')).toBe(true);

@@ -28,7 +28,7 @@ export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialo
 }
 
 interface RegisteringProps extends Pick<RegistrationDialogProps, 'event' | 'onClose'> {
-  /** Called when the member is registered. @default a change of the event closes the form */
+  /** Called when the member is registered. @default none */
   onDone?: () => void;
 }
 

@@ -45,7 +45,7 @@ test('a draft sent in another tab is dropped here unless it is being edited', as
   expect(writing.context().text).toBe(text);
 });
 
-test('stores every change and the key of the try, and nothing after publishing', async () => {
+test('stores each change of a draft and its key, and nothing after publishing', async () => {
   const { submit, uploads, publishing, kept, state } = startWriting({ files: [photo] });
   await vi.waitFor(() => expect(kept.at(-1)).toMatchObject({ text, clientId: null }));
   submit();
@@ -59,7 +59,7 @@ test('stores every change and the key of the try, and nothing after publishing',
   expect(kept.at(-1)).toBeNull();
 });
 
-test('shows the problem when the draft cannot be stored', () => {
+test('the composer reports that a draft cannot be stored', () => {
   const { send, context } = startWriting();
   send({ type: 'draft.kept', problem: 'textOnly' });
   expect(context().draftProblem).toBe('textOnly');

@@ -288,7 +288,7 @@ test('accepts ten files and rejects further ones; a file may be added twice', ()
   expect(new Set(context().files.map(({ key }) => key)).size).toBe(10);
 });
 
-test('the composer machine throws without its actors', async () => {
+test('the composer machine fails with the name of a missing actor', async () => {
   const draft = draftMachine.provide({ actors: { watchPage: fromCallback(() => {}) } });
   const composer = createActor(composerMachine.provide({ actors: { draft } }), {
     input: composerInput(communityFeed),

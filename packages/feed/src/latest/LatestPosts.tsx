@@ -32,7 +32,7 @@ export function LatestPosts(props: LatestPostsProps) {
 /** Estimated height of a post, in px. */
 const HEIGHT = 150;
 
-/** Lists shown before: their contents reload when they are shown again. */
+/** Actors whose view has unmounted; they reload when shown again. */
 const left = new WeakSet<object>();
 
 function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {

@@ -16,7 +16,7 @@ const OPEN = { loaded: { list: 'open', reading: 'resting' } };
 const PAUSED = { loaded: { list: 'paused', reading: 'resting' } };
 const COMPLETE = { loaded: { list: 'complete', reading: 'resting' } };
 
-test('reads the first page and shows it', async () => {
+test('the feed loads the first page and shows its posts', async () => {
   const { pages, state, ids } = startFeed();
   expect(state()).toBe('loading');
   expect(pages.last.input).toEqual({
@@ -236,7 +236,7 @@ test('a post from another tab that the list excludes does not wait', async () =>
   expect(context().newsCount).toBe(0);
 });
 
-test('the feed machine throws without its actor', () => {
+test('the feed machine fails with the name of a missing actor', () => {
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: null };
   const machine = feedMachine.provide({ actors: { hearPosts: fromCallback(() => {}) } });
   const feed = createActor(machine, { input }).start();

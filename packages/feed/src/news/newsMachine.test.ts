@@ -92,7 +92,7 @@ test('a short absence does not trigger a poll', () => {
   expect(looks.calls).toHaveLength(1);
 });
 
-test('returning to a list polls once at once, even with auto refresh off', async () => {
+test('returning to a list polls it at once, even with auto refresh off', async () => {
   const { looks, found, state } = startNews({ isReturn: true, interval: null });
   await looks.last.answer(page);
   expect(found).toEqual([page]);
@@ -122,7 +122,7 @@ test.each<Partial<NewsWish>>([
   expect(looks.last.signal.aborted).toBe(true);
 });
 
-test('the polling machine throws without its actors', () => {
+test('the polling machine logs the name of a missing actor', () => {
   const failures: unknown[] = [];
   const machine = newsMachine.provide({
     actions: { logFailure: (_, { error }) => failures.push(error) },

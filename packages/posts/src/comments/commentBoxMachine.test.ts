@@ -202,7 +202,7 @@ test('restores a reply’s draft behind the mention it began with', async () => 
   expect(context().text).toBe('@budi Berapa harganya');
 });
 
-test('the comment field machine throws without its actor', async () => {
+test('the comment field machine fails with the name of a missing actor', async () => {
   const { draft } = startBox().box.logic.implementations.actors;
   const box = createActor(commentBoxMachine.provide({ actors: { draft } as never }), {
     input: { postId: 'p1', parentId: null, draftName: 'box' },

@@ -203,7 +203,7 @@ test('a reply whose comment is not loaded forms its own thread', () => {
   ]);
 });
 
-test('the comments machine throws without its actor', () => {
+test('the comments machine fails with the name of a missing actor', () => {
   const actors = { hearComments: silent };
   const comments = createActor(commentsMachine.provide({ actors }), {
     input: { postId: 'p1' },

@@ -25,7 +25,7 @@ test('no unsent comments are listed when the browser stores none', async () => {
   expect(names()).toEqual([]);
 });
 
-test('the unsent comments machine throws without its actor', async () => {
+test('unsent comments are unknown when the actor is missing', async () => {
   const unsent = createActor(unsentMachine).start();
   await new Promise((resolve) => setImmediate(resolve));
   expect(unsent.getSnapshot().value).toBe('unknown');

@@ -118,7 +118,7 @@ test('refuses a description that is too long', () => {
   expect(saves.calls).toHaveLength(0);
 });
 
-test('an unchanged text is neither sent nor needs confirmation to close', () => {
+test('an unchanged text is not sent and closes without confirmation', () => {
   const sent = startEdit();
   sent.type('Harga');
   sent.type('Harga lama ');
@@ -185,7 +185,7 @@ test('a failed edit keeps its text and error, and can be retried', async () => {
   expect(state()).toBe('closed');
 });
 
-test('the edit machine throws without its actor', async () => {
+test('the edit machine fails with the name of a missing actor', async () => {
   const edit = createActor(editMachine, {
     input: { ...INPUT, text: 'a', limit: 5 },
   }).start();
