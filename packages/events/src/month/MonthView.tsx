@@ -30,7 +30,7 @@ export function MonthView(props: MonthViewProps) {
   const now = useNow();
   const month = readMonth(asked) ?? monthOf(new Date(now));
   const key = writeMonth(month);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which month it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the month
   const weeks = useMemo(() => weeksOf(month), [key]);
   const ofMonth = useMemo(() => ({ ...query, span: spanOf(weeks) }), [query, weeks]);
   const actor = usePersistentList(`events.month.${key}`, provideEvents, ofMonth);

@@ -30,7 +30,7 @@ export function FileVideo({ file, name }: FileVideoProps) {
   }
   const ratio = file.width && file.height ? file.width / file.height : USUAL;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the contract knows no captions of a video
+    // biome-ignore lint/a11y/useMediaCaption: the contract has no captions for videos
     <video
       className="sg-video"
       style={{ '--sg-video-ratio': ratio } as CSSProperties}

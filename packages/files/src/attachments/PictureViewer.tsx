@@ -75,7 +75,7 @@ export function PictureViewer({ pictures, start = 0, children, onClose }: Pictur
   return (
     <ModalOverlay className="sg-viewer-backdrop" isOpen onOpenChange={onClose}>
       <Modal className="sg-viewer">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys do what the buttons do */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys duplicate the buttons */}
         <div className="sg-viewer" onKeyDown={onKeyDown}>
           <Dialog className="sg-viewer-body" aria-label={t('viewer.name')}>
             <header className="sg-viewer-bar">
@@ -111,7 +111,7 @@ export function PictureViewer({ pictures, start = 0, children, onClose }: Pictur
                 <X />
               </IconButton>
             </header>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the bar does the same */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it duplicates the bar's button */}
             <div
               // Keys scroll a zoomed image only when its container is focusable.
               key={picture.id}

@@ -32,7 +32,7 @@ export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesF
       {rules.length > 0 && (
         <ol className="sg-group-rule-rows">
           {rules.map((rule, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may read the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be equal
             <li key={at} className="sg-group-rule-row">
               <TextField
                 aria-label={t('form.rule', { number: at + 1 })}

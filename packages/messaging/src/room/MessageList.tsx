@@ -141,7 +141,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       <div
         ref={frame}
         className="sg-messages-frame"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard focus
         tabIndex={0}
       >
         <div className="sg-messages-lines">

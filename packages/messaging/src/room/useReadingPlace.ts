@@ -134,7 +134,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     };
   }, [frame, tellSight]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another last row is to be seen at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row must scroll at once
   useLayoutEffect(() => {
     const element = frame.current;
     if (element && held.current === 'end') element.scrollTop = element.scrollHeight;
