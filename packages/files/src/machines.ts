@@ -1,5 +1,5 @@
 // Machines, and rules that machines of other packages use: loads without React.
-export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
+export { fileDetailsMachine } from './attachments/fileDetailsFlow.ts';
 export { savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,

@@ -4,14 +4,14 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** Milliseconds between polls without a socket, and until a typing indicator expires. */
@@ -199,7 +199,7 @@ export const Offline = meta.story({
 
 /** A long conversation renders only rows near the viewport; older messages move nothing. */
 export const Long = meta.story({
-  parameters: { portal: { community: () => talkingTown({ messages: 400 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 400 }) } },
   async play({ canvas, userEvent }) {
     await expect((await messages(canvas)).length).toBeLessThan(26);
     await seesLast(canvas);
@@ -238,7 +238,7 @@ function failOlder({ msw }: { msw: { use(...handlers: ReturnType<typeof failWith
 /** Older messages failed to load: the error is visible at any scroll position. */
 export const OlderFailed = meta.story({
   tags: ['!page'],
-  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas }) {
     const frame = await scrollUp(canvas);
@@ -250,7 +250,7 @@ export const OlderFailed = meta.story({
 /** Retry loads them, and the scroll position is unchanged. */
 export const OlderRetried = meta.story({
   tags: ['!page', 'no-picture'],
-  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas, userEvent }) {
     const frame = await scrollUp(canvas);
@@ -267,31 +267,31 @@ export const OlderRetried = meta.story({
   },
 });
 
-let tellings: ReturnType<typeof watchCalls>;
+let readCalls: ReturnType<typeof watchCalls>;
 
 /** Read receipts are sent while visible; a failure shows nothing. */
 export const ReadingUntold = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
-    tellings = watchCalls(readRoom);
-    msw.use(tellings.handler, failWith(readRoom, 500));
+    readCalls = watchCalls(readRoom);
+    msw.use(readCalls.handler, failWith(readRoom, 500));
   },
   async play({ canvas, mocks, msw }) {
     const say = async (content: string) => {
       mocks.community.conversations.send(BUDI, 'room-budi', { content });
       await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(content));
     };
-    const told = (times: number) =>
-      waitFor(() => expect(tellings.bodies.length).toBeGreaterThanOrEqual(times));
+    const reported = (times: number) =>
+      waitFor(() => expect(readCalls.bodies.length).toBeGreaterThanOrEqual(times));
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await say('Sudah dibaca?');
     // Retried after a server error, but not after a refusal.
-    await told(1);
-    msw.use(tellings.handler, failWith(readRoom, 404));
-    await told(2);
+    await reported(1);
+    msw.use(readCalls.handler, failWith(readRoom, 404));
+    await reported(2);
     await say('Dan ini?');
-    await told(3);
+    await reported(3);
   },
 });
 
@@ -307,7 +307,7 @@ function firstInSight(frame: HTMLElement) {
 /** Loading older messages keeps the current ones in place. */
 export const ReadingBack = meta.story({
   tags: ['!page', 'no-picture'],
-  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   async play({ canvas, msw, userEvent }) {
     await lastMessage(canvas);
     const gate = createGate();

@@ -10,14 +10,14 @@ import {
   messages,
   seesLast,
 } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 /** Unusual messages of members and other servers, shown as plain content. */
 const meta = preview.meta({
   component: Messages,
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** Returns a history of the given messages. */

@@ -1,5 +1,5 @@
+import type { PostRef } from './postRef.ts';
 import type { PostSource } from './source/postSource.ts';
-import type { Written } from './written.ts';
 
 // Keys of a post's actors, so that the card does not load the actors' code.
 
@@ -8,11 +8,11 @@ export const UNSENT_KEY = 'posts.unsent';
 /** Returns the key of a post's comments, which persist while open. */
 export const commentsKey = ({ key }: PostSource, postId: string) => `${key}.comments.${postId}`;
 /** Returns the key of the field for a comment on a post, or for a reply to a comment. */
-export const boxKey = ({ key }: PostSource, postId: string, parentId: string | null) =>
+export const commentComposerKey = ({ key }: PostSource, postId: string, parentId: string | null) =>
   parentId === null ? `${key}.comment.${postId}` : `${key}.reply.${parentId}`;
 /** Returns the key of an edit of a post or comment. */
-export const editKey = ({ key }: PostSource, { postId, commentId }: Written) =>
+export const editKey = ({ key }: PostSource, { postId, commentId }: PostRef) =>
   `${key}.edit.${commentId ?? postId}`;
 /** Returns the key of a deletion of a post or comment. */
-export const deleteKey = ({ key }: PostSource, { postId, commentId }: Written) =>
+export const deleteKey = ({ key }: PostSource, { postId, commentId }: PostRef) =>
   `${key}.delete.${commentId ?? postId}`;

@@ -4,18 +4,18 @@ import type { Portal } from '@saudagar/portal/machines';
 /** A change in the Admin Center, published to every tab of the browser. */
 export type AdminNews =
   /** Its lists and figures must be reloaded (ADM-090). */
-  | { about: 'flags' | 'content' | 'resources' | 'users' }
+  | { type: 'flags' | 'content' | 'resources' | 'users' }
   /** A resource was saved, published or unpublished; null when deleted. */
-  | { about: 'resource'; id: string; resource: Resource | null }
+  | { type: 'resource'; id: string; resource: Resource | null }
   /** Content was approved or rejected and is no longer pending. */
-  | { about: 'settled'; key: string }
+  | { type: 'settled'; key: string }
   /** Flagged cases were decided and are no longer pending. */
-  | { about: 'decided'; cases: readonly string[] }
+  | { type: 'decided'; cases: readonly string[] }
   /** A moderator claimed or released a case. */
-  | { about: 'claimed'; caseId: string; claim: Flag['claim'] };
+  | { type: 'claimed'; caseId: string; claim: Flag['claim'] };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<AdminNews>('saudagar.admin.v1');
+  portal.channel<AdminNews>('saudagar.admin.v2');
 
 /** Publishes a change to this tab and the member's others. */
 export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): void {
@@ -25,7 +25,7 @@ export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): 
 /** Subscribes to changes; returns the unsubscribe function. */
 export function subscribeAdmin(
   portal: Pick<Portal, 'channel'>,
-  hear: (news: AdminNews) => void,
+  listener: (news: AdminNews) => void,
 ): () => void {
-  return channelOf(portal).subscribe(hear);
+  return channelOf(portal).subscribe(listener);
 }

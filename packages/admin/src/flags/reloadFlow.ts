@@ -30,4 +30,4 @@ export const reloadMachine = setup({
 
 /** Implements the single pending reload, which survives leaving the tab. */
 export const provideReload = (portal: Portal) =>
-  reloadMachine.provide({ actions: { reload: () => publishAdmin(portal, { about: 'flags' }) } });
+  reloadMachine.provide({ actions: { reload: () => publishAdmin(portal, { type: 'flags' }) } });

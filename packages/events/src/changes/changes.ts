@@ -4,19 +4,19 @@ import type { Portal } from '@saudagar/portal/machines';
 /** A change of an event, published to every tab of the member. */
 export type EventsNews =
   /** The member registered, joined the waitlist, or cancelled (null). */
-  | { about: 'registration'; id: string; registration: EventRegistration | null }
+  | { type: 'registration'; id: string; registration: EventRegistration | null }
   /** An event was edited or cancelled; carries the server's new version. */
-  | { about: 'event'; event: Event }
+  | { type: 'event'; event: Event }
   /** An event was created. */
-  | { about: 'created'; event: Event }
+  | { type: 'created'; event: Event }
   /** The event's files changed. */
-  | { about: 'files'; id: string }
+  | { type: 'files'; id: string }
   /** An attendee was checked in. */
-  | { about: 'attendee'; id: string; attendee: Attendee }
-  | { about: 'deleted'; id: string };
+  | { type: 'attendee'; id: string; attendee: Attendee }
+  | { type: 'deleted'; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<EventsNews>('saudagar.events.v1');
+  portal.channel<EventsNews>('saudagar.events.v2');
 
 /** Publishes a change of an event to every list and page of the member. */
 export function publishEvents(portal: Portal, news: EventsNews): void {
@@ -24,6 +24,6 @@ export function publishEvents(portal: Portal, news: EventsNews): void {
 }
 
 /** Subscribes to event changes; returns the unsubscribe function. */
-export function subscribeEvents(portal: Portal, hear: (news: EventsNews) => void): () => void {
-  return channelOf(portal).subscribe(hear);
+export function subscribeEvents(portal: Portal, listener: (news: EventsNews) => void): () => void {
+  return channelOf(portal).subscribe(listener);
 }

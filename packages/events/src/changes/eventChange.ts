@@ -3,9 +3,9 @@ import type { EventsNews } from './changes.ts';
 
 /** Applies a change to an event; returns the same object when the change is about another. */
 export function changeEvent(event: Event, news: EventsNews): Event {
-  if (news.about === 'registration' && news.id === event.id)
+  if (news.type === 'registration' && news.id === event.id)
     return withRegistration(event, news.registration);
-  if (news.about === 'event' && news.event.id === event.id) {
+  if (news.type === 'event' && news.event.id === event.id) {
     // An edit's reply may omit fields that are the caller's own.
     const { my_registration = event.my_registration, messages = event.messages } = news.event;
     return { ...event, ...news.event, my_registration, messages };
@@ -15,7 +15,7 @@ export function changeEvent(event: Event, news: EventsNews): Event {
 
 /** Applies a change to a list of events; removes a deleted one. */
 export const changeEvents = (events: readonly Event[], news: EventsNews): readonly Event[] =>
-  news.about === 'deleted'
+  news.type === 'deleted'
     ? events.filter(({ id }) => id !== news.id)
     : events.map((event) => changeEvent(event, news));
 

@@ -66,7 +66,7 @@ it('a failed upload does not stop the rest, and Retry repeats only it (EVT-166)'
   actor.send({ type: 'files.retried' });
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
   expect(tried).toEqual(['satu.png', 'jadwal.pdf']);
-  actor.send({ type: 'files.left' });
+  actor.send({ type: 'files.closed' });
   expect(ended).toHaveBeenCalledExactlyOnceWith({
     uploaded: ['spanduk.png', 'dua.png', 'jadwal.pdf'],
     changes: 4,

@@ -93,6 +93,6 @@ export function ComposerText({
 
 /** Keeps its first text, so that it is announced when it appears or changes kind, not per key. */
 function SaidHint({ children }: { children: string }) {
-  const [said] = useState(children);
-  return said;
+  const [announcement] = useState(children);
+  return announcement;
 }

@@ -29,7 +29,7 @@ test('offers no filter that cannot match a post, unless it is selected', () => {
 });
 
 test('parses a stored feed configuration', () => {
-  const kept = {
+  const stored = {
     sortBy: 'popular',
     filterBy: 'image',
     displayMode: 'compact',
@@ -39,11 +39,11 @@ test('parses a stored feed configuration', () => {
     hideUsers: [{ id: 'm1', name: 'Siti' }],
     hideKeywords: ['promo'],
   };
-  expect(parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test.each([null, 'newest', 7])('rejects the stored feed configuration %j', (kept) => {
-  expect(parse(kept)).toBeNull();
+test.each([null, 'newest', 7])('rejects the stored feed configuration %j', (stored) => {
+  expect(parse(stored)).toBeNull();
 });
 
 test('drops a damaged field of the feed configuration and keeps the others', () => {

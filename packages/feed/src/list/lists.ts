@@ -50,10 +50,10 @@ export function wasShown(portal: Portal, list: ListRef): boolean {
 
 /** Drops the least recently shown lists, except the community's feed. */
 function dropOldest(portal: Portal): void {
-  const kept = [...listsOf(portal).values()].filter(
+  const stored = [...listsOf(portal).values()].filter(
     ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
   );
-  for (const { key } of kept.slice(0, -MOST_KEPT)) portal.actors.drop(key);
+  for (const { key } of stored.slice(0, -MOST_KEPT)) portal.actors.drop(key);
 }
 
 /** The community's channel keeps the name it had before other feeds existed. */
@@ -63,13 +63,13 @@ const publishedIn = (portal: Portal, { key }: FeedSource) =>
   );
 
 /** Subscribes to posts the member publishes in other tabs. */
-export function hearPublishedElsewhere(
+export function onPublishedElsewhere(
   portal: Portal,
   source: FeedSource,
-  hear: (post: Post) => void,
+  listener: (post: Post) => void,
 ): () => void {
   return publishedIn(portal, source).subscribe((post, from) => {
-    if (from === 'elsewhere') hear(post);
+    if (from === 'elsewhere') listener(post);
   });
 }
 
@@ -77,7 +77,7 @@ export function hearPublishedElsewhere(
  * Adds the member's new post to the shown list and the stored ones that include it. Without a post
  * in the reply, those lists reload (GRP-136).
  */
-export function tellPublished(portal: Portal, source: FeedSource, post: Post | null): void {
+export function publishNewPost(portal: Portal, source: FeedSource, post: Post | null): void {
   const lists = [...listsOf(portal)].filter(([, { feed }]) => feed === source.key);
   if (post === null) {
     for (const [list] of lists) list.send({ type: 'feed.refresh' });

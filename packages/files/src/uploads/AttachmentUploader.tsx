@@ -3,7 +3,7 @@ import { Uploader, type UploaderProps } from './Uploader.tsx';
 
 /** Props of {@link AttachmentUploader}. */
 export interface AttachmentUploaderProps extends Omit<UploaderProps, 'onChange'> {
-  /** Called with each uploaded file, which then leaves the list. Show it with `KeptFiles`. */
+  /** Called with each uploaded file, which then leaves the list. Show it with `ExistingFiles`. */
   onUploaded: (file: FileInfo) => void;
   /** Called with true when an upload starts and false when all have ended. @default none */
   onRunning?: (isRunning: boolean) => void;

@@ -1,27 +1,27 @@
 import type { GroupStanding } from '@saudagar/contract';
-import { subscribeOutdated } from '@saudagar/flows';
+import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { GroupChange } from './groupChange.ts';
 
 /** A change published to every tab of the member. */
 export type GroupsNews =
-  | { about: 'group'; change: GroupChange }
+  | { type: 'group'; change: GroupChange }
   /** The member's own groups or invitations changed. */
-  | { about: 'own' }
+  | { type: 'own' }
   /** Members, requests or invitations of a group changed. */
-  | { about: 'people'; id: string };
+  | { type: 'people'; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<GroupsNews>('saudagar.groups.v1');
+  portal.channel<GroupsNews>('saudagar.groups.v2');
 
 /** Publishes a change of a group to every list and page. */
 export function publishGroup(portal: Portal, change: GroupChange): void {
-  channelOf(portal).publish({ about: 'group', change });
+  channelOf(portal).publish({ type: 'group', change });
 }
 
 /** Publishes that the member's own groups or invitations changed. */
 export function publishOwn(portal: Portal): void {
-  channelOf(portal).publish({ about: 'own' });
+  channelOf(portal).publish({ type: 'own' });
 }
 
 /** Publishes a change of a group's members or requests, with the known counts. */
@@ -32,7 +32,7 @@ export function publishPeople(portal: Portal, id: string, standing: GroupStandin
     ...(member_count !== undefined && { member_count }),
   };
   publishGroup(portal, { ...change, id });
-  channelOf(portal).publish({ about: 'people', id });
+  channelOf(portal).publish({ type: 'people', id });
 }
 
 /** Publishes the member's relationship to a group, and so a change of their own groups. */
@@ -42,9 +42,9 @@ export function publishStanding(portal: Portal, id: string, standing: GroupStand
 }
 
 /** Subscribes to group changes, also those by others; returns the unsubscribe function. */
-export function subscribeGroups(portal: Portal, hear: (news: GroupsNews) => void): () => void {
-  const stopOwn = channelOf(portal).subscribe(hear);
-  const stopOutdated = subscribeOutdated(portal, 'groups', () => hear({ about: 'own' }));
+export function subscribeGroups(portal: Portal, listener: (news: GroupsNews) => void): () => void {
+  const stopOwn = channelOf(portal).subscribe(listener);
+  const stopOutdated = onInvalidated(portal, 'groups', () => listener({ type: 'own' }));
   return () => {
     stopOwn();
     stopOutdated();

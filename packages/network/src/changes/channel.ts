@@ -9,16 +9,16 @@ export interface RelationChange {
 }
 
 /** A change published to every tab of the member. */
-type NetworkNews = { about: 'relation'; change: RelationChange } | { about: 'invitations' };
+type NetworkNews = { type: 'relation'; change: RelationChange } | { type: 'invitations' };
 
 /** Returns the area's channel, which reaches all tabs of the member. */
 export const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<NetworkNews>('saudagar.network.v1');
+  portal.channel<NetworkNews>('saudagar.network.v2');
 
 /** Publishes the relationship to a member to every list, page and count. */
 export const publishRelation = (portal: Portal, change: RelationChange): void =>
-  channelOf(portal).publish({ about: 'relation', change });
+  channelOf(portal).publish({ type: 'relation', change });
 
 /** Publishes that the member's invitations changed. */
 export const publishInvitations = (portal: Portal): void =>
-  channelOf(portal).publish({ about: 'invitations' });
+  channelOf(portal).publish({ type: 'invitations' });

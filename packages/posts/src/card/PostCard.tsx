@@ -12,7 +12,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { provideUnsent } from '../comments/unsentFlow.ts';
-import { boxKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
+import { commentComposerKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import { SourceContext } from '../source/SourceContext.ts';
@@ -51,7 +51,7 @@ export interface PostCardProps {
 
 /**
  * A post with author, content and actions, filling its container. Changes made in it are published
- * to listeners of {@link hearPosts}; the owner of `post` passes the changed one.
+ * to listeners of {@link subscribePosts}; the owner of `post` passes the changed one.
  */
 // FEED-083–099
 export const PostCard = memo(function PostCard(props: PostCardProps) {
@@ -97,7 +97,7 @@ function OpenPost(props: OpenPostProps) {
   const article = useRef<HTMLDivElement>(null);
   const { actors } = usePortal();
   const edited = { postId: post.id, commentId: null };
-  const box = boxKey(source, post.id, null);
+  const box = commentComposerKey(source, post.id, null);
   const [isEditing, setEditing] = useState(
     () => actors.find(editKey(source, edited)) !== undefined,
   );

@@ -8,7 +8,7 @@ import {
   not,
   setup,
 } from 'xstate';
-import type { Written } from '../written.ts';
+import type { PostRef } from '../postRef.ts';
 import { type CommentChange, changeComments } from './commentChange.ts';
 
 export interface CommentsContext {
@@ -36,7 +36,7 @@ export interface OpenReply {
 export type CommentsEvent =
   | { type: 'comments.opened' }
   | { type: 'comments.closed' }
-  | { type: 'comments.retry' }
+  | { type: 'comments.retried' }
   | { type: 'comments.more' }
   | { type: 'comment.added'; comment: Comment }
   /** It was found deleted elsewhere. */
@@ -61,13 +61,13 @@ export const commentsMachine = setup({
     input: {} as { postId: string },
     tags: {} as 'idle',
     // Child ids are any string: published declarations cannot type only some of them.
-    children: {} as Record<string, 'hearComments'>,
+    children: {} as Record<string, 'subscribeComments'>,
   },
   actors: {
     loadPage: fromPromise<Page<Comment>, PageInput>(() => {
       throw new Error('comments: provide loadPage');
     }),
-    hearComments: fromCallback<EventObject, { postId: string }>(() => {
+    subscribeComments: fromCallback<EventObject, { postId: string }>(() => {
       throw new Error('comments: provide hearComments');
     }),
   },
@@ -91,7 +91,7 @@ export const commentsMachine = setup({
       loaded: changeComments(loaded, change, added),
       added: changeComments(added, change, loaded),
     })),
-    tellGone: (_, _params: Written) => {
+    publishDeleted: (_, _params: PostRef) => {
       throw new Error('comments: provide tellGone');
     },
     logFailure: (_, _params: { error: unknown }) => {
@@ -102,7 +102,10 @@ export const commentsMachine = setup({
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
-      enqueue.spawnChild('hearComments', { id: 'comments', input: { postId: context.postId } });
+      enqueue.spawnChild('subscribeComments', {
+        id: 'comments',
+        input: { postId: context.postId },
+      });
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     openReply: assign({
@@ -133,7 +136,7 @@ export const commentsMachine = setup({
     isSubscribed: true,
   }),
   invoke: {
-    src: 'hearComments',
+    src: 'subscribeComments',
     id: 'comments',
     input: ({ context: { postId } }) => ({ postId }),
     onError: {
@@ -146,7 +149,7 @@ export const commentsMachine = setup({
     'comment.changed': { actions: { type: 'change', params: ({ event }) => event } },
     'comment.missed': {
       actions: {
-        type: 'tellGone',
+        type: 'publishDeleted',
         params: ({ context: { postId }, event: { id } }) => ({ postId, commentId: id }),
       },
     },
@@ -173,7 +176,7 @@ export const commentsMachine = setup({
     },
     failed: {
       on: {
-        'comments.retry': 'loading',
+        'comments.retried': 'loading',
         'comments.closed': 'closed',
         'comment.added': {
           target: 'loading',
@@ -205,7 +208,7 @@ export const commentsMachine = setup({
             },
           },
         },
-        moreFailed: { on: { 'comments.retry': 'loadingMore' } },
+        moreFailed: { on: { 'comments.retried': 'loadingMore' } },
       },
     },
     folded: {

@@ -25,21 +25,21 @@ function startEdit(input: { needsText?: boolean } = {}) {
   const saves = heldCalls<Edited, EditedText>();
   const machine = editMachine.provide({
     actors: { saveText: saves.actor },
-    actions: { tellLeft: () => {}, tellPlaces: () => {} },
+    actions: { publishLeft: () => {}, publish: () => {} },
   });
   const edit = createActor(machine, {
     input: { ...INPUT, text: 'Harga lama', limit: 20, ...input },
   });
-  const told = vi.fn();
-  edit.on('*', told);
+  const message = vi.fn();
+  edit.on('*', message);
   edit.start();
   return {
     edit,
     saves,
-    told,
+    message,
     type: (text: string) => edit.send({ type: 'text.changed', text }),
     submit: () => edit.send({ type: 'edit.submitted' }),
-    leave: () => edit.send({ type: 'edit.left' }),
+    leave: () => edit.send({ type: 'edit.closed' }),
     state: () => edit.getSnapshot().value,
     context: () => edit.getSnapshot().context,
     isIdle: () => edit.getSnapshot().hasTag('idle'),
@@ -47,7 +47,7 @@ function startEdit(input: { needsText?: boolean } = {}) {
 }
 
 test('saving an edit publishes the server’s version and closes the editor', async () => {
-  const { saves, type, submit, state, told, isIdle } = startEdit();
+  const { saves, type, submit, state, message, isIdle } = startEdit();
   expect(state()).toEqual({ writing: 'unchanged' });
   expect(isIdle()).toBe(true);
   type(' Harga baru ');
@@ -63,7 +63,7 @@ test('saving an edit publishes the server’s version and closes the editor', as
   });
   await saves.last.answer(edited);
   expect(state()).toBe('closed');
-  expect(told.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
+  expect(message.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
 });
 
 test('removing a file counts as a change and saves the remaining files', () => {
@@ -128,7 +128,7 @@ test('an unchanged text is not sent and closes without confirmation', () => {
   expect(sent.saves.calls).toHaveLength(0);
   const left = startEdit();
   left.leave();
-  expect(left.told).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
+  expect(left.message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
 });
 
 test('closing a changed editor asks first; declining keeps the text', () => {
@@ -170,13 +170,13 @@ test('removing all files requires a text even if files alone are enough', () => 
 });
 
 test('a failed edit keeps its text and error, and can be retried', async () => {
-  const { type, submit, leave, saves, state, context, told } = startEdit();
+  const { type, submit, leave, saves, state, context, message } = startEdit();
   type('Harga baru');
   submit();
   await saves.last.fail(offline);
   expect(state()).toEqual({ writing: 'failed' });
   expect(context()).toMatchObject({ failure: offline, text: 'Harga baru' });
-  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
+  expect(message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
   submit();
   expect(saves.calls).toHaveLength(2);
   leave();

@@ -47,7 +47,7 @@ export const provideResourceForm = (portal: Portal) =>
       publish: (_, { subject, reply }) => {
         publishChange(portal, { id: reply.id, resource: reply });
         // Only the server knows the position of a new resource.
-        if (subject.id === null) publishAdmin(portal, { about: 'resources' });
+        if (subject.id === null) publishAdmin(portal, { type: 'resources' });
       },
     },
   });

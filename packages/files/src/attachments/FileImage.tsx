@@ -1,0 +1,63 @@
+import type { FileInfo } from '@saudagar/contract';
+import { useImage, usePortal } from '@saudagar/portal';
+import { useState } from 'react';
+import { useTexts } from '../texts.ts';
+import { BrokenImage } from './BrokenImage.tsx';
+
+/** Props of {@link FileImage}. */
+export interface FileImageProps {
+  /** Facts of the image, with or without signed addresses. */
+  file: FileInfo;
+  /** Size of the image. @default 'thumbnail' */
+  size?: 'thumbnail' | 'full';
+  /** Alternative text; empty when a text beside it describes it. @default '' */
+  alt?: string;
+  /**
+   * Kind of image, which selects the text for a missing one: an image, an event's banner or a
+   * gallery image. @default 'image'
+   */
+  // WID-075–077
+  kind?: 'image' | 'banner' | 'gallery';
+}
+
+/**
+ * An uploaded image. The browser loads a signed address lazily, without an actor; without one, or
+ * when that fails, the image is fetched with the token.
+ */
+// WID-072
+export function FileImage(props: FileImageProps) {
+  const { file, size = 'thumbnail' } = props;
+  const { client } = usePortal();
+  const [hasFailed, setFailed] = useState(false);
+  const signed = size === 'full' ? file.urls?.full : (file.urls?.thumbnail ?? file.urls?.full);
+  if (!signed || hasFailed) return <FetchedImage {...props} key={`${file.id}/${size}`} />;
+  return <Img {...props} src={client.address(signed)} onError={() => setFailed(true)} />;
+}
+
+function FetchedImage(props: FileImageProps) {
+  const { file, size = 'thumbnail', kind = 'image' } = props;
+  const { t } = useTexts();
+  const wanted = { kind: 'file', id: file.id, size } as const;
+  const { src, isBroken, onLoad, onError } = useImage({ wanted, foreignUrl: null }, file);
+  if (isBroken) return <BrokenImage>{t(`file.broken.${kind}`)}</BrokenImage>;
+  return src && <Img {...props} src={src} onLoad={onLoad} onError={onError} />;
+}
+
+interface ImgProps extends FileImageProps {
+  src: string;
+  onLoad?: () => void;
+  onError: () => void;
+}
+
+const Img = ({ file, alt = '', src, onLoad, onError }: ImgProps) => (
+  <img
+    src={src}
+    alt={alt}
+    width={file.width ?? undefined}
+    height={file.height ?? undefined}
+    loading="lazy"
+    decoding="async"
+    onLoad={onLoad}
+    onError={onError}
+  />
+);

@@ -1,6 +1,0 @@
-/** A post, or one of its comments, which can be liked, edited or deleted. */
-export interface Written {
-  postId: string;
-  /** Null for the post itself. */
-  commentId: string | null;
-}
