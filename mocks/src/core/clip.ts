@@ -1,4 +1,4 @@
-/** A real WebM video of a second and a half, 64 by 48 px: black at first, red after half a second. */
+/** A real video of 1.5 s, 64 by 48 px: black at first, red after 0.5 s. */
 const DATA = [
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQRChYECGFOAZwEAAAAAAAQrEU2bdLlNu4tTq4QVSalmU6yB',
   'bk27i1OrhBZUrmtTrIGTTbuLU6uEH0O2dVOsgdRNu4xTq4QcU7trU6yCBBnsrgAAAAAAAAAAAAAAAAAAAAAAAAAA',

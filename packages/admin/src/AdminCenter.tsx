@@ -7,15 +7,15 @@ import { tabsOf } from './tabs.ts';
 
 /** Props of {@link AdminCenter}. */
 export interface AdminCenterProps extends AdminLinks {
-  /** The tab that is shown; an unknown one shows the overview. @default the `tab` of the address */
+  /** Selected tab; an unknown one shows the overview. @default the `tab` of the address */
   tab?: string | undefined;
-  /** Told which tab to show. @default written to the address */
+  /** Called with the tab to show. @default written to the address */
   onTab?: ((tab: AdminTabId) => void) | undefined;
 }
 
 const fields = { tab: choiceField(ADMIN_TABS, 'overview') };
 
-/** The Admin Center, for admins and moderators; others read that they may not see it. */
+/** The Admin Center, for administrators and moderators; other users see a notice instead. */
 // ADM-001–003
 export function AdminCenter({ tab, onTab, ...links }: AdminCenterProps) {
   const user = useUser();

@@ -4,11 +4,11 @@ import type { AdminTabId, AdminTabProps } from './links.ts';
 
 /** A tab of the Admin Center. */
 export interface AdminTab {
-  /** Its name in the address; `tabs.<id>` is its label. */
+  /** Its id in the address; `tabs.<id>` is its label. */
   id: AdminTabId;
-  /** Its view, a chunk of its own. */
+  /** Its view, loaded as a chunk of its own. */
   part: Loadable<AdminTabProps>;
-  /** Roles that have it. */
+  /** Roles that can open it. */
   roles: readonly Role[];
 }
 
@@ -48,6 +48,6 @@ const tabs: readonly AdminTab[] = [
   },
 ];
 
-/** The tabs of a role; none for an ordinary user (ADM-001). */
+/** Returns the tabs of a role; none for an ordinary user (ADM-001). */
 export const tabsOf = (role: Role): readonly AdminTab[] =>
   tabs.filter(({ roles }) => roles.includes(role));

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of the frame; each tab has its own in its folder. */
+/** Texts of the frame; each tab has its own in its folder. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin',
   (locale) => import(`./messages/${locale}.json`),

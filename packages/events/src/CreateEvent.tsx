@@ -8,7 +8,7 @@ const createEventDialog = loadable(
   async () => (await import('./form/formDialogs.ts')).CreateEventDialog,
 );
 
-/** Opens the dialog in which a member makes an event (EVT-002, EVT-013). */
+/** Opens the dialog that creates an event (EVT-002, EVT-013). */
 export function CreateEvent({ hrefOf }: Pick<EventLinks, 'hrefOf'>) {
   const { t } = useTexts();
   const isMember = useIsMember();

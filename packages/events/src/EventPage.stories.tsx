@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** An event one is registered for: its code is a press away. */
+/** An event the member is registered for; one press shows the entry code. */
 // EVT-040, EVT-055
 export const Registered = meta.story({
   tags: ['page'],
@@ -34,7 +34,7 @@ export const Registered = meta.story({
   },
 });
 
-/** One's own event with everything: gallery, document, links, a message to the registered. */
+/** The member's own event with gallery, documents, links and a message to attendees. */
 export const Organized = meta.story({
   tags: ['page'],
   args: { id: 'event-01' },
@@ -49,7 +49,7 @@ export const Organized = meta.story({
   },
 });
 
-/** A full one: its Register button is off, the waitlist is open. */
+/** A full event: Register is disabled and the waitlist is open. */
 // EVT-061, EVT-062, EVT-064, EVT-065
 export const Full = meta.story({
   args: { id: 'event-own' },
@@ -60,7 +60,7 @@ export const Full = meta.story({
   },
 });
 
-/** Cancelled: said first, and nobody registers any more. */
+/** A cancelled event: the notice comes first and registration is closed. */
 export const Cancelled = meta.story({
   args: { id: 'event-06' },
   async play({ canvas }) {
@@ -71,7 +71,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** It waits for a moderator; its maker sees that. */
+/** An event pending moderation, as its organizer sees it. */
 export const Pending = meta.story({
   args: { id: 'event-own' },
   parameters: {
@@ -85,7 +85,7 @@ export const Pending = meta.story({
   },
 });
 
-/** On since yesterday, without a limit, with a banner that cannot be shown. */
+/** An event that began yesterday, without an attendee limit, whose banner fails to load. */
 // EVT-038, EVT-064, EVT-082
 export const BrokenBanner = meta.story({
   args: { id: 'event-own' },
@@ -109,7 +109,7 @@ export const BrokenBanner = meta.story({
   },
 });
 
-/** The calendar file reads back elsewhere, and after an edit replaces its entry. */
+/** The calendar file parses elsewhere, and an edited event replaces its entry. */
 export const ToCalendar = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -132,7 +132,7 @@ export const ToCalendar = meta.story({
   },
 });
 
-/** A calendar file that could not be made is told, and can be asked for again. */
+/** A failed calendar file shows an error and can be requested again. */
 export const ToCalendarFailed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -149,7 +149,7 @@ export const ToCalendarFailed = meta.story({
   },
 });
 
-/** Shared, and flagged for the moderators. */
+/** Shares the event and flags it for the moderators. */
 export const Menu = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -177,7 +177,7 @@ async function askToDelete({ canvas, userEvent }: Scene) {
   return asked;
 }
 
-/** An administrator deletes it after the documented question. */
+/** An administrator confirms the documented question and deletes the event. */
 // EVT-229, EVT-234, WID-095
 export const Deleted = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
@@ -189,7 +189,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The deletion is refused: said in the documented words. */
+/** A refused deletion shows the documented message. */
 // EVT-228
 export const DeleteRefused = meta.story({
   parameters: { portal: { signedInAs: ADMIN } },
@@ -202,7 +202,7 @@ export const DeleteRefused = meta.story({
   },
 });
 
-/** It is on its way. */
+/** The event is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getEvent));
@@ -212,7 +212,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It is gone, or not the member's to see. */
+/** The event is deleted or not visible to the member. */
 export const Gone = meta.story({
   args: { id: 'event-999' },
   async play({ canvas, navigate, userEvent }) {
@@ -225,7 +225,7 @@ export const Gone = meta.story({
   },
 });
 
-/** It could not be read. */
+/** The event could not be loaded. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

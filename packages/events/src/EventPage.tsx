@@ -16,13 +16,13 @@ import { useTexts } from './texts.ts';
 export interface EventPageProps extends EventLinks {
   /** Id of the event. */
   id: string;
-  /** Address of the list of events, for the way back. @default no link back */
+  /** Address of the event list for the back link. @default no link back */
   eventsPath?: string;
-  /** Told what to call the page as soon as it is known. */
+  /** Called with the page's title once the event is loaded. */
   onTitle?: (title: string) => void;
 }
 
-/** One event on a page of its own: what a shared link and a notification lead to. */
+/** An event on its own page, reached by shared links and notifications. */
 export function EventPage({ eventsPath, ...rest }: EventPageProps) {
   const { t } = useTexts();
   return (

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** The newest start first, each with date, zone, place, price, spots and the member's own state. */
+/** Events by latest start, each with date, time zone, place, price, spots and own registration. */
 // SHELL-034, SHELL-035, SHELL-037, SHELL-038, EVT-054
 export const Ready = meta.story({
   tags: ['page'],
@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** By keyboard alone: found, opened, registered, and the registration cancelled again. */
+/** Keyboard only: find an event, open it, register and cancel the registration. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Status, category and search apply at once. */
+/** Status, category and search filters apply immediately. */
 // EVT-064
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
@@ -71,7 +71,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Only what the member registered for. */
+/** Only events the member registered for. */
 export const Mine = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -82,7 +82,7 @@ export const Mine = meta.story({
   },
 });
 
-/** Nothing matches: said, with the way back to all. */
+/** No event matches; a link clears the filters. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
@@ -91,7 +91,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Not one event yet. */
+/** No events exist yet. */
 export const Empty = meta.story({
   parameters: { portal: { community: withoutEvents } },
   async play({ canvas }) {
@@ -99,14 +99,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listEvents));
   },
 });
 
-/** The list could not be read: said in the documented words, with Retry. */
+/** A failed list shows the documented message with Retry. */
 // EVT-029
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -121,7 +121,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** There is no connection. */
+/** The browser is offline. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -132,7 +132,7 @@ export const Offline = meta.story({
   },
 });
 
-/** More pages follow; focus goes on to the first event they bring. */
+/** Loading the next page moves focus to its first event. */
 export const ManyPages = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => withEvents(45) } },
@@ -144,7 +144,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** A month with its events on their days; the next month and back. */
+/** A month with each event on its days; next month and back. */
 export const ByMonth = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -161,7 +161,7 @@ export const ByMonth = meta.story({
   },
 });
 
-/** The details of one above the list, with picture, files, links and what one does with it. */
+/** Event details above the list, with banner, files, links and actions. */
 // WID-055
 export const Opened = meta.story({
   tags: ['page'],
@@ -178,7 +178,7 @@ export const Opened = meta.story({
   },
 });
 
-/** A visitor reads; what needs a member is not offered. */
+/** A signed-out visitor reads; actions that need an account are hidden. */
 export const SignedOut = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: null } },

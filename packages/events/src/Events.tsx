@@ -22,13 +22,13 @@ const monthView = loadable(async () => (await import('./month/MonthView.tsx')).M
 
 /** Props of {@link Events}. */
 export interface EventsProps extends EventLinks {
-  /** Stands above the events. @default a heading with a line of text */
+  /** Rendered above the events. @default a heading with a line of text */
   header?: ReactNode;
 }
 
 /**
- * Community events as a list or by month, with the details of one above them. View,
- * search, filters, month and open event stand in the address where the host gives it.
+ * Community events as a list or by month, with the details of one in a dialog. View, search,
+ * filters, month and open event are kept in the address where the host provides one.
  */
 // EVT-001, EVT-006
 export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {

@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
-/** The three next events, the soonest first, and the way to all. */
+/** The next three events, soonest first, with a link to all events. */
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     const rows = await canvas.findAllByRole('listitem');
@@ -23,14 +23,14 @@ export const Ready = meta.story({
   },
 });
 
-/** They are on their way. */
+/** The events are loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listEvents));
   },
 });
 
-/** None is planned. */
+/** No events are planned. */
 export const Empty = meta.story({
   parameters: { portal: { community: withoutEvents } },
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They could not be read. */
+/** The events could not be loaded. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -21,7 +21,7 @@ async function openForm({ canvas, userEvent }: Scene, action = 'Register') {
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** The form: everything in it is optional, the company is known. */
+/** The registration form: every field is optional, the company is prefilled. */
 export const Ready = meta.story({
   async play(context) {
     const form = await openForm(context);
@@ -30,7 +30,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Registered: the code is drawn and written out, and the spots have gone down by one. */
+/** Registered: the entry code is drawn and written out, and one spot fewer is left. */
 export const Registered = meta.story({
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -54,7 +54,7 @@ export const Registered = meta.story({
   },
 });
 
-/** On the waitlist of a full event: the server decides, and the count stays. */
+/** The server puts the member on the waitlist of a full event; the count is unchanged. */
 // EVT-097–100
 export const Waitlisted = meta.story({
   parameters: { portal: FULL },
@@ -68,7 +68,7 @@ export const Waitlisted = meta.story({
   },
 });
 
-/** A text that is too long is refused beside its field. */
+/** A text over its limit shows an error beside its field. */
 export const Refused = meta.story({
   async play(context) {
     const form = await openForm(context);
@@ -81,7 +81,7 @@ export const Refused = meta.story({
   },
 });
 
-/** It is on its way: nothing is pressed twice. */
+/** The registration is being sent; a second press does nothing. */
 export const Sending = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -94,7 +94,7 @@ export const Sending = meta.story({
   },
 });
 
-/** It failed without a word of the server: the documented one, with everything kept. */
+/** A failure without a server message shows the documented one and keeps the form's values. */
 // EVT-102
 export const Failed = meta.story({
   beforeEach({ msw }) {
@@ -109,7 +109,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Over in the meantime: the server says so itself. */
+/** The event ended meanwhile: shows the server's message. */
 // EVT-101
 export const Over = meta.story({
   tags: ['no-picture'],
@@ -123,7 +123,7 @@ export const Over = meta.story({
   },
 });
 
-/** Given up: the place is free again and Register is back. */
+/** The registration is cancelled: the spot is free and Register is back. */
 export const GivenUp = meta.story({
   args: { id: 'event-02' },
   parameters: { portal: {} },
@@ -138,7 +138,7 @@ export const GivenUp = meta.story({
   },
 });
 
-/** Giving it up failed: the question stays, with the reason. */
+/** A failed cancellation keeps the dialog open and shows the reason. */
 export const NotGivenUp = meta.story({
   args: { id: 'event-02' },
   parameters: { portal: {} },

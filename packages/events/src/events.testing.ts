@@ -7,7 +7,7 @@ export function withoutEvents(): Community {
   return community;
 }
 
-/** A community with so many events besides those of the sample. */
+/** A community with `count` events besides those of the sample. */
 export function withEvents(count: number): Community {
   const community = sampleCommunity({ posts: 0 });
   for (let index = 0; index < count; index += 1)
@@ -17,7 +17,7 @@ export function withEvents(count: number): Community {
   return community;
 }
 
-/** The sample community with one event more, whose id is `event-own`. */
+/** The sample community plus one event with the id `event-own`. */
 export const withEvent = (fields: Parameters<typeof buildEvent>[0]) => () => {
   const community = sampleCommunity({ posts: 0 });
   community.communityEvents.add(

@@ -1,11 +1,11 @@
 import type { Member } from '@saudagar/contract';
 
-/** How an event and its organizer are opened. */
+/** Callbacks and addresses that open an event and its organizer. */
 export interface EventLinks {
-  /** Address of an event's own page, for links, sharing and calendars. @default opened in place alone */
+  /** Address of an event's own page, for links, sharing and calendars. @default dialogs only */
   hrefOf?: ((id: string) => string) | undefined;
-  /** Opens an organizer's profile, where the provider has no `memberPath`. @default the name alone */
+  /** Opens an organizer's profile when the provider has no `memberPath`. @default plain name */
   onMember?: ((member: Member) => void) | undefined;
-  /** Writes to an organizer. @default not offered */
+  /** Starts a conversation with an organizer. @default hidden */
   onMessage?: ((member: Member) => void) | undefined;
 }

@@ -1,6 +1,6 @@
 import { useSession } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 
-/** Whether a member looks on; true while they are looked up, so that nothing moves once they are known. */
+/** Returns true for a member, and while the session loads so that the layout is stable. */
 export const useIsMember = (): boolean =>
   useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));

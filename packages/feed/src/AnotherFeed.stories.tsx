@@ -20,7 +20,7 @@ import { Feed, type FeedProps } from './Feed.tsx';
 import type { FeedSource } from './source/feedSource.ts';
 import type { FeedTexts } from './source/feedTexts.ts';
 
-// A feed of a market's stalls, on calls that no feed of the product knows.
+// Lists posts of a market's stalls, on calls no feed of the product uses.
 const listOffers = endpoint({ ...listPosts, name: 'listOffers', path: '/api/market/offers' });
 const makeOffer = endpoint({ ...createPost, name: 'makeOffer', path: '/api/market/offers' });
 const likeOffer = endpoint({
@@ -82,7 +82,7 @@ const texts: FeedTexts = {
   uploadFailed: ({ detail }, name) => `Picture Error: ${detail ?? name}`,
 };
 
-/** The market's calls, kept with the community's posts. */
+/** The market's calls, served from the community's posts. */
 const marketCalls = (community: Community) => [
   mockEndpoint(community, listOffers, ({ viewer, query }) =>
     community.posts.list(viewer.id, query),
@@ -99,7 +99,7 @@ const marketCalls = (community: Community) => [
   ),
 ];
 
-/** What of the community's feed no other feed may call. */
+/** Calls of the community's feed that no other feed may make. */
 const communityCalls = () =>
   [listPosts, createPost, likePost, listComments, createComment].map((one) => failWith(one, 500));
 
@@ -115,7 +115,7 @@ const meta = preview.meta({
 
 const clip = new File([new Uint8Array(2_000)], 'lapak.mp4', { type: 'video/mp4' });
 
-/** A feed made of values alone: its words, its files, and every call its own. */
+/** A feed defined by values only: its texts, its files, and its own calls. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas, mocks, userEvent }) {
@@ -128,7 +128,7 @@ export const Ready = meta.story({
       expect(mocks.community.posts.find('post-001', 'member-1').user_liked).toBe(true),
     );
     await userEvent.click(post.getByRole('button', { name: 'Comments' }));
-    // What comes above the field while it is written in would move it out of sight.
+    // Comments loading above the focused field would scroll it out of view.
     await post.findByText(/^Kualitasnya bagus/);
     await userEvent.type(
       await post.findByRole('textbox', { name: 'Write a comment' }),
@@ -138,7 +138,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Files alone are a post here; what is not taken is refused in words that name videos. */
+/** This feed allows files without text; rejection messages mention videos. */
 export const FilesAlone = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findByText('Showing 1 post');
@@ -156,7 +156,7 @@ export const FilesAlone = meta.story({
   },
 });
 
-/** It failed: the feed says so in its own words, and keeps what was written. */
+/** A failed post shows the feed's own message and keeps the text. */
 // GRP-122
 export const Failed = meta.story({
   async play({ canvas, msw, userEvent }) {
@@ -171,7 +171,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A reader who may only read: no composer, no like, no comment box, and the comments all the same. */
+/** A read-only reader sees the comments, but no composer, like button or comment box. */
 export const ReadOnly = meta.story({
   tags: ['page'],
   args: { isReadOnly: true },
@@ -189,7 +189,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The market, and the community's feed once it is asked for. */
+/** The market's feed, and the community's on request. */
 function TwoFeeds(props: FeedProps) {
   const [isMarket, setMarket] = useState(true);
   return (
@@ -200,7 +200,7 @@ function TwoFeeds(props: FeedProps) {
   );
 }
 
-/** What is begun in one feed is no draft of another. */
+/** A draft begun in one feed does not appear in another. */
 export const ItsOwnDraft = meta.story({
   tags: ['no-picture'],
   render: (args) => <TwoFeeds {...args} />,

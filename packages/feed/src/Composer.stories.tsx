@@ -12,7 +12,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
 
-/** A line that invites to write. */
+/** The collapsed composer with its prompt. */
 // FEED-001, FEED-002, FEED-061
 export const Collapsed = meta.story({
   async play({ canvas }) {
@@ -21,7 +21,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** Opened, with the text area focused. */
+/** Expanded, with the text area focused. */
 // FEED-003, FEED-016, FEED-017
 export const Expanded = meta.story({
   tags: ['page'],
@@ -31,7 +31,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** Cancel collapses and gives focus back. */
+/** Cancel collapses the composer and restores focus. */
 // FEED-019
 export const Cancelled = meta.story({
   async play({ canvas, userEvent }) {
@@ -42,7 +42,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** A blank post is not sent: the field says why and has focus. */
+/** A blank post is not sent: the field shows the error and has focus. */
 // FEED-024, FEED-057
 export const Blank = meta.story({
   async play({ canvas, userEvent }) {
@@ -54,7 +54,7 @@ export const Blank = meta.story({
   },
 });
 
-/** More than the server stores. */
+/** A text longer than the server stores. */
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     await open(canvas);
@@ -66,7 +66,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** Up to 400 characters the counter alone tells how long the text is. */
+/** Up to 400 characters, only the counter shows the length. */
 // FEED-004, FEED-025, FEED-027
 export const Counted = meta.story({
   async play({ canvas, userEvent }) {
@@ -78,7 +78,7 @@ export const Counted = meta.story({
   },
 });
 
-/** Above 400 characters it says how many remain. */
+/** Above 400 characters, a hint shows how many remain. */
 // FEED-026, FEED-058
 export const NearLimit = meta.story({
   async play({ canvas, userEvent }) {
@@ -89,7 +89,7 @@ export const NearLimit = meta.story({
   },
 });
 
-/** Above 500 it says so in red; the post can be shared all the same. */
+/** Above 500 characters the hint turns red; the post can still be shared. */
 // FEED-028, FEED-029, FEED-058
 export const OverLimit = meta.story({
   tags: ['page'],
@@ -101,7 +101,7 @@ export const OverLimit = meta.story({
   },
 });
 
-/** Marks from the toolbar, in the post that is shared. */
+/** Formatting from the toolbar, kept in the shared post. */
 // FEED-005
 export const Formatted = meta.story({
   async play({ canvas, userEvent }) {
@@ -115,7 +115,7 @@ export const Formatted = meta.story({
   },
 });
 
-/** While a mention is typed the server's members are offered. */
+/** Typing a mention suggests members from the server. */
 export const Suggesting = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -128,7 +128,7 @@ export const Suggesting = meta.story({
   },
 });
 
-/** A failure to suggest is quiet, and the next key asks again. */
+/** Failed suggestions show nothing, and the next key retries. */
 export const SuggestionsFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(suggestHashtags, 500));
@@ -146,7 +146,7 @@ export const SuggestionsFailed = meta.story({
     field.focus();
     document.execCommand('insertText', false, '#b');
     await waitFor(() => expect(asked).toBe(1));
-    // The failure shows nothing: it is waited for, or the next key would come before it.
+    // Waits for the failure, which shows nothing, so that the next key comes after it.
     await settle();
     await expect(within(document.body).queryByRole('listbox')).toBeNull();
     msw.use(...mocks.handlers);
@@ -155,7 +155,7 @@ export const SuggestionsFailed = meta.story({
   },
 });
 
-/** The post is on its way. */
+/** The post is being published. */
 export const Publishing = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(createPost));
@@ -170,7 +170,7 @@ export const Publishing = meta.story({
   },
 });
 
-/** Publishing failed: everything stays as it was. */
+/** A failed publish keeps text and files. */
 // FEED-023, FEED-050
 export const PublishFailed = meta.story({
   beforeEach({ msw }) {
@@ -188,7 +188,7 @@ export const PublishFailed = meta.story({
   },
 });
 
-/** A retry uploads nothing twice and makes one post, even where the first answer was lost. */
+/** A retry uploads nothing twice and creates one post, even if the first response was lost. */
 export const Retried = meta.story({
   async play({ canvas, canvasElement, msw, mocks, userEvent }) {
     let uploads = 0;
@@ -224,7 +224,7 @@ export const Retried = meta.story({
   },
 });
 
-/** Published: first in the list, the composer is empty and collapsed, and the member is told. */
+/** Published: the post is first in the list, the composer is collapsed, and a toast confirms it. */
 // FEED-018, FEED-020–022
 export const Published = meta.story({
   async play({ canvas, canvasElement, userEvent }) {

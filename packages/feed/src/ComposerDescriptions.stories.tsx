@@ -20,7 +20,7 @@ async function describe(canvas: ReturnType<typeof within>, text: string) {
   return field;
 }
 
-/** Words for a picture: a field below it, while the post is written. */
+/** A description field below each image while the post is written. */
 export const Describing = meta.story({
   tags: ['page'],
   async play({ canvas, canvasElement }) {
@@ -31,7 +31,7 @@ export const Describing = meta.story({
   },
 });
 
-/** Sent once the picture is there, and read with the post. */
+/** The description is sent after the image and shown with the post. */
 export const Described = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
     const described = watchCalls(describeFile);
@@ -48,7 +48,7 @@ export const Described = meta.story({
   },
 });
 
-/** Not sent; focus goes to what is too long. */
+/** Not sent; focus moves to the description that is too long. */
 export const TooLong = meta.story({
   async play({ canvas, canvasElement }) {
     await write(canvas);
@@ -60,7 +60,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** The picture is there and its words are not: said at the picture, and the next try goes on from there. */
+/** The image uploads but its description fails: shows the error there, and Retry resumes there. */
 export const FailedToSave = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
 
-/** What was written when the composer was cancelled waits there as a draft. */
+/** Cancelling keeps the text as a draft. */
 export const Draft = meta.story({
   async play({ canvas, userEvent }) {
     await write(canvas);
@@ -23,7 +23,7 @@ export const Draft = meta.story({
   },
 });
 
-/** A draft that was discarded is gone; its notice brings it back with its files. */
+/** Discarding deletes the draft; the toast's Undo restores it with its files. */
 export const Discarded = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
@@ -44,7 +44,7 @@ export const Discarded = meta.story({
   },
 });
 
-/** Leaving the page while a file goes up loses nothing: the post is there on return. */
+/** Leaving the page during an upload loses nothing: the post is there on return. */
 export const LeftWhileUploading = meta.story({
   render: () => (
     <Remountable>
@@ -68,7 +68,7 @@ export const LeftWhileUploading = meta.story({
   },
 });
 
-/** A post that fails while another page is open says so there, and is whole on return. */
+/** A post that fails after leaving the page shows a toast, and is complete on return. */
 export const FailedAfterLeaving = meta.story({
   render: () => (
     <Remountable>
@@ -90,7 +90,7 @@ export const FailedAfterLeaving = meta.story({
   },
 });
 
-/** What is typed and not sent is there on return. */
+/** Typed but unsent text is there on return. */
 export const LeftUnsent = meta.story({
   render: () => (
     <Remountable>
@@ -107,7 +107,7 @@ export const LeftUnsent = meta.story({
   },
 });
 
-/** What was written is there with its files when the page is loaded anew. */
+/** A reload restores text and files. */
 export const DraftRestored = meta.story({
   render: (_, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>
@@ -128,7 +128,7 @@ export const DraftRestored = meta.story({
   },
 });
 
-/** Has the story's browser tell of another tab, in which the member throws the draft away. */
+/** Simulates another tab in which the member discards the draft. */
 function openAnotherTab(context: StoryContext) {
   const { draftStorage } = context;
   const listeners = new Set<(key: string) => void>();
@@ -155,7 +155,7 @@ function openAnotherTab(context: StoryContext) {
 
 let discardElsewhere: () => Promise<void>;
 
-/** A draft that another tab has discarded is gone here too. */
+/** A draft discarded in another tab is removed here too. */
 export const DiscardedElsewhere = meta.story({
   beforeEach(context) {
     discardElsewhere = openAnotherTab(context);
@@ -164,7 +164,7 @@ export const DiscardedElsewhere = meta.story({
     await write(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await canvas.findByRole('button', { name: 'Discard draft' });
-    // Told while it is still being kept here, it would count for nothing.
+    // Waits until the draft is stored here, since an earlier message would be ignored.
     await waitFor(async () => {
       await discardElsewhere();
       await expect(canvas.queryByText(text)).toBeNull();
@@ -173,7 +173,7 @@ export const DiscardedElsewhere = meta.story({
   },
 });
 
-/** A browser without room for the files says so; the text is kept. */
+/** A browser without room for the files says so; the text is stored. */
 export const DraftWithoutFiles = meta.story({
   beforeEach(context) {
     const { draftStorage } = context;
@@ -199,7 +199,7 @@ export const DraftWithoutFiles = meta.story({
 
 let asked: ReturnType<typeof createGate>;
 
-/** A browser that keeps nothing says so, once that is known, while there is something to lose. */
+/** A browser that cannot store drafts says so once there is something to lose. */
 export const DraftUnkept = meta.story({
   beforeEach(context) {
     asked = createGate();

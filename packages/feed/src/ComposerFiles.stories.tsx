@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
 
-/** Files change places by their buttons, and by dragging their pictures. */
+/** Files are reordered by buttons and by dragging. */
 export const FilesReordered = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     await write(canvas);
@@ -40,7 +40,7 @@ export const FilesReordered = meta.story({
   },
 });
 
-/** Chosen files, each of which can be taken out. */
+/** Chosen files, each with a remove button. */
 // FEED-011–013
 export const FilesChosen = meta.story({
   tags: ['page'],
@@ -55,7 +55,7 @@ export const FilesChosen = meta.story({
   },
 });
 
-/** Dragged onto the collapsed composer, files open it; a picture can be pasted, text stays text. */
+/** Files dropped on the collapsed composer open it; a pasted image is added, pasted text stays. */
 export const FilesDroppedAndPasted = meta.story({
   async play({ canvas }) {
     await canvas.findByText('Showing 1 post');
@@ -83,7 +83,7 @@ export const FilesDroppedAndPasted = meta.story({
   },
 });
 
-/** A kind of file that a post cannot carry. */
+/** A file type that posts do not accept. */
 export const WrongKind = meta.story({
   async play({ canvas, canvasElement }) {
     await write(canvas);
@@ -95,7 +95,7 @@ export const WrongKind = meta.story({
   },
 });
 
-/** Files over their limits, and more of them than a post carries. */
+/** Files over their size limits, and more files than a post accepts. */
 // FEED-056
 export const TooLarge = meta.story({
   async play({ canvas, canvasElement }) {
@@ -112,7 +112,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** The first file is there, the second on its way; nothing can be changed meanwhile. */
+/** The first file is uploaded, the second is uploading; nothing can be changed meanwhile. */
 // FEED-014, FEED-015
 export const Uploading = meta.story({
   tags: ['page'],
@@ -138,7 +138,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Dropped while the post is sent: it goes as it is, and a notice says that the files do not. */
+/** Files dropped while the post is sent are left out, and a toast says so. */
 export const DroppedWhileSending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFile));
@@ -161,7 +161,7 @@ export const DroppedWhileSending = meta.story({
   },
 });
 
-/** A cancelled upload keeps the text, and what was there already is not sent again. */
+/** A cancelled upload keeps the text, and files already uploaded are not sent again. */
 // FEED-053
 export const UploadCancelled = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
@@ -190,7 +190,7 @@ export const UploadCancelled = meta.story({
   },
 });
 
-/** A file that the server would not take is named; text and files stay, and Share tries again. */
+/** A rejected file is named; text and files stay, and Share retries. */
 // FEED-054
 export const UploadFailed = meta.story({
   tags: ['page'],
@@ -210,7 +210,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** A proxy in front of the server refuses a file without words: the composer has its own. */
+/** A proxy rejects a file without a message: the composer shows its own. */
 export const UploadOverProxyLimit = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413));
@@ -225,7 +225,7 @@ export const UploadOverProxyLimit = meta.story({
   },
 });
 
-/** The server has dropped the file before the post came: the next try brings it once more. */
+/** The server dropped the file before the post arrived: the retry uploads it again. */
 export const UploadLost = meta.story({
   async play({ canvas, canvasElement, msw, userEvent }) {
     const uploads = watchCalls(uploadFile);

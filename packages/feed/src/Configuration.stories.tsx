@@ -6,7 +6,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { keepConfiguration, savedConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
-/** The feed as a member set it up, and narrowed to a hashtag. */
+/** The configured feed, and the feed filtered by a hashtag. */
 // FEED-176–207
 const meta = preview.meta({
   title: 'Configuration',
@@ -14,7 +14,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
 });
 
-/** The dialog; every change is in force and kept at once, and focus returns to its button. */
+/** The dialog applies and stores each change at once; closing returns focus to its button. */
 // FEED-066
 export const Opened = meta.story({
   tags: ['page'],
@@ -44,7 +44,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Everything as it was at first. */
+/** All settings are back to their defaults. */
 export const Reset = meta.story({
   beforeEach({ keeping }) {
     keepConfiguration(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
@@ -59,7 +59,7 @@ export const Reset = meta.story({
   },
 });
 
-/** One line a post, no pictures. */
+/** One line per post, no images. */
 export const Compact = meta.story({
   tags: ['page'],
   beforeEach({ keeping }) {
@@ -71,7 +71,7 @@ export const Compact = meta.story({
   },
 });
 
-/** Members who were hidden, each to be shown again. */
+/** Hidden members, each with a button to show them again. */
 export const HiddenMembers = meta.story({
   beforeEach({ keeping }) {
     keepConfiguration(keeping, {
@@ -97,7 +97,7 @@ export const HiddenMembers = meta.story({
   },
 });
 
-/** All posts are hidden: it says so, and leads to the settings. */
+/** All posts are hidden: shows why, with a button to the settings. */
 export const AllHidden = meta.story({
   beforeEach({ keeping }) {
     keepConfiguration(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
@@ -123,7 +123,7 @@ export const AllHidden = meta.story({
   },
 });
 
-/** Page after page is hidden whole: after three the reader decides. */
+/** Pages of hidden posts load automatically up to three times, then on request. */
 export const HiddenPages = meta.story({
   beforeEach({ keeping, msw }) {
     keepConfiguration(keeping, { hideKeywords: ['promo'] });
@@ -149,7 +149,7 @@ export const HiddenPages = meta.story({
   },
 });
 
-/** Only one kind of post, with the way out. */
+/** Filtered by one kind of post, with a button to clear the filter. */
 export const Filtered = meta.story({
   tags: ['page'],
   beforeEach({ keeping }) {
@@ -167,7 +167,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** No post is of that kind. */
+/** No post matches the filter. */
 export const Unmatched = meta.story({
   beforeEach({ keeping }) {
     keepConfiguration(keeping, { filterBy: 'event' });
@@ -177,7 +177,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** A hashtag was pressed: its posts alone, focus on the way out, and back where the list was. */
+/** Pressing a hashtag filters by it and focuses the clear button; Back restores the position. */
 export const Hashtag = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -196,7 +196,7 @@ export const Hashtag = meta.story({
   },
 });
 
-/** The list of a hashtag cannot be read. */
+/** The list of a hashtag could not be loaded. */
 export const HashtagFailed = meta.story({
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 8 posts');

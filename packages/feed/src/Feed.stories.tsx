@@ -28,20 +28,20 @@ const meta = preview.meta({
 
 const noPosts = () => sampleCommunity({ posts: 0 });
 
-/** The sample community with two posts a page, so that the end is near. */
+/** The sample community with two posts per page, so that the end is near. */
 const shortPages = (community: Community) =>
   mockEndpoint(community, listPosts, ({ viewer, query }) =>
     community.posts.list(viewer.id, { ...query, limit: 2 }),
   );
 
-/** Writes a post and shares it. */
+/** Writes and shares a post. */
 async function publish(canvas: ReturnType<typeof within>) {
   await browserUser.click(canvas.getByRole('button', { name: 'Start a post' }));
   await browserUser.type(await canvas.findByRole('textbox'), 'Halo semuanya');
   await browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
 }
 
-/** The feed of a community that trades. */
+/** The feed of a trading community. */
 // FEED-064
 export const Ready = meta.story({
   tags: ['page'],
@@ -70,7 +70,7 @@ function ReadAheadFeed() {
   return isHere && <Feed />;
 }
 
-/** Read before it is shown: no skeleton, the posts in sight at once and the others right after. */
+/** Preloaded: no skeleton; visible posts render first and the rest right after. */
 export const ReadAhead = meta.story({
   parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
   render: () => <ReadAheadFeed />,
@@ -82,7 +82,7 @@ export const ReadAhead = meta.story({
   },
 });
 
-/** Nobody has written anything yet. */
+/** No posts exist yet. */
 // FEED-067, FEED-068
 export const Empty = meta.story({
   tags: ['page'],
@@ -96,7 +96,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Read anew it stays empty meanwhile; the first post of all is there at once; once it is deleted, nobody has written anything again. */
+/** Reloading keeps the empty text; the first post shows at once; deleting it restores the text. */
 export const FirstPost = meta.story({
   parameters: { portal: { community: noPosts } },
   async play({ canvas, userEvent }) {
@@ -114,7 +114,7 @@ export const FirstPost = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
@@ -125,7 +125,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server has a fault; Retry brings the posts once it is over. */
+/** A server error; Retry loads the posts. */
 // FEED-063, WID-104
 export const ServerError = meta.story({
   tags: ['page'],
@@ -138,7 +138,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The fault is over: Retry finds that out, and so does a post of one's own. */
+/** After a server error, Retry or publishing a post loads the list. */
 export const Recovered = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -154,7 +154,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** There is no connection. */
+/** The browser is offline. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(listPosts));
@@ -164,7 +164,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The member may not read the feed. */
+/** The member is not allowed to read the feed. */
 export const Forbidden = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 403, 'Not allowed'));
@@ -174,7 +174,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** One post breaks the contract: it is left out, the others stand. */
+/** One post violates the contract and is left out; the others are shown. */
 export const MalformedItem = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -190,7 +190,7 @@ export const MalformedItem = meta.story({
   },
 });
 
-/** The next page comes by itself when its place is near, and when it is asked for, up to the last. */
+/** The next page loads near the end of the list, and on request, up to the last. */
 export const EndReached = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
@@ -206,7 +206,7 @@ export const EndReached = meta.story({
   },
 });
 
-/** The next page is on its way. */
+/** The next page is loading. */
 export const LoadingMore = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(
@@ -221,7 +221,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** The next page failed, tried again as well; what is there stays. */
+/** The next page failed, and so did a retry; the list stays. */
 export const LoadMoreFailed = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(
@@ -242,7 +242,7 @@ export const LoadMoreFailed = meta.story({
   },
 });
 
-/** Refresh keeps the list in sight until the new one is there; one's own post comes at once. */
+/** Refresh keeps the list until the new one is loaded; an own post shows at once. */
 export const Refreshing = meta.story({
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');
@@ -256,7 +256,7 @@ export const Refreshing = meta.story({
   },
 });
 
-/** Refresh brings what others have written. */
+/** Refresh loads the posts of others. */
 // FEED-065
 export const Refreshed = meta.story({
   async play({ canvas, mocks, userEvent }) {
@@ -267,7 +267,7 @@ export const Refreshed = meta.story({
   },
 });
 
-/** Refresh failed, tried again as well; the old list stays and may be read on. */
+/** Refresh failed, and so did a retry; the old list stays usable. */
 export const RefreshFailed = meta.story({
   async play({ canvas, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');
@@ -279,7 +279,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** A host that links no members: plain text, and no button that does nothing. */
+/** Without profile links, names are plain text and not dead buttons. */
 export const Unlinked = meta.story({
   render: () => <Feed />,
   async play({ canvas }) {
@@ -288,13 +288,13 @@ export const Unlinked = meta.story({
   },
 });
 
-/** A post published while the first page is on its way is there when it comes. */
+/** A post published while the first page loads is included. */
 export const PublishedWhileLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(delayed(listPosts, createGate(), { once: true }));
   },
   async play({ canvas, userEvent }) {
-    // Once the member is known: the list is on its way then.
+    // Waits until the member is known; the list is loading by then.
     await canvas.findByRole('button', { name: 'Start a post' });
     await publish(canvas);
     await expect(await canvas.findByText('Showing 7 posts')).toBeVisible();

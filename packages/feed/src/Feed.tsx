@@ -16,38 +16,38 @@ import { type PostEvents, usePostEvents } from './usePostEvents.ts';
 export interface FeedProps extends PostEvents {
   /** Opens an author's profile. @default names are plain text */
   onMember?: (member: Member) => void;
-  /** Writes to the author of a post or a comment. @default not offered */
+  /** Starts a conversation with the author of a post or a comment. @default hidden */
   onMessage?: (member: Member) => void;
-  /** Opens the member mentioned, given without `@`. @default mentions are plain text */
+  /** Opens the mentioned member, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;
   /**
-   * A hashtag was pressed, given without `#` in lower case; null where `hashtag` is to be left.
+   * Called with a pressed hashtag, without `#` and in lower case; null clears `hashtag`.
    * @default the feed itself shows the posts with that hashtag
    */
   onHashtag?: (tag: string | null) => void;
   /** Only posts with this hashtag, given without `#`. @default all, or the one pressed last */
   hashtag?: string | null;
-  /** The path of a post's own page in the host. @default '/posts/{id}' for shared links alone */
+  /** Path of a post's own page in the host. @default '/posts/{id}', for shared links only */
   postPath?: (postId: string) => string;
-  /** The path of a group, where the badge of its posts leads. @default a plain badge */
+  /** Path of a group, linked from the badge of its posts. @default a plain badge */
   groupPath?: (groupId: string) => string;
-  /** Stands above the composer. @default nothing */
+  /** Rendered above the composer. @default nothing */
   header?: ReactNode;
-  /** Stands in for the words of a feed without any post. @default the kit's own */
+  /** Replaces the text of a feed without posts. @default the kit's own */
   empty?: ReactNode;
-  /** Further actions of a post, beside its own; keep the function the same. @default none */
+  /** Further actions of a post, after its own; must be a stable function. @default none */
   postActions?: (post: Post) => ReactNode;
-  /** Which feed it is; keep the object the same. @default the community's */
+  /** Source of the feed; must be a stable object. @default the community's */
   source?: FeedSource;
-  /** Its words where they are other than the community's; keep the object the same. @default none */
+  /** Texts that differ from the community's; must be a stable object. @default none */
   texts?: FeedTexts;
-  /** Whether the reader may only read: no composer, no like, no comment. @default false */
+  /** True when the reader may only read: no composer, likes or comments. @default false */
   isReadOnly?: boolean;
 }
 
 const NO_TEXTS: FeedTexts = {};
 
-/** The community's feed: a composer, and below it the posts. */
+/** The community's feed: a composer with the posts below it. */
 // FEED-001, FEED-061
 export function Feed(props: FeedProps) {
   const { source = communityFeed, texts = NO_TEXTS, isReadOnly = false } = props;
@@ -78,7 +78,7 @@ function MembersFeed(props: FeedProps) {
     () => ({
       ...{ onMember, onMention, onHashtag: choose, onMessage },
       ...{ postPath, groupPath, postActions },
-      // Whom the reader hides is hidden by Feed Configuration, so only where that applies.
+      // Hiding a member needs Feed Configuration, so it is offered only with it.
       onHide: source.isConfigurable ? onHide : undefined,
     }),
     [onMember, onMention, choose, onMessage, onHide, postPath, groupPath, postActions, source],
@@ -86,7 +86,7 @@ function MembersFeed(props: FeedProps) {
   usePostEvents(composer, props);
   const section = useRef<HTMLElement>(null);
   const shownTag = useRef(hashtag);
-  // What was pressed goes with its list: focus goes on to the way out, or from there to the settings.
+  // The pressed control unmounts with its list: focus moves to the clear button or the settings.
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (shownTag.current !== hashtag && isLost) {

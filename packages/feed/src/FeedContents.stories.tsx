@@ -9,13 +9,13 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fn, within } from 'storybook/test';
 import { Feed } from './Feed.tsx';
 
-/** What posts may hold at the most, and at the least. */
+/** Posts with the largest and the smallest contents. */
 const meta = preview.meta({
   component: Feed,
   args: { onMember: fn(), onMention: fn(), onHashtag: fn() },
 });
 
-/** A community with these posts alone. */
+/** A community with only these posts. */
 const communityOf =
   (...posts: ReturnType<typeof buildPost>[]) =>
   () => {
@@ -30,7 +30,7 @@ const communityOf =
 const longWords =
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(3);
 
-/** Ten thousand characters, words without end, many tags, an author without name or company. */
+/** Ten thousand characters, unbroken words, many tags, and an author without name or company. */
 export const LongTexts = meta.story({
   tags: ['page'],
   parameters: {
@@ -79,7 +79,7 @@ const photos = (count: number, from: string) =>
     buildFileInfo({ id: `${from}-${index}`, original_filename: `foto-${index + 1}.jpg` }, index),
   );
 
-/** From one photo to ten files: galleries, documents, a photo that cannot be shown. */
+/** One to ten files: galleries, documents, and an image that fails to load. */
 export const ManyFiles = meta.story({
   tags: ['page'],
   parameters: {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
 });
 
-/** As many of the newest as wanted, a line each; what is done there shows at once. */
+/** The newest posts up to the limit, one line each; actions show their effect at once. */
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     const posts = await canvas.findAllByRole('article');
@@ -24,14 +24,14 @@ export const Ready = meta.story({
   },
 });
 
-/** They are on their way. */
+/** The posts are loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPosts));
   },
 });
 
-/** Nobody has written yet. */
+/** No posts exist yet. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They could not be read; Retry reads them. */
+/** The posts could not be loaded; Retry loads them. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -52,7 +52,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** There is no connection. */
+/** The browser is offline. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(listPosts));

@@ -21,7 +21,7 @@ const looking = { autoRefresh: true, refreshInterval: INTERVAL };
 
 let timers: ReturnType<typeof holdTimers>;
 
-/** What others write while the feed is open, with auto refresh on. */
+/** Posts of others while the feed is open, with auto refresh on. */
 // FEED-192–195
 const meta = preview.meta({
   title: 'News',
@@ -37,7 +37,7 @@ const meta = preview.meta({
 const newPost = (id: string, content = 'Gudang baru kami di Makassar sudah buka') =>
   buildPost({ id, user_id: 'member-2', content, created_at: minutesAgo(0) });
 
-/** Two posts came: they wait behind a button, and nothing moves. */
+/** Two new posts wait behind a button; nothing moves. */
 export const NewPosts = meta.story({
   tags: ['page'],
   async play({ canvas, mocks }) {
@@ -51,7 +51,7 @@ export const NewPosts = meta.story({
   },
 });
 
-/** Pressed, they stand first, and the first has focus. */
+/** Pressing the button shows them first and focuses the first one. */
 export const Shown = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByText('Showing 6 posts');
@@ -66,7 +66,7 @@ export const Shown = meta.story({
   },
 });
 
-/** More was written than one look brings: Show reads the list anew, once however often it is pressed. */
+/** More new posts than a page: Show reloads the list, once however often it is pressed. */
 export const ShownAnew = meta.story({
   beforeEach({ keeping }) {
     keepConfiguration(keeping, { ...looking, postsPerLoad: 10 });
@@ -87,7 +87,7 @@ export const ShownAnew = meta.story({
   },
 });
 
-/** Counts follow by themselves. */
+/** Counts update automatically. */
 export const CountsFollow = meta.story({
   async play({ canvas, mocks }) {
     await canvas.findByText('Showing 6 posts');
@@ -99,7 +99,7 @@ export const CountsFollow = meta.story({
   },
 });
 
-/** A look that fails is silent, and the next one comes. */
+/** A failed poll shows nothing, and the next one follows. */
 export const LookFailed = meta.story({
   async play({ canvas, mocks, msw }) {
     await canvas.findByText('Showing 6 posts');
@@ -114,7 +114,7 @@ export const LookFailed = meta.story({
   },
 });
 
-/** A look is under way: nothing to be seen of it. */
+/** A poll in progress shows nothing. */
 export const Looking = meta.story({
   async play({ canvas, msw }) {
     await canvas.findByText('Showing 6 posts');
@@ -129,7 +129,7 @@ const setOnline = (isOnline: boolean) => {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 };
 
-/** Offline nobody looks; back online at once. */
+/** Polling pauses offline and resumes at once when online. */
 export const BackOnline = meta.story({
   tags: ['no-picture'],
   beforeEach() {
@@ -145,7 +145,7 @@ export const BackOnline = meta.story({
   },
 });
 
-/** On return the list is as it was left, and what came meanwhile is looked for at once. */
+/** On return the list is unchanged, and new posts are polled at once. */
 export const Returned = meta.story({
   render: () => (
     <Remountable>

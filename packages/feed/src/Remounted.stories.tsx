@@ -7,7 +7,7 @@ import { Feed } from './Feed.tsx';
 
 const MOUNTS = 6;
 
-/** A page of a host that opens the community and closes it again. */
+/** A host page that mounts and unmounts the community. */
 function Host(props: Omit<ComponentProps<typeof PortalProvider>, 'children'>) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -28,7 +28,7 @@ interface Listening {
   listener: unknown;
 }
 
-/** Listeners on what outlives a view: window, document, signals; and connections to databases. */
+/** Listeners on targets that outlive a view (window, document, signals), and open databases. */
 let listening: Listening[] = [];
 let connections = 0;
 
@@ -41,7 +41,7 @@ function watchListeners(): () => void {
   listening = [];
   connections = 0;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    // Called as a function of the page it has no target of its own.
+    // Called without `this`, the target is the window.
     const target: EventTarget = this ?? window;
     const isKnown = listening.some(
       (one) => one.target === target && one.type === type && one.listener === listener,
@@ -70,7 +70,7 @@ function watchListeners(): () => void {
   };
 }
 
-/** What is still listened to: a signal that was aborted calls nobody any more. */
+/** Returns the remaining listeners; an aborted signal no longer calls its own. */
 const stored = () =>
   listening
     .filter(({ target }) => !(target instanceof AbortSignal && target.aborted))
@@ -84,7 +84,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** A provider that comes and goes leaves no listener and no connection behind. */
+/** Mounting and unmounting a provider leaves no listener or connection behind. */
 export const LeavesNothing = meta.story({
   render: (_, { session, globals }) => <Host session={session} locale={String(globals.locale)} />,
   beforeEach: watchListeners,
@@ -99,7 +99,7 @@ export const LeavesNothing = meta.story({
     const openTimes = async (times: number) => {
       for (let mounts = 0; mounts < times; mounts += 1) await openAndClose();
     };
-    // The first ones bring what a page has once, some of it when the browser is idle.
+    // The first mounts add listeners that stay for the page, some when the browser is idle.
     await openTimes(MOUNTS);
     const [once, connected] = [stored(), connections];
     await openTimes(MOUNTS);

@@ -6,17 +6,17 @@ import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composer/composerMachine.ts';
 import { usePlacedFeed } from './source/FeedContext.ts';
 
-/** What a portal counts or answers, while the feed is on the screen. */
+/** Callbacks for the host, called while the feed is mounted. */
 export interface PostEvents {
-  /** Told of the member's own post once the server has it. */
+  /** Called with the member's own post after the server stores it. */
   onPostCreated?: (post: Post) => void;
-  /** Told of a post whose text the member has changed. */
+  /** Called with a post whose text the member changed. */
   onPostEdited?: (post: Post) => void;
-  /** Told of a post that is gone: deleted here, or found to be deleted elsewhere. */
+  /** Called with the id of a post deleted here or found deleted. */
   onPostDeleted?: (postId: string) => void;
 }
 
-/** Tells the host of what the composer published and of what became of posts. */
+/** Calls the host's callbacks for published and changed posts. */
 export function usePostEvents(
   composer: ActorRefFrom<typeof composerMachine>,
   events: PostEvents,

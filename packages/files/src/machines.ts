@@ -1,4 +1,4 @@
-// Machines, and the rules that machines of other packages keep: loads without React.
+// Machines, and rules that machines of other packages use: loads without React.
 export { fileDetailsMachine } from './attachments/fileDetailsFlow.ts';
 export { savingMachine } from './attachments/savingFlow.ts';
 export {

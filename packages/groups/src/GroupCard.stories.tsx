@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 });
 
-/** Whatever is long wraps, and no more than three tags show; nobody is named as its admin. */
+/** Long texts wrap, at most three tags are shown, and the admin is unnamed. */
 export const LongTexts = meta.story({
   args: {
     group: buildGroup({
@@ -34,7 +34,7 @@ export const LongTexts = meta.story({
   },
 });
 
-/** The member made it, and a moderator has not looked at it yet. */
+/** A group of the member's own, pending approval. */
 export const Waiting = meta.story({
   args: { group: buildGroup({ approval_status: 'pending', membership: 'admin' }) },
   async play({ canvas }) {
@@ -42,7 +42,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** All of it, with its rules and how long it has been active. */
+/** All details, with the rules and the days active. */
 export const Details = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: /^Details of Penenun/ }));

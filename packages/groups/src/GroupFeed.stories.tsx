@@ -15,11 +15,11 @@ const groupFeedDialog = loadable(
 
 interface ShownProps extends GroupFeedLinks {
   group: Group;
-  /** Whether it opens over the page. */
+  /** True when it opens over the page. */
   isOverlay?: boolean;
 }
 
-/** A group's feed in a place that follows what becomes of the group, as pages and lists do. */
+/** A group's feed in a host that applies group changes, as pages and lists do. */
 function Shown({ group: first, isOverlay = false, ...links }: ShownProps) {
   const portal = usePortal();
   const [group, setGroup] = useState(first);
@@ -73,7 +73,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** Opens the composer of the group. */
+/** Opens the group's composer and types a text. */
 async function write(canvas: Canvas, text: string) {
   await browserUser.click(await canvas.findByRole('button', { name: 'Write to the group' }));
   const field = await canvas.findByRole('textbox', { name: 'Text of the post' });
@@ -82,7 +82,7 @@ async function write(canvas: Canvas, text: string) {
   return field;
 }
 
-/** Chooses files past the chooser's own filter, as dragging onto it may. */
+/** Chooses files past the picker's own filter, as dragging may. */
 async function choose(canvasElement: HTMLElement, ...files: File[]) {
   const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
   const input = inputs[inputs.length - 1];
@@ -97,7 +97,7 @@ const prices = new File(['%PDF-1.4\n', new Uint8Array(4_000)], 'Daftar harga.pdf
   type: 'application/pdf',
 });
 
-/** A member reads, likes, answers and writes; the group's posts say nothing of their group. */
+/** A member reads, likes, comments and posts; posts do not name their group. */
 // GRP-098
 export const Ready = meta.story({
   tags: ['page'],
@@ -121,7 +121,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Over the page: its header tells name, posts and members, and closes it. */
+/** Over the page: the header shows name, posts and members, and closes it. */
 // GRP-092–096
 export const Overlay = meta.story({
   tags: ['page'],
@@ -139,7 +139,7 @@ export const Overlay = meta.story({
   },
 });
 
-/** A post of a file alone stands first, and the header counts it at once. */
+/** A post with only a file comes first, and the header counts it at once. */
 // GRP-097, GRP-115, GRP-123
 export const Posted = meta.story({
   args: { isOverlay: true },
@@ -160,7 +160,7 @@ export const Posted = meta.story({
   },
 });
 
-/** A video goes up with a poster that this browser drew, and plays in its place. */
+/** A video is uploaded with a poster drawn by this browser, and plays in place. */
 // GRP-119, 120
 export const VideoPosted = meta.story({
   tags: ['no-picture'],
@@ -173,7 +173,7 @@ export const VideoPosted = meta.story({
   },
 });
 
-/** Who is not a member of a public group reads along, and finds the way in. */
+/** A non-member reads a public group's posts and can join. */
 // GRP-154
 export const ReadAlong = meta.story({
   tags: ['page'],
@@ -187,7 +187,7 @@ export const ReadAlong = meta.story({
   },
 });
 
-/** Once they join, they write, like and comment at once. */
+/** After joining, the member can post, like and comment at once. */
 export const Joined = meta.story({
   tags: ['no-picture'],
   args: { group: shops },
@@ -199,7 +199,7 @@ export const Joined = meta.story({
   },
 });
 
-/** Nothing of a private group is seen from outside. */
+/** A private group shows nothing to non-members. */
 // GRP-154
 export const Closed = meta.story({
   args: { group: { ...shops, id: 'group-05', group_type: 'private' } },
@@ -210,7 +210,7 @@ export const Closed = meta.story({
   },
 });
 
-/** Nobody has written yet: a member is asked to begin. */
+/** No posts exist yet: members are invited to write one. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
   async play({ canvas }) {
@@ -221,7 +221,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The server refused the post: it says why, and keeps what was written. */
+/** The server rejected the post: shows its reason and keeps the text. */
 // GRP-129–131
 export const CreateFailed = meta.story({
   async play({ canvas, msw }) {
@@ -246,7 +246,7 @@ export const CreateFailed = meta.story({
   },
 });
 
-/** A file did not go up: the post is not made, and text and files stay. */
+/** A file failed to upload: the post is not created, and text and files stay. */
 // FEED-053, GRP-132–135
 export const UploadFailed = meta.story({
   async play({ canvas, canvasElement, mocks, msw }) {
@@ -264,7 +264,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** A proxy in front of the server took no file of that size: that is said, and not the plain words. */
+/** A proxy rejected the file for its size: shows that instead of the general message. */
 export const UploadTooLargeForProxy = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement, msw }) {
@@ -278,7 +278,7 @@ export const UploadTooLargeForProxy = meta.story({
   },
 });
 
-/** What a group does not take, and what is too large, is said before. */
+/** Unsupported and oversized files are rejected before sending. */
 // GRP-118–122, GRP-138
 export const FilesRefused = meta.story({
   async play({ canvas, canvasElement }) {

@@ -12,13 +12,13 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { GroupPage } from './GroupPage.tsx';
 import { Groups } from './Groups.tsx';
 
-/** Both forms of a group. */
+/** The forms for creating and editing a group. */
 const meta = preview.meta({
   component: Groups,
   parameters: { portal: {} },
 });
 
-/** A community with a private group that the member runs, or another one. */
+/** A community with a private group, run by the member unless `adminId` is another. */
 function privateGroup(adminId = 'member-1'): Community {
   const community = sampleCommunity({ posts: 0 });
   community.groups.add(
@@ -27,7 +27,7 @@ function privateGroup(adminId = 'member-1'): Community {
   return community;
 }
 
-/** The same with a group that another member runs, for a moderator. */
+/** A community with a private group of another member, for a moderator. */
 function moderatedGroup(): Community {
   const community = privateGroup('member-2');
   community.accounts.update('member-1', { role: 'moderator' });
@@ -49,7 +49,7 @@ async function fillIn(dialog: ReturnType<typeof within>, userEvent: Scene['userE
   );
 }
 
-/** Nothing is filled in: it cannot be made yet. */
+/** An empty form: Create is disabled. */
 // GRP-052, GRP-053
 export const Creating = meta.story({
   async play(context) {
@@ -60,7 +60,7 @@ export const Creating = meta.story({
   },
 });
 
-/** Filled in with tags, place and a rule; it is then the member's own. */
+/** Filled in with tags, location and a rule; the group is then the member's own. */
 export const Created = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -87,7 +87,7 @@ export const Created = meta.story({
   },
 });
 
-/** What was filled in stays where it could not be sent. */
+/** A failed request keeps the form's values. */
 // GRP-065, WID-114
 export const CreateFailed = meta.story({
   beforeEach({ msw }) {
@@ -105,7 +105,7 @@ export const CreateFailed = meta.story({
   },
 });
 
-/** It is on its way: closing the dialog does not stop it. */
+/** The request is pending: closing the dialog does not cancel it. */
 export const CreateSending = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -126,7 +126,7 @@ async function openEdit({ canvas, userEvent }: Scene) {
   return within(await screen.findByRole('dialog', { name: 'Edit Group' }));
 }
 
-/** What its group is made of, to be changed. */
+/** The form with the group's values. */
 export const Editing = meta.story({
   render: () => <GroupPage id="group-01" />,
   async play(context) {
@@ -138,7 +138,7 @@ export const Editing = meta.story({
   },
 });
 
-/** Each refusal stands beside its field, in the documented words. */
+/** Each error is beside its field, in the documented words. */
 export const EditRefused = meta.story({
   render: () => <GroupPage id="group-01" />,
   async play(context) {
@@ -163,7 +163,7 @@ export const EditRefused = meta.story({
   },
 });
 
-/** Tags are taken once whatever their case, empty rules dropped, an empty place sent as none. */
+/** Tags are deduplicated ignoring case, empty rules dropped, and a blank location sent as null. */
 export const Edited = meta.story({
   tags: ['no-picture'],
   render: () => <GroupPage id="group-01" />,
@@ -188,7 +188,7 @@ export const Edited = meta.story({
   },
 });
 
-/** A private group is opened to everybody only after a question that says what that means. */
+/** Making a private group public asks for confirmation and explains the effect. */
 export const OpeningAsked = meta.story({
   parameters: { portal: { community: privateGroup } },
   render: () => <GroupPage id="own" />,
@@ -208,7 +208,7 @@ export const OpeningAsked = meta.story({
   },
 });
 
-/** Confirmed, it is public. */
+/** Confirmed, the group is public. */
 export const Opened = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: privateGroup } },
@@ -224,7 +224,7 @@ export const Opened = meta.story({
   },
 });
 
-/** A moderator edits a group that somebody else runs, but neither opens nor closes it. */
+/** A moderator edits another member's group, but cannot change its type. */
 export const EditingAsModerator = meta.story({
   parameters: { portal: { community: moderatedGroup } },
   render: () => <GroupPage id="own" />,
@@ -242,7 +242,7 @@ export const EditingAsModerator = meta.story({
   },
 });
 
-/** What the server refuses stands at its field, and below the form in the documented words. */
+/** A rejected field shows the server's error, and the form the documented message. */
 // GRP-086
 export const EditRefusedByServer = meta.story({
   tags: ['no-picture'],
@@ -264,7 +264,7 @@ export const EditRefusedByServer = meta.story({
   },
 });
 
-/** A failure with the server's words, behind the documented ones. */
+/** The documented message, followed by the server's own. */
 export const EditFailed = meta.story({
   render: () => <GroupPage id="group-01" />,
   beforeEach({ msw }) {

@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { GroupPage } from './GroupPage.tsx';
 
-/** One group, as each member sees it. */
+/** A group's page, as each member sees it. */
 const meta = preview.meta({
   component: GroupPage,
   args: { id: 'group-01', groupsPath: '/groups', hrefOf: (id: string) => `/groups/${id}` },
@@ -17,7 +17,7 @@ type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 const openTab = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('tab', { name }));
 
-/** Who runs it invites, edits, and sees who asks to join. */
+/** The admin can invite, edit, and see requests to join. */
 export const RunByMember = meta.story({
   tags: ['page'],
   args: { id: 'group-02', onTitle: fn() },
@@ -34,7 +34,7 @@ export const RunByMember = meta.story({
   },
 });
 
-/** All that a group says of itself: rules, counts, days active. */
+/** All details of a group: rules, counts, days active. */
 export const About = meta.story({
   args: { id: 'group-03' },
   async play({ canvas, userEvent }) {
@@ -44,7 +44,7 @@ export const About = meta.story({
   },
 });
 
-/** From outside a private group shows what its card shows. */
+/** Non-members see only the card of a private group. */
 export const PrivateFromOutside = meta.story({
   args: { id: 'group-05' },
   async play({ canvas }) {
@@ -55,7 +55,7 @@ export const PrivateFromOutside = meta.story({
   },
 });
 
-/** The link is wrong, or the group is gone. */
+/** The link is wrong, or the group was deleted. */
 export const Gone = meta.story({
   args: { id: 'group-99' },
   async play({ canvas }) {
@@ -81,7 +81,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The members of a group, found by name. */
+/** Members of a group, searched by name. */
 export const Members = meta.story({
   async play(context) {
     const { canvas, userEvent } = context;
@@ -94,7 +94,7 @@ export const Members = meta.story({
   },
 });
 
-/** No member is called so. */
+/** No member matches the name. */
 export const NoSuchMember = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -107,7 +107,7 @@ export const NoSuchMember = meta.story({
   },
 });
 
-/** A foreign server may tell of no members. */
+/** Another server may list no members. */
 export const NoMembers = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -119,7 +119,7 @@ export const NoMembers = meta.story({
   },
 });
 
-/** Members did not come. */
+/** The members could not be loaded. */
 export const MembersFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -138,7 +138,7 @@ async function chooseFor({ canvas, userEvent }: Scene, member: string, action: s
   return within(await screen.findByRole('alertdialog'));
 }
 
-/** A member is taken out, once confirmed; the count follows. */
+/** A member is removed after confirmation; the count follows. */
 export const MemberRemoved = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -156,7 +156,7 @@ export const MemberRemoved = meta.story({
   },
 });
 
-/** The question before another member runs the group. */
+/** The confirmation before another member becomes the admin. */
 export const HandingOver = meta.story({
   async play(context) {
     const asked = await chooseFor(context, 'Budi Santoso', 'Hand over');
@@ -164,7 +164,7 @@ export const HandingOver = meta.story({
   },
 });
 
-/** Handed over: the member stays in it, and may leave now. */
+/** Handed over: the member is still in the group and can leave now. */
 export const HandedOver = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -189,7 +189,7 @@ const askToLeave = async ({ canvas, userEvent }: Scene) => {
   return within(await screen.findByRole('alertdialog', { name: /^(Leave|Hand) / }));
 };
 
-/** Who runs a group is told why they cannot leave, and led to its members. */
+/** The admin cannot leave: explains why, with a link to the members. */
 export const LastAdminLeaving = meta.story({
   async play(context) {
     const asked = await askToLeave(context);
@@ -197,7 +197,7 @@ export const LastAdminLeaving = meta.story({
   },
 });
 
-/** The way from there leads to the members. */
+/** The link opens the members. */
 export const LedToMembers = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -209,7 +209,7 @@ export const LedToMembers = meta.story({
   },
 });
 
-/** A member leaves, once confirmed. */
+/** A member leaves after confirmation. */
 export const Leaving = meta.story({
   args: { id: 'group-04' },
   async play(context) {
@@ -218,7 +218,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Leaving failed: the member is still in. */
+/** Leaving failed: the member is still in the group. */
 export const LeaveFailed = meta.story({
   tags: ['no-picture'],
   args: { id: 'group-04' },
@@ -232,7 +232,7 @@ export const LeaveFailed = meta.story({
   },
 });
 
-/** Who asked to join a private group. */
+/** Requests to join a private group. */
 export const Requests = meta.story({
   args: { id: 'group-02' },
   async play(context) {
@@ -243,7 +243,7 @@ export const Requests = meta.story({
   },
 });
 
-/** One is accepted, the other declined; counts follow, and focus stays in the list. */
+/** One request is accepted, one declined; counts follow, and focus stays in the list. */
 export const RequestsAnswered = meta.story({
   args: { id: 'group-02' },
   async play(context) {
@@ -261,7 +261,7 @@ export const RequestsAnswered = meta.story({
   },
 });
 
-/** Members are found by name and invited. */
+/** Members are searched by name and invited. */
 export const Inviting = meta.story({
   args: { id: 'group-02' },
   async play({ canvas, userEvent }) {
@@ -276,7 +276,7 @@ export const Inviting = meta.story({
   },
 });
 
-/** Invited: who had asked to join is in at once. */
+/** Invited; a member who had asked to join is in the group at once. */
 export const Invited = meta.story({
   tags: ['no-picture'],
   args: { id: 'group-02' },
@@ -290,7 +290,7 @@ export const Invited = meta.story({
   },
 });
 
-/** Not everybody was invited: the chosen ones stay, with another try. */
+/** Some invitations failed: those members stay selected for a retry. */
 export const InvitingFailed = meta.story({
   tags: ['no-picture'],
   args: { id: 'group-02' },

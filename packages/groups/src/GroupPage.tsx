@@ -36,13 +36,13 @@ const requestsPanel = loadable(
 export interface GroupPageProps extends Pick<GroupLinks, 'hrefOf'>, GroupFeedLinks {
   /** Id of the group. */
   id: string;
-  /** Address of the lists of groups, for the way back. @default no link back */
+  /** Address of the group lists for the back link. @default no link back */
   groupsPath?: string;
-  /** Told what to call the page as soon as it is known. */
+  /** Called with the page's title once the group is loaded. */
   onTitle?: (title: string) => void;
 }
 
-/** One group on a page of its own: its posts, what it is about, who is in it, who asks to join. */
+/** A group on its own page: posts, details, members and requests to join. */
 export function GroupPage(props: GroupPageProps) {
   const { groupsPath } = props;
   const { t } = useTexts();
@@ -81,7 +81,7 @@ function OneGroup(props: GroupPageProps) {
   );
   return (
     <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
-      {/* What is offered depends on who reads. */}
+      {/* The actions depend on the reader, so the skeleton stays until they are known. */}
       {(group) => (isChecking ? skeleton : <Ready {...{ group, hrefOf, links }} />)}
     </ReadView>
   );
@@ -99,7 +99,7 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
   const { t } = useTexts();
   const [{ tab }, change] = useAddress(pageFields);
   const membership = useMembership(group);
-  // Those outside of a private group see its card alone (GRP-048).
+  // Non-members of a private group see only its card (GRP-048).
   const isReadable = group.group_type === 'public' || isInside(membership);
   const waiting = group.requests_count ?? 0;
   const tabs = [

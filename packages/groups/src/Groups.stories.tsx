@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** The member's own groups, and an invitation above them. */
+/** The member's own groups, with an invitation above them. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {
@@ -43,7 +43,7 @@ const discover = async (
   await canvas.findByRole('article', { name: 'Toko Kelontong Go Digital' });
 };
 
-/** Groups of others, the largest first; a private one says that it is invite only. */
+/** Groups of others, largest first; private ones are marked invite-only. */
 export const Discovering = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -59,7 +59,7 @@ export const Discovering = meta.story({
   },
 });
 
-/** A public group lets the member in at once; it moves to their own, and focus stays in the list. */
+/** Joining a public group moves it to the member's own; focus stays in the list. */
 export const Joined = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -82,7 +82,7 @@ export const Joined = meta.story({
   },
 });
 
-/** A request is withdrawn, and made again. */
+/** A request is withdrawn and sent again. */
 export const AskedAgain = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -99,7 +99,7 @@ export const AskedAgain = meta.story({
   },
 });
 
-/** A group that could not be joined says so in its card, with another try. */
+/** A failed join shows an error in the card, with Retry. */
 // GRP-045, WID-113
 export const JoinFailed = meta.story({
   beforeEach({ msw }) {
@@ -119,7 +119,7 @@ export const JoinFailed = meta.story({
   },
 });
 
-/** An invitation that is taken up goes, and its group is the member's own. */
+/** Accepting an invitation removes it and adds the group to the member's own. */
 export const InvitationAccepted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -132,7 +132,7 @@ export const InvitationAccepted = meta.story({
   },
 });
 
-/** An invitation that is turned down goes. */
+/** Declining an invitation removes it. */
 export const InvitationDeclined = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -145,7 +145,7 @@ export const InvitationDeclined = meta.story({
   },
 });
 
-/** Invitations that could not be read say so, and can be asked for again. */
+/** Invitations that failed to load show an error with Retry. */
 export const InvitationsFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -158,7 +158,7 @@ export const InvitationsFailed = meta.story({
   },
 });
 
-/** Search looks at name, tag and place; filters narrow it further and can be taken away. */
+/** Search covers name, tag and location; filters narrow it and can be cleared. */
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
     await discover(canvas, userEvent);
@@ -173,7 +173,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Nothing matches: one press shows all again. */
+/** No group matches; one press clears the filters. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
@@ -183,7 +183,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** A member without a group is led to those there are. */
+/** A member without a group is directed to Discover. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => withMembers() } },
   async play({ canvas }) {
@@ -193,7 +193,7 @@ export const Empty = meta.story({
   },
 });
 
-/** There are no groups at all: the member makes the first. */
+/** No groups exist: the member can create the first. */
 export const NothingToDiscover = meta.story({
   parameters: { portal: { community: () => withMembers() } },
   async play({ canvas, userEvent }) {
@@ -205,7 +205,7 @@ export const NothingToDiscover = meta.story({
   },
 });
 
-/** Without another way to open them groups open over the list; closed, focus is where it was. */
+/** Without a host page, groups open over the list; closing restores focus. */
 export const OpenedHere = meta.story({
   tags: ['no-picture'],
   render: () => <Groups />,
@@ -220,14 +220,14 @@ export const OpenedHere = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listMyGroups));
   },
 });
 
-/** A failure is said in its place; a look at the other tab is not held up by it. */
+/** A failure is shown in place of the list and does not affect the other tab. */
 // GRP-015, WID-107
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -241,7 +241,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** There is no connection. */
+/** The browser is offline. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -252,7 +252,7 @@ export const Offline = meta.story({
   },
 });
 
-/** More pages follow; focus goes on to the first group they bring. */
+/** Loading the next page moves focus to its first group. */
 export const ManyPages = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => manyGroups(45) } },
@@ -264,7 +264,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** A visitor looks around; what needs a member is not offered. */
+/** A signed-out visitor browses; actions that need an account are hidden. */
 export const SignedOut = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: null } },

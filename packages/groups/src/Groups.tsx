@@ -28,12 +28,13 @@ const groupOverlay = loadable(async () => (await import('./page/GroupOverlay.tsx
 
 /** Props of {@link Groups}. */
 export interface GroupsProps extends GroupLinks, GroupFeedLinks {
-  /** Stands above the lists. @default a heading with a line of text */
+  /** Rendered above the lists. @default a heading with a line of text */
   header?: ReactNode;
 }
 
 /**
- * Trade groups: the member's own and those to discover, searched, filtered, joined and made. Tab, search, filters and the open group stand in the address where the host gives it.
+ * Trade groups: the member's own and those to discover, with search, filters, joining and creating.
+ * Tab, search, filters and open group are kept in the address where the host provides one.
  */
 // GRP-001–010
 export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
@@ -140,7 +141,7 @@ interface FilteredListProps {
   empty: ReactNode;
 }
 
-/** One tab's groups below their search and filters. */
+/** Groups of one tab, below their search and filters. */
 function FilteredList({ scope, state, change, links, empty }: FilteredListProps) {
   const { search, tag, location, type } = state;
   const query = useMemo(

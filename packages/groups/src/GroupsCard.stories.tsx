@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
-/** The member's liveliest groups, and the way to all. */
+/** The member's most active groups, with a link to all. */
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     await canvas.findByRole('heading', { name: 'Your groups' });
@@ -40,7 +40,7 @@ export const Loading = meta.story({
   },
 });
 
-/** There is none. */
+/** No groups exist. */
 export const Empty = meta.story({
   parameters: {
     portal: {

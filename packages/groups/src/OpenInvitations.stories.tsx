@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { GroupPage } from './GroupPage.tsx';
 
-/** Open invitations of a group, below those whom its admin invites. */
+/** Open invitations of a group, below the members its admin can invite. */
 const meta = preview.meta({
   component: GroupPage,
   args: { id: 'group-02', groupsPath: '/groups' },
@@ -20,7 +20,7 @@ const openInviting = async ({ canvas, userEvent }: Scene) => {
 };
 const WITHDRAW = { name: 'Withdraw the invitation to Budi Santoso' };
 
-/** Those who have not answered stand below, and are withdrawn; focus stays in the list. */
+/** Open invitations are listed and can be withdrawn; focus stays in the list. */
 export const Withdrawn = meta.story({
   async play(context) {
     const { mocks, userEvent } = context;
@@ -37,7 +37,7 @@ export const Withdrawn = meta.story({
   },
 });
 
-/** Those who have not answered, below the members who can be invited. */
+/** Open invitations, below the members who can be invited. */
 export const Ready = meta.story({
   async play(context) {
     const dialog = await openInviting(context);
@@ -47,7 +47,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Members with an open invitation cannot be chosen again until it is withdrawn. */
+/** Members with an open invitation cannot be selected until it is withdrawn. */
 export const NotOfferedTwice = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -60,7 +60,7 @@ export const NotOfferedTwice = meta.story({
   },
 });
 
-/** They accepted while the admin withdrew: the group keeps them, and the admin is told. */
+/** Accepted while the admin withdrew it: the member stays, and the admin is notified. */
 export const AcceptedMeanwhile = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -79,7 +79,7 @@ export const AcceptedMeanwhile = meta.story({
   },
 });
 
-/** Somebody else ran the group when they were invited. */
+/** The invitation came from the group's previous admin. */
 export const InvitedByAnother = meta.story({
   parameters: {
     portal: {
@@ -99,7 +99,7 @@ export const InvitedByAnother = meta.story({
   },
 });
 
-/** The invitation is still open. */
+/** Withdrawing failed: the invitation is still open. */
 export const WithdrawingFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(withdrawGroupInvitation, 500));
@@ -112,7 +112,7 @@ export const WithdrawingFailed = meta.story({
   },
 });
 
-/** Open invitations are on their way; members can be invited already. */
+/** Open invitations are loading; members can already be invited. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSentGroupInvitations));
@@ -123,7 +123,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Open invitations did not come; members can be invited all the same. */
+/** Open invitations failed to load; members can still be invited. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listSentGroupInvitations, 500));

@@ -1,12 +1,12 @@
 import type { Group, GroupMembership } from '@saudagar/contract';
 
-/** How a member stands to a group; servers that do not say it are read by `user_role` (GRP-036). */
+/** Returns a member's relationship to a group; falls back to `user_role` (GRP-036). */
 export function membershipOf(group: Group, userId: string | undefined): GroupMembership {
   if (group.membership) return group.membership;
   if (group.user_role) return group.user_role;
   return userId !== undefined && group.admin_user_id === userId ? 'admin' : 'none';
 }
 
-/** Whether who stands so is in the group. */
+/** Returns true when the relationship is that of a member or admin. */
 export const isInside = (membership: GroupMembership): boolean =>
   membership === 'member' || membership === 'admin';

@@ -1,7 +1,7 @@
 import { GROUP_EDIT_TAGS, groupTagKey } from '@saudagar/contract';
 import { useTexts } from './texts.ts';
 
-/** The tags that a new group is given, as they stand on the wire (GRP-055). */
+/** Tags offered for a new group, by wire values (GRP-055). */
 export const NEW_GROUP_TAGS = [
   'textile',
   'manufacturing',
@@ -20,7 +20,7 @@ export const NEW_GROUP_TAGS = [
 
 type KnownTag = (typeof NEW_GROUP_TAGS)[number] | Lowercase<(typeof GROUP_EDIT_TAGS)[number]>;
 
-/** Every tag that the kit suggests, by what tags are compared with (GRP-089). */
+/** All suggested tags in their normalized form (GRP-089). */
 export const KNOWN_TAGS: readonly KnownTag[] = [
   ...new Set([
     ...NEW_GROUP_TAGS,
@@ -28,7 +28,7 @@ export const KNOWN_TAGS: readonly KnownTag[] = [
   ]),
 ];
 
-/** Words tags that the kit suggests in the member's language; free ones stay as they are. */
+/** Returns a function that translates suggested tags; free ones stay as they are. */
 export function useTagText(): (tag: string) => string {
   const { t } = useTexts();
   return (tag) => {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of trade groups. */
+/** Texts of trade groups. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'groups',
   (locale) => import(`./messages/${locale}.json`),

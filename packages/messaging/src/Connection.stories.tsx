@@ -8,7 +8,7 @@ import { lastMessage, messages } from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
-/** The one connection of a page, where a server does not give it at once. */
+/** The page's single connection, when the server does not open it at once. */
 // MSG-031–036
 const meta = preview.meta({
   title: 'Connection',
@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 let waits: ReturnType<typeof holdTimers>;
 
-/** A server that takes no token any more, old or new, opens no socket; after a minute it is asked again. */
+/** A server that rejects every token opens no socket; the client retries after a minute. */
 export const Refused = meta.story({
   args: { roomId: 'room-budi' },
   beforeEach() {
@@ -28,12 +28,12 @@ export const Refused = meta.story({
   async play({ canvas, mocks, msw }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    // Whether the session is over is asked for by a call.
+    // A call checks if the session has ended.
     const checks = watchCalls(getMe);
     msw.use(checks.handler, replyWith(getMe, {}, { status: 500, once: true }));
     mocks.sockets.goDown(4401);
     await waitFor(() => expect(checks.bodies).toHaveLength(1));
-    // Each is answered before the next one: first by a fault, then that the session holds.
+    // Answers each check before the next: first with an error, then with a valid session.
     await settle();
     waits.runOut();
     await waitFor(() => expect(checks.bodies).toHaveLength(2));

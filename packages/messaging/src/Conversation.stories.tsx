@@ -7,7 +7,7 @@ import { box, countOf, lastMessage, messages, seesLast } from './conversation.te
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
-/** Milliseconds between two looks at a room. */
+/** Milliseconds between two polls of a conversation. */
 const POLL_MS = 3000;
 
 const meta = preview.meta({
@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => conversationSample() } },
 });
 
-/** What was said, oldest first, with days, marks and the newest in sight. */
+/** Messages oldest first, with days and read marks; the newest is visible. */
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Names and faces stand beside what is said in a group chat. */
+/** A group chat shows names and avatars beside messages. */
 export const GroupChat = meta.story({
   args: { roomId: 'room-market' },
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const GroupChat = meta.story({
   },
 });
 
-/** Flagged for moderators, who are told which message; one's own cannot be. */
+/** A message is flagged for moderators, who see which one; own messages have no flag. */
 export const Flagged = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, msw, userEvent }) {
@@ -57,7 +57,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** Where what was not read begins; dismissed by its button. */
+/** A divider marks the first unread message; its button dismisses it. */
 export const Unread = meta.story({
   parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
   async play({ canvas }) {
@@ -79,7 +79,7 @@ export const UnreadDismissed = meta.story({
   },
 });
 
-/** The messages are on their way. */
+/** The messages are loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listMessages));
@@ -91,7 +91,7 @@ export const Loading = meta.story({
 
 let isDown = false;
 
-/** They did not come: said in their place, and tried again. */
+/** The messages failed to load: shows an error with Retry. */
 // WID-112
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -121,7 +121,7 @@ export const Recovered = meta.story({
 
 let timers: ReturnType<typeof holdTimers>;
 
-/** By itself, after three seconds. */
+/** Retries automatically after three seconds. */
 export const RecoveredByItself = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw, mocks }) {
@@ -137,7 +137,7 @@ export const RecoveredByItself = meta.story({
   },
 });
 
-/** As soon as there is a connection again. */
+/** Retries as soon as the connection returns. */
 export const RecoveredByConnection = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
@@ -156,7 +156,7 @@ export const RecoveredByConnection = meta.story({
   },
 });
 
-/** Not one's own, or left: nothing more is said of it. */
+/** A conversation of others, or one the member left: shows that it is unavailable. */
 export const Gone = meta.story({
   args: { roomId: 'room-of-others' },
   async play({ canvas }) {
@@ -167,7 +167,7 @@ export const Gone = meta.story({
   },
 });
 
-/** Nothing was said yet. */
+/** No messages exist yet. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => conversationSample({ messages: 0 }) } },
   async play({ canvas }) {
@@ -175,13 +175,13 @@ export const Empty = meta.story({
   },
 });
 
-/** Enter sends, Shift+Enter begins a line; acknowledged, and read once the other has. */
+/** Enter sends, Shift+Enter inserts a line break; the message is acknowledged, then read. */
 export const Sent = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
     const field = await box(canvas);
     await userEvent.type(field, 'Baik!{Shift>}{Enter}{/Shift}Saya tunggu.');
-    // In Safari, this Enter confirms a character.
+    // In Safari, this Enter confirms an input-method composition.
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(field).toHaveValue('Baik!\nSaya tunggu.');
     await userEvent.keyboard('{Enter}');
@@ -224,7 +224,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** On its way: it stands in its place at once. */
+/** A message being sent appears in its place at once. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(sendMessage));
@@ -240,7 +240,7 @@ export const Sending = meta.story({
 
 let tries: ReturnType<typeof watchCalls>;
 
-/** Without a connection it waits, however long, and goes out by itself. */
+/** An offline message is queued indefinitely and sent automatically. */
 export const Waiting = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -256,7 +256,7 @@ export const Waiting = meta.story({
     await waitFor(async () =>
       expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
     );
-    // It says so while it is tried as well: the second try tells that the first was in vain.
+    // Shows the queued state during retries too: a second request proves the first failed.
     await waitFor(() => expect(tries.bodies.length).toBeGreaterThan(1));
     isDown = false;
     await waitFor(async () => {
@@ -267,7 +267,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** Refused: it stays, with the server's words, Retry and Remove. */
+/** A refused message stays, with the server's reason, Retry and Remove. */
 // MSG-056
 export const Failed = meta.story({
   beforeEach({ msw }) {

@@ -14,18 +14,18 @@ const meta = preview.meta({
   parameters: { portal: { community: () => conversationSample() } },
 });
 
-/** Milliseconds between two looks at a room without a socket, and that a typing notice holds. */
+/** Milliseconds between polls without a socket, and until a typing indicator expires. */
 const [POLL_MS, TYPING_MS] = [3000, 6000];
 
 let timers: ReturnType<typeof holdTimers>;
 
-/** Has a story let polls and typing notices run out itself. */
+/** Replaces poll and typing timers, so that the story advances them. */
 function holdLongTimers() {
   timers = holdTimers((length) => length === POLL_MS || length === TYPING_MS);
   return timers.release;
 }
 
-/** The last messages, once they are these. */
+/** Waits until the last messages are these. */
 const endsWith = (canvas: Canvas, ...texts: string[]) =>
   waitFor(async () => {
     await lastMessage(canvas);
@@ -33,14 +33,14 @@ const endsWith = (canvas: Canvas, ...texts: string[]) =>
     for (const [at, text] of texts.entries()) await expect(shown[at]).toHaveTextContent(text);
   });
 
-/** Lets polls run out until this is there. */
+/** Advances polls until the text appears. */
 const lookUntil = (canvas: Canvas, text: string) =>
   waitFor(async () => {
     timers.runOut();
     await expect(canvas.getAllByText(text)[0]).toBeVisible();
   });
 
-/** What the other writes appears, is said once, and moves who reads at the end along. */
+/** A new message appears, is announced once, and scrolls a reader who is at the end. */
 export const Arrived = meta.story({
   async play({ canvas, mocks }) {
     await messages(canvas);
@@ -57,7 +57,7 @@ export const Arrived = meta.story({
   },
 });
 
-/** A message loses its words, its flag and its preview at once when a moderator removes it. */
+/** Moderation removes a message's text, flag button and preview at once. */
 export const Removed = meta.story({
   async play({ canvas, mocks }) {
     await messages(canvas);
@@ -76,7 +76,7 @@ export const Removed = meta.story({
   },
 });
 
-/** Who falls silent no longer counts as writing. */
+/** A typing indicator disappears when the other stops typing. */
 export const FellSilent = meta.story({
   tags: ['!page'],
   beforeEach: holdLongTimers,
@@ -90,7 +90,7 @@ export const FellSilent = meta.story({
   },
 });
 
-/** A server that restarts: what was said meanwhile is there once it is back. */
+/** After a server restart, missed messages are loaded. */
 export const CaughtUp = meta.story({
   tags: ['!page'],
   async play({ canvas, mocks }) {
@@ -105,7 +105,7 @@ export const CaughtUp = meta.story({
   },
 });
 
-/** A message whose number does not follow: those between are read, and stand before it. */
+/** A gap in sequence numbers loads the missing messages and inserts them in order. */
 export const GapClosed = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach: holdLongTimers,
@@ -116,13 +116,13 @@ export const GapClosed = meta.story({
     const say = (content: string) => community.conversations.send(BUDI, 'room-budi', { content });
     sockets.lose(() => say('Satu'));
     say('Dua');
-    // At once, but where the look that every connection begins with was still under way.
+    // At once, unless the initial poll of the connection is still pending.
     await lookUntil(canvas, 'Satu');
     await endsWith(canvas, 'Satu', 'Dua');
   },
 });
 
-/** A server that lost what it should have said says so: all of that is read, page by page. */
+/** A server that lost events says so: all messages since are reloaded, page by page. */
 export const LossMadeGood = meta.story({
   tags: ['!page'],
   render: () => <Messages />,
@@ -138,13 +138,13 @@ export const LossMadeGood = meta.story({
     sockets.say({ type: 'gap' });
     await endsWith(canvas, 'Karung ke-59', 'Karung ke-60');
     await seesLast(canvas);
-    // Where so many rows stand to the half of a pixel depends on how they came: another is pictured.
+    // Subpixel positions of many rows depend on their loading order, so another row is pictured.
     await userEvent.click(canvas.getByRole('button', { name: /Rizky Pratama/ }));
     await endsWith(canvas, 'Halo, salam kenal!');
   },
 });
 
-/** The first look after that fails, the second finds a server behind its own sockets: looked again. */
+/** The first reload fails and the second finds an outdated server: it retries. */
 export const LossMadeGoodLate = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach: holdLongTimers,
@@ -164,7 +164,7 @@ export const LossMadeGoodLate = meta.story({
   },
 });
 
-/** Without a socket the room is looked at every three seconds, and at once where one writes. */
+/** Without a socket, polls every three seconds, and at once after sending. */
 export const Polled = meta.story({
   tags: ['!page'],
   beforeEach: holdLongTimers,
@@ -185,7 +185,7 @@ export const Polled = meta.story({
   },
 });
 
-/** No network: said once; what is written waits. */
+/** Offline: announced once; messages are queued. */
 export const Offline = meta.story({
   async play({ canvas, mocks }) {
     await messages(canvas);
@@ -197,7 +197,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A long conversation: only what is near the sight is in the page; older messages move nothing. */
+/** A long conversation renders only rows near the viewport; older messages move nothing. */
 export const Long = meta.story({
   parameters: { portal: { community: () => conversationSample({ messages: 400 }) } },
   async play({ canvas, userEvent }) {
@@ -209,10 +209,10 @@ export const Long = meta.story({
   },
 });
 
-/** Leaves the end, to where what came before is wanted. */
+/** Scrolls up to where older messages load. */
 async function scrollUp(canvas: Canvas): Promise<HTMLElement> {
   const frame = (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
-  // A list that still grows keeps its end in sight.
+  // A growing list keeps its end in view.
   await waitFor(async () => {
     frame.scrollTop = 300;
     await expect(canvas.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
@@ -227,7 +227,7 @@ async function goToLatest(canvas: Canvas, userEvent: UserEventObject): Promise<v
 
 let isOlderDown = false;
 
-/** Lets older messages fail as long as `isOlderDown`. */
+/** Fails requests for older messages while `isOlderDown`. */
 function failOlder({ msw }: { msw: { use(...handlers: ReturnType<typeof failWith>[]): void } }) {
   isOlderDown = true;
   const isOlder = (request: Request) => new URL(request.url).searchParams.has('before');
@@ -235,7 +235,7 @@ function failOlder({ msw }: { msw: { use(...handlers: ReturnType<typeof failWith
   msw.use(failWith(listMessages, 500, undefined, { when }));
 }
 
-/** Older messages did not come: said wherever one reads, beside what is there. */
+/** Older messages failed to load: the error is visible at any scroll position. */
 export const OlderFailed = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
@@ -247,7 +247,7 @@ export const OlderFailed = meta.story({
   },
 });
 
-/** Tried again by hand, they come, and what is read stays in its place. */
+/** Retry loads them, and the scroll position is unchanged. */
 export const OlderRetried = meta.story({
   tags: ['!page', 'no-picture'],
   parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
@@ -269,7 +269,7 @@ export const OlderRetried = meta.story({
 
 let readCalls: ReturnType<typeof watchCalls>;
 
-/** Reading is told while it is seen; a failure of that is nobody's trouble. */
+/** Read receipts are sent while visible; a failure shows nothing. */
 export const ReadingUntold = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -286,7 +286,7 @@ export const ReadingUntold = meta.story({
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await say('Sudah dibaca?');
-    // Told again by itself after a fault, and never again what was refused.
+    // Retried after a server error, but not after a refusal.
     await reported(1);
     msw.use(readCalls.handler, failWith(readRoom, 404));
     await reported(2);
@@ -295,7 +295,7 @@ export const ReadingUntold = meta.story({
   },
 });
 
-/** Where the first message in sight stands. */
+/** Returns the position of the first visible message. */
 function firstInSight(frame: HTMLElement) {
   const edge = frame.getBoundingClientRect().top;
   const article = [...frame.querySelectorAll('article')].find(
@@ -304,7 +304,7 @@ function firstInSight(frame: HTMLElement) {
   return { article, top: article.getBoundingClientRect().top };
 }
 
-/** While older messages are read, what is there stays, and stays in its place. */
+/** Loading older messages keeps the current ones in place. */
 export const ReadingBack = meta.story({
   tags: ['!page', 'no-picture'],
   parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },

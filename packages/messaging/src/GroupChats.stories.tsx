@@ -12,7 +12,7 @@ const SITI = 'member-1';
 const ROOM = 'room-market';
 const NAME = 'Pedagang Pasar Senen';
 
-/** Conversations begin and group chats change within the messages. */
+/** Starting conversations and changing group chats within the messages. */
 // MSG-053, MSG-054
 const meta = preview.meta({
   title: 'GroupChats',
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { name });
 
-/** A group chat says who is in it; a direct conversation has nobody else. */
+/** A group chat offers its members; a direct conversation does not. */
 export const Ready = meta.story({
   tags: ['page'],
   args: { roomId: ROOM },
@@ -33,7 +33,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A message by a blocked or muted member is collapsed to a line, until it is shown. */
+/** A message of a blocked or muted member is collapsed to a line until it is shown. */
 export const FromRestrictedMember = meta.story({
   args: { roomId: ROOM },
   decorators: [
@@ -56,7 +56,7 @@ export const FromRestrictedMember = meta.story({
   },
 });
 
-/** Begun with somebody: it is in the list, open, and one can write at once. */
+/** A new conversation is listed and open, and accepts a message at once. */
 export const Begun = meta.story({
   async play({ canvas, userEvent }) {
     await rows(canvas);
@@ -71,7 +71,7 @@ export const Begun = meta.story({
   },
 });
 
-/** Closed without a word: focus is where it was. */
+/** Closing without a choice restores focus. */
 export const NotBegun = meta.story({
   async play({ canvas, userEvent }) {
     await rows(canvas);
@@ -87,7 +87,7 @@ export const NotBegun = meta.story({
   },
 });
 
-/** Added by somebody: it is in the list at once. */
+/** A group chat the member was added to is listed at once. */
 export const AddedTo = meta.story({
   async play({ canvas, mocks }) {
     await rows(canvas);
@@ -99,7 +99,7 @@ export const AddedTo = meta.story({
   },
 });
 
-/** Somebody comes and somebody goes: the count follows. */
+/** The member count follows joins and leaves. */
 export const Counted = meta.story({
   tags: ['no-picture'],
   args: { roomId: ROOM },
@@ -113,7 +113,7 @@ export const Counted = meta.story({
   },
 });
 
-/** Left: the conversation is gone from the list, and focus is where another one begins. */
+/** Leaving removes the conversation and focuses the new-conversation button. */
 export const Left = meta.story({
   async play({ canvas, userEvent }) {
     const row = (await rows(canvas)).find((one) => one.textContent?.includes(NAME));
@@ -131,7 +131,7 @@ export const Left = meta.story({
   },
 });
 
-/** Left in another tab, and added again: gone, and there again. */
+/** Left in another tab and added again: removed, then listed again. */
 export const GoneAndBack = meta.story({
   args: { roomId: ROOM },
   async play({ canvas, mocks, msw }) {
@@ -141,7 +141,7 @@ export const GoneAndBack = meta.story({
     (await box(canvas)).focus();
     conversations.leave(SITI, ROOM);
     await heading(canvas, /This conversation is not available/);
-    // The box went, and focus with it.
+    // The composer unmounted with focus in it.
     await waitFor(async () => expect(await heading(canvas, /Pedagang Pasar Senen/)).toHaveFocus());
     await expect(canvas.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await expect(canvas.queryByText(/^\d members?$/)).toBeNull();
@@ -155,7 +155,7 @@ export const GoneAndBack = meta.story({
   },
 });
 
-/** Taken out while its members are shown: what had opened them is gone, and focus goes to the name. */
+/** Removed while the members dialog is open: its opener is gone, so focus moves to the name. */
 export const GoneBehindMembers = meta.story({
   args: { roomId: ROOM },
   async play({ canvas, mocks, userEvent }) {
@@ -178,7 +178,7 @@ export const GoneBehindMembers = meta.story({
 
 let looks: ReturnType<typeof holdTimers>;
 
-/** Without a socket the next look says that one is no longer in it. */
+/** Without a socket, the next poll finds that the member was removed. */
 export const GonePolled = meta.story({
   args: { roomId: ROOM },
   beforeEach({ mocks }) {
@@ -198,7 +198,7 @@ export const GonePolled = meta.story({
   },
 });
 
-/** Who came and who left stands between the messages, and counts as unread for nobody. */
+/** Join and leave lines appear between messages and never count as unread. */
 export const CameAndLeft = meta.story({
   args: { roomId: ROOM },
   async play({ canvas, mocks, userEvent }) {

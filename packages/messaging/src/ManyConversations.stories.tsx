@@ -7,7 +7,7 @@ import { Messages } from './Messages.tsx';
 
 const HOUR_MS = 3_600_000;
 
-/** Siti and her many group chats, the newest with the lowest number. */
+/** A member with many group chats, newest with the lowest number. */
 function busyCommunity(count: number) {
   const community = sampleCommunity();
   for (let number = 1; number <= count; number += 1) {
@@ -28,7 +28,7 @@ const row = (canvas: Canvas, number: number) =>
   canvas.queryByRole('button', { name: new RegExp(`^Group ${number}\\b`) });
 const sideOf = async (canvas: Canvas) =>
   (await canvas.findByRole('list', { name: 'Conversations' })).parentElement as HTMLElement;
-/** The first rows stand there alone until the window's code is here: then the list is as tall as all. */
+/** The first rows are rendered alone until the windowing code loads and sets the full height. */
 const isWindowed = (canvas: Canvas) =>
   waitFor(async () => {
     await expect((await rows(canvas)).length).toBeLessThan(30);
@@ -41,7 +41,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => busyCommunity(1000) } },
 });
 
-/** Of a thousand conversations only those near the sight are in the page. */
+/** Of a thousand conversations, only rows near the viewport are rendered. */
 export const Thousand = meta.story({
   async play({ canvas }) {
     const side = await sideOf(canvas);
@@ -54,7 +54,7 @@ export const Thousand = meta.story({
   },
 });
 
-/** The keyboard reaches every one, and the one that is open is marked. */
+/** The keyboard reaches every row, and the open conversation is marked. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     await isWindowed(canvas);
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Focus stays with a conversation that is scrolled away, or moved by a message. */
+/** Focus stays on a conversation that is scrolled away or moved by a message. */
 export const FocusKept = meta.story({
   async play({ canvas, mocks }) {
     await isWindowed(canvas);
@@ -87,7 +87,7 @@ export const FocusKept = meta.story({
   },
 });
 
-/** The search finds what is not in the page, and shows what it found from the top on. */
+/** Search finds rows that are not rendered, and shows its results from the top. */
 export const Searched = meta.story({
   async play({ canvas, userEvent }) {
     await isWindowed(canvas);
@@ -104,7 +104,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Near its end, the list fetches older conversations. */
+/** Older conversations load near the end of the list. */
 export const OlderFetched = meta.story({
   parameters: { portal: { community: () => busyCommunity(1200) } },
   async play({ canvas, userEvent }) {

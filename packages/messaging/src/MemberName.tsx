@@ -8,7 +8,7 @@ interface MemberNameProps extends Pick<ReadingLinks, 'onMember'> {
   children: ReactNode;
 }
 
-/** A member's name, which leads to their profile where the host has one. */
+/** A member's name, linked to their profile if the host has one. */
 export function MemberName({ member, onMember, children }: MemberNameProps) {
   return (
     <MemberLink

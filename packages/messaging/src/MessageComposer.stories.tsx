@@ -24,7 +24,7 @@ export const Templates = meta.story({
   },
 });
 
-/** One fills the empty box, and nothing is sent. */
+/** A template fills the empty composer without sending. */
 // MSG-052
 export const TemplateChosen = meta.story({
   tags: ['!page'],
@@ -48,7 +48,7 @@ async function askForTemplate(canvas: Canvas, userEvent: StoryContext['userEvent
   await expect(question).toBeVisible();
 }
 
-/** Where something is written it asks first. */
+/** Replacing typed text asks for confirmation. */
 export const TemplateAsked = meta.story({
   async play({ canvas, userEvent }) {
     await askForTemplate(canvas, userEvent);
@@ -56,7 +56,7 @@ export const TemplateAsked = meta.story({
   },
 });
 
-/** Either way one goes on writing. */
+/** After either answer, focus returns to the text area. */
 export const TemplateDeclined = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
@@ -90,14 +90,14 @@ async function attach({ canvas, canvasElement, userEvent }: StoryContext) {
   await expect(await canvas.findByRole('list', { name: 'Attached files' })).toBeVisible();
 }
 
-/** Files go with it, with words or without. */
+/** Files are sent with or without text. */
 export const WithFiles = meta.story({
   async play(context) {
     await attach(context);
   },
 });
 
-/** With the last one taken away one goes on writing. */
+/** Removing the last file moves focus to the text area. */
 export const FileRemoved = meta.story({
   tags: ['!page'],
   async play(context) {
@@ -110,7 +110,7 @@ export const FileRemoved = meta.story({
   },
 });
 
-/** What was begun is there when the page is loaded anew. */
+/** A reload restores the draft. */
 export const DraftRestored = meta.story({
   tags: ['!page'],
   render: (args, { session, draftStorage }) => (

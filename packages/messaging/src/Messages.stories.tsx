@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
 });
 
-/** The newest first; up to nine unread, above that 9+. */
+/** Newest first; unread counts up to nine, then 9+. */
 // MSG-001, MSG-003, MSG-016, MSG-017
 export const Ready = meta.story({
   args: { onRoom: fn() },
@@ -39,7 +39,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Nobody has written yet: an invitation to. */
+/** No conversations exist: invites the member to start one. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => sampleCommunity() } },
   async play({ canvas }) {
@@ -49,7 +49,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The list is on its way. */
+/** The list is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listConversations));
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The list did not come, nor with the next socket: an empty one, with a way to try again. */
+/** The list failed to load, also after a reconnect: an empty list with Retry. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listConversations, 500));
@@ -77,7 +77,7 @@ export const ServerError = meta.story({
 
 let isDown = true;
 
-/** Tried again, it is there. */
+/** Retry loads the list. */
 export const Recovered = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -93,7 +93,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** Found by name and by the last message, whatever the case. */
+/** Search by name and last message, ignoring case. */
 // MSG-002, MSG-018
 export const Searched = meta.story({
   async play({ canvas, userEvent }) {
@@ -116,7 +116,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** A message in another conversation moves it up and counts it. */
+/** A message in another conversation moves it to the top and increments its count. */
 export const MovedUp = meta.story({
   tags: ['!page'],
   async play({ canvas, mocks }) {
@@ -131,7 +131,7 @@ export const MovedUp = meta.story({
   },
 });
 
-/** A room in which somebody writes to the member appears by itself. */
+/** A conversation begun by another member appears automatically. */
 export const Appeared = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => sampleCommunity() } },
@@ -147,7 +147,7 @@ export const Appeared = meta.story({
 let firstLook: ReturnType<typeof createGate>;
 let asked: ReturnType<typeof watchCalls>;
 
-/** What comes while the list is on its way may not be in it: it is read once more. */
+/** Messages that arrive while the list loads may be missing from it: it is loaded again. */
 export const ArrivedMeanwhile = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
@@ -166,7 +166,7 @@ export const ArrivedMeanwhile = meta.story({
   },
 });
 
-/** While it is read again for a server that comes and goes, what is known stays. */
+/** A reload during reconnects keeps the known list. */
 export const ReadAgain = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, msw, mocks }) {
@@ -187,7 +187,7 @@ export const ReadAgain = meta.story({
 const POLL_MS = 10_000;
 let looks: ReturnType<typeof holdTimers>;
 
-/** Without a socket the list is looked at every ten seconds, and a look that fails is silent. */
+/** Without a socket, the list is polled every ten seconds; a failed poll shows nothing. */
 export const Polled = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ mocks, msw }) {
@@ -217,7 +217,7 @@ export const Polled = meta.story({
     await lookUntil(async () => expect((await rows(canvas))[0]).toHaveTextContent('jalan lain'));
     await expect(canvas.queryByText('Your conversations could not be loaded.')).toBeNull();
 
-    // Whoever looks again need not wait for the next try.
+    // A new poll does not wait for the reconnect delay.
     mocks.sockets.comeUp();
     await waitFor(async () => {
       document.dispatchEvent(new Event('visibilitychange'));
@@ -226,7 +226,7 @@ export const Polled = meta.story({
   },
 });
 
-/** Signed out in another tab: nothing of the conversations is left. */
+/** Signing out in another tab removes every conversation. */
 export const SignedOut = meta.story({
   tags: ['!page'],
   async play({ canvas, mocks, signInElsewhere }) {

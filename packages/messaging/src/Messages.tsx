@@ -20,30 +20,30 @@ import { useTexts } from './texts.ts';
 
 const newGroupChatDialog = loadable(async () => (await import('./dialogs.ts')).NewGroupChatDialog);
 
-/** A conversation that begins has no members yet. */
+/** A new conversation has no members yet. */
 const NOBODY: readonly string[] = [];
 
 /** Props of {@link Messages}. */
 export interface MessagesProps {
-  /** The conversation that is open, null for none. @default the one chosen last */
+  /** Id of the open conversation, null for none. @default the one chosen last */
   roomId?: string | null;
-  /** A conversation was chosen, or with null left. @default it is opened in place */
+  /** Called with the chosen conversation, or null to close it. @default opens in place */
   onRoom?: (roomId: string | null) => void;
-  /** Opens a member's profile, where the provider has no `memberPath`. @default names are plain text */
+  /** Opens a member's profile when the provider has no `memberPath`. @default plain names */
   onMember?: (member: Member) => void;
-  /** Opens the member mentioned, given without `@`. @default mentions are plain text */
+  /** Opens the mentioned member, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;
-  /** A hashtag was pressed, given without `#`. @default hashtags are plain text */
+  /** Called with a pressed hashtag, without `#`. @default hashtags are plain text */
   onHashtag?: (tag: string) => void;
-  /** Told of the member's own message once the server has it. */
+  /** Called with the member's own message after the server stores it. */
   onMessageSent?: (message: Message) => void;
-  /** Stands above the conversations. @default nothing */
+  /** Rendered above the conversations. @default nothing */
   header?: ReactNode;
-  /** Stands where no conversation is chosen. @default the kit's own words */
+  /** Rendered when no conversation is open. @default the kit's own text */
   empty?: ReactNode;
 }
 
-/** The member's conversations and the open one: side by side, or on a phone one after the other. */
+/** The member's conversations and the open one: side by side, or one at a time on phones. */
 export function Messages(props: MessagesProps) {
   return (
     <SessionGate className="sg-messages-notice">
@@ -63,12 +63,12 @@ function SignedIn(props: MessagesProps & { user: User }) {
   useEffect(() => {
     reported.current = onRoom;
   });
-  // The same for good, since a thousand rows hold it.
+  // Stable, since a thousand rows receive it.
   const open = useCallback((next: string | null) => {
     setChosen(next);
     reported.current?.(next);
   }, []);
-  // What of it is unread, is known before it is opened: reading it changes that.
+  // Unread counts must be known before opening, since reading changes them.
   const isKnown = useSelector(
     inbox,
     (snapshot) =>
@@ -89,7 +89,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const [entry, setEntry] = useState({ roomId, isEntered: false });
   if (entry.roomId !== roomId) setEntry({ roomId, isEntered: true });
   const lastRoom = useRef(roomId);
-  // Focus returns to the row of the conversation that was left, or where another one begins.
+  // Restores focus to the row of the closed conversation, or to the new-conversation button.
   useEffect(() => {
     const left = lastRoom.current;
     lastRoom.current = roomId;
@@ -98,7 +98,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
       if (!rows.current?.focus(left)) beginner.current?.focus({ preventScroll: true });
     });
   }, [roomId]);
-  // Fetched beside the list of conversations, which has to be there before one opens.
+  // Loaded in parallel with the list, which is needed before a conversation opens.
   const isOpen = roomId !== null;
   useEffect(() => {
     if (isOpen) void openRoom.load();

@@ -13,14 +13,14 @@ import {
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
-/** What members and foreign servers put into messages: shown as it is, and nothing more. */
+/** Unusual messages of members and other servers, shown as plain content. */
 const meta = preview.meta({
   component: Messages,
   args: { roomId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
 
-/** Gives a history of such messages. */
+/** Returns a history of the given messages. */
 const saying = (said: readonly object[]) =>
   replyWith(
     listMessages,
@@ -36,7 +36,7 @@ const saying = (said: readonly object[]) =>
 const frameOf = async (canvas: Canvas) =>
   (await lastMessage(canvas)).closest('.sg-messages-frame') as HTMLElement;
 
-/** Markup, words without an end, text from right to left, signs that control, half a character. */
+/** Markup, unbroken words, right-to-left text, control characters, a lone surrogate. */
 export const HostileText = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -65,7 +65,7 @@ export const HostileText = meta.story({
   },
 });
 
-/** Kinds that only another server knows, and members it says nothing of. */
+/** Unknown message types, and senders without data. */
 export const ForeignKinds = meta.story({
   args: { roomId: 'room-market' },
   beforeEach({ msw }) {
@@ -86,7 +86,7 @@ export const ForeignKinds = meta.story({
   },
 });
 
-/** Near the limit characters are counted; past it nothing is sent, and nothing lost. */
+/** Near the limit a counter appears; past it nothing is sent or lost. */
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);

@@ -9,7 +9,7 @@ import { box, type Canvas, countOf, lastMessage, messages } from './conversation
 import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
-/** What was written and is not sent, whatever becomes of browser, tabs and server. */
+/** Unsent messages across changes of browser, tabs and server. */
 // MSG-056
 const meta = preview.meta({
   title: 'Outbox',
@@ -25,7 +25,7 @@ const markedLast = (canvas: Canvas, text: string, mark: string) =>
     await expect(within(last).getByText(mark)).toBeInTheDocument();
   });
 
-/** Has the story's browser tell of another tab; gives what that tab writes and cannot send. */
+/** Simulates another tab with an unsent message. */
 function openAnotherTab(context: StoryContext) {
   const { draftStorage } = context;
   const listeners = new Set<(key: string) => void>();
@@ -54,7 +54,7 @@ const ADOPT_AFTER_MS = 20_000;
 let timers: ReturnType<typeof holdTimers>;
 let writeElsewhere: ReturnType<typeof openAnotherTab>;
 
-/** Another tab was closed before it had sent: seen here at once, and in the end sent from here. */
+/** A tab closed before sending: its message shows here at once and is sent from here. */
 export const LeftElsewhere = meta.story({
   beforeEach(context) {
     writeElsewhere = openAnotherTab(context);
@@ -79,7 +79,7 @@ export const LeftElsewhere = meta.story({
 
 let asked: ReturnType<typeof createGate>;
 
-/** A browser that takes its time to say that it keeps nothing: what is written is sent all the same. */
+/** A browser slow to reject storage still sends the message. */
 export const Unkept = meta.story({
   beforeEach(context) {
     asked = createGate();
@@ -99,7 +99,7 @@ export const Unkept = meta.story({
   },
 });
 
-/** The server has it and its answer is lost: told by the socket, it stands there once, as sent. */
+/** The response is lost but the socket confirms the message: it appears once, as sent. */
 export const AnswerLost = meta.story({
   async play({ canvas, mocks, msw, userEvent }) {
     const count = await countOf(canvas);
@@ -127,7 +127,7 @@ async function sendFile({ canvas, canvasElement, userEvent }: StoryContext) {
 
 let uploading: ReturnType<typeof createGate>;
 
-/** How far its files are stands in the message, which is sent once they are there. */
+/** The message shows the upload progress of its files and is sent after them. */
 export const Uploading = meta.story({
   beforeEach({ msw }) {
     uploading = createGate();
@@ -144,7 +144,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** A file that a proxy in front of the server does not let through: it has no words, so the kit has. */
+/** A proxy rejected a file without a message: the kit shows its own. */
 export const UploadOverProxyLimit = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -160,7 +160,7 @@ export const UploadOverProxyLimit = meta.story({
   },
 });
 
-/** A file that the server does not take is named, in its words, and the message can go. */
+/** A rejected file is named with the server's reason, and the message can be removed. */
 export const UploadRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413, 'File is too large'));

@@ -14,14 +14,14 @@ const meta = preview.meta({
   parameters: { portal: { community: () => conversationSample({ messages: 60, unread: 15 }) } },
 });
 
-/** Whether an element lies within the frame of the messages. */
+/** Returns true when an element is within the visible part of the messages. */
 const isInSight = (element: HTMLElement) => {
   const frame = element.closest('.sg-messages-frame')?.getBoundingClientRect();
   const { top, bottom } = element.getBoundingClientRect();
   return frame !== undefined && top >= frame.top && bottom <= frame.bottom;
 };
 
-/** The mark of new messages, once it is in sight. */
+/** Waits until the unread divider is visible. */
 const seeMark = (canvas: Canvas) =>
   waitFor(async () => {
     const mark = canvas.getByText('New messages');
@@ -36,7 +36,7 @@ const badge = async (canvas: Canvas) => {
 
 let readCalls: ReturnType<typeof watchCalls>;
 
-/** More is unread than fits: it opens at the first of it, and the end is a press away. */
+/** More unread messages than fit: opens at the first one, with a button to the end. */
 export const OpenedAtMark = meta.story({
   async play({ canvas }) {
     await seeMark(canvas);
@@ -50,7 +50,7 @@ export const OpenedAtMark = meta.story({
   },
 });
 
-/** More than one answer holds: what lies between is read before it is shown. */
+/** More unread messages than a page: all pages up to the first load before it is shown. */
 export const OpenedFarBack = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => conversationSample({ messages: 200, unread: 130 }) } },
@@ -62,7 +62,7 @@ export const OpenedFarBack = meta.story({
   },
 });
 
-/** What is out of sight stays unread, and counts down as it comes into sight. */
+/** Messages out of view stay unread and count down as they become visible. */
 export const ReadAsSeen = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -77,7 +77,7 @@ export const ReadAsSeen = meta.story({
     const left = await badge(canvas);
     await expect(left).toMatch(/^\d+ unread messages?$/);
     const frame = canvas.getByRole('feed').closest('.sg-messages-frame') as HTMLElement;
-    // Past the messages of their own, which count for nothing.
+    // Scrolls past the member's own messages, which do not count.
     frame.scrollTop += 300;
     await waitFor(async () => expect(await badge(canvas)).not.toBe(left));
     frame.scrollTop = frame.scrollHeight;
@@ -86,7 +86,7 @@ export const ReadAsSeen = meta.story({
   },
 });
 
-/** What comes meanwhile moves nothing; who answers is taken to the end. */
+/** New messages move nothing; sending scrolls to the end. */
 export const AnsweredFromMark = meta.story({
   tags: ['!page'],
   async play({ canvas, mocks, userEvent }) {
@@ -105,7 +105,7 @@ export const AnsweredFromMark = meta.story({
   },
 });
 
-/** All that is unread fits: its end is in sight as well, and it is read. */
+/** All unread messages fit: the end is visible, and they are read. */
 export const OpenedWhole = meta.story({
   tags: ['!page'],
   parameters: { portal: { community: () => conversationSample({ unread: 2 }) } },

@@ -3,7 +3,7 @@ import { MemberAvatar } from '@saudagar/portal';
 import { Icon } from '@saudagar/ui';
 import UsersRound from 'lucide-react/icons/users-round';
 
-/** A conversation's picture: the other member's, or the sign of a group chat. */
+/** Avatar of a conversation: the other member's, or an icon for a group chat. */
 export function RoomFace({ room }: { room: Conversation }) {
   if (room.room_type === 'direct') return <MemberAvatar member={room.other_user} verified />;
   return (

@@ -2,15 +2,15 @@ import { expect, waitFor, within } from 'storybook/test';
 
 export type Canvas = ReturnType<typeof within>;
 
-/** The conversations, in their order. */
+/** Returns the conversation rows, in order. */
 export const rows = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Conversations' })).getAllByRole('button');
-/** The messages that are mounted. */
+/** Returns the rendered messages. */
 export const messages = async (canvas: Canvas) =>
   within(await canvas.findByRole('feed', { name: 'Messages' })).findAllByRole('article');
 const positionOf = (one: HTMLElement) => Number(one.getAttribute('aria-posinset'));
 
-/** The newest message, once it is mounted. */
+/** Waits for the newest message. */
 export async function lastMessage(canvas: Canvas): Promise<HTMLElement> {
   await messages(canvas);
   return waitFor(async () => {
@@ -24,11 +24,11 @@ export async function lastMessage(canvas: Canvas): Promise<HTMLElement> {
   });
 }
 
-/** Whether the newest message is in sight; a list that begins at its end settles there first. */
+/** Waits until the newest message is visible, since the list first settles at its end. */
 export const seesLast = (canvas: Canvas) =>
   waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
 
-/** How many messages there are. */
+/** Returns the number of messages. */
 export const countOf = async (canvas: Canvas) => positionOf(await lastMessage(canvas));
-/** Where one writes. */
+/** Returns the message text area. */
 export const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });

@@ -1,7 +1,7 @@
 import type { Message } from '@saudagar/contract';
 import { NOW, sampleCommunity } from '@saudagar/mocks';
 
-/** Who is signed in to a story, and who writes to them. */
+/** The signed-in member of the stories, and the sender of messages. */
 const SITI = 'member-1';
 export const BUDI = 'member-2';
 
@@ -17,7 +17,7 @@ const SAID: readonly (readonly [string, string])[] = [
   [BUDI, 'Terima kasih banyak. Saya bicara dulu dengan pembeli kami, mereka perlu kepastian mutu.'],
 ];
 
-/** What was said between two, oldest first, the last a few minutes ago. */
+/** Messages between two members, oldest first, the last a few minutes ago. */
 const talk = (count: number): Partial<Message>[] =>
   Array.from({ length: count }, (_, at) => {
     const [sender_id, content] = SAID[at % SAID.length] as (typeof SAID)[number];
@@ -25,13 +25,13 @@ const talk = (count: number): Partial<Message>[] =>
   });
 
 interface SampleOptions {
-  /** Messages between Siti and Budi. */
+  /** Number of messages between Siti and Budi. */
   messages?: number;
-  /** How many of them Siti has not read. */
+  /** Number of those Siti has not read. */
   unread?: number;
 }
 
-/** A community in which members write to each other. */
+/** A community with conversations between members. */
 export function conversationSample({ messages = 12, unread = 0 }: SampleOptions = {}) {
   const community = sampleCommunity();
   const { conversations } = community;

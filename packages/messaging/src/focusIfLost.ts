@@ -1,6 +1,6 @@
 /**
- * Calls `focus` in the next frame, unless something in sight has focus: by then a dialog that closed
- * gave its focus back. Returns the way to cancel.
+ * Calls `focus` in the next frame unless a visible element has focus, such as one restored by a
+ * closing dialog. Returns the cancel function.
  */
 export function focusIfLost(focus: () => void): () => void {
   const frame = requestAnimationFrame(() => {

@@ -1,19 +1,19 @@
 import type { Member } from '@saudagar/contract';
 import type { useTexts } from './texts.ts';
 
-/** What of a message or a last message says who came or left. */
+/** Fields of a message or preview from which a join or leave line is made. */
 interface GroupChatLineLike {
   message_type?: string | undefined;
   sender_id: string;
   members?: readonly Member[] | undefined;
 }
 
-/** Most names that a line says; of more it says how many. */
+/** Maximum number of names in a line; further members are counted. */
 const MOST_NAMES = 3;
 
 type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'locale'>;
 
-/** Words the lines of who came or left, as their reader sees them. */
+/** Returns formatters of join and leave lines, from the reader's point of view. */
 export function groupChatLines({ t, locale }: Texts, memberId: string) {
   function namesOf(members: readonly Member[]): string {
     const ownFirst = [...members].sort((one) => (one.id === memberId ? -1 : 0));
@@ -27,7 +27,7 @@ export function groupChatLines({ t, locale }: Texts, memberId: string) {
   }
 
   return {
-    /** In the conversation, with who left or who added the others. */
+    /** Line in a conversation, with the name of who left or added the others. */
     inRoom(
       { message_type, sender_id, members = [] }: GroupChatLineLike,
       senderName?: string | null,
@@ -39,7 +39,7 @@ export function groupChatLines({ t, locale }: Texts, memberId: string) {
         ? t('line.youAdded', { names })
         : t('line.added', { name, names });
     },
-    /** In the list, which does not know the sender's name. */
+    /** Line in the list, where the sender's name is unknown. */
     inList({ message_type, sender_id, members = [] }: GroupChatLineLike) {
       if (message_type === 'member_left') return t('line.listLeft');
       if (members.some(({ id }) => id === memberId)) return t('line.listAddedYou');

@@ -1,6 +1,6 @@
 import type { Member } from '@saudagar/contract';
 
-/** Where names and signs in a member's text lead; what is missing is plain text. */
+/** Callbacks for names, mentions and hashtags in a text; plain text without them. */
 export interface ReadingLinks {
   onMember?: ((member: Member) => void) | undefined;
   onMention?: ((username: string) => void) | undefined;

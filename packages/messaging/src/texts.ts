@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The messages' own texts. */
+/** Texts of the messages. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'messaging',
   (locale) => import(`./messages/${locale}.json`),

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: 'member-6', community: networkCommunity } },
 });
 
-/** Who came by an invitation is connected with who sent it. */
+/** A member who joined by an invitation is connected with its sender. */
 export const Connected = meta.story({
   async play({ args, mocks }) {
     await expect(
@@ -21,7 +21,7 @@ export const Connected = meta.story({
   },
 });
 
-/** An invitation that was cancelled is told. */
+/** A cancelled invitation shows a notice. */
 export const Gone = meta.story({
   args: { code: 'undangan-invitation-4000' },
   async play({ args }) {

@@ -10,14 +10,14 @@ const person = (id: string, full_name: string) => ({
   industry_tags: [],
 });
 
-/** How the reader stands to one member, on that member's profile. */
+/** The reader's relationship to a member, on that member's profile. */
 const meta = preview.meta({
   component: MemberConnection,
   args: { person: person('member-6', 'Hendra Wijaya') },
   parameters: { portal: { community: networkCommunity } },
 });
 
-/** Nothing connects the two: the reader can ask. */
+/** Not connected: the reader can send a request. */
 export const Unconnected = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -28,7 +28,7 @@ export const Unconnected = meta.story({
   },
 });
 
-/** The other one asks while the profile is open: it shows at once. */
+/** A request that arrives while the profile is open shows at once. */
 export const AskedMeanwhile = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
@@ -41,7 +41,7 @@ export const AskedMeanwhile = meta.story({
   },
 });
 
-/** Both are connected. */
+/** Connected. */
 export const Connected = meta.story({
   tags: ['no-picture'],
   args: { person: person('member-2', 'Budi Santoso') },
@@ -50,7 +50,7 @@ export const Connected = meta.story({
   },
 });
 
-/** A server that names the connection alone. */
+/** A server that sends only the connection. */
 export const ForeignServer = meta.story({
   tags: ['no-picture'],
   args: { person: person('member-2', 'Budi Santoso') },
@@ -62,7 +62,7 @@ export const ForeignServer = meta.story({
   },
 });
 
-/** What the profile told of the relation stands until it was read anew. */
+/** The relationship known from the profile is shown until it is reloaded. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   args: { person: { ...person('member-2', 'Budi Santoso'), relation: 'connected' as const } },
@@ -74,7 +74,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It could not be read: asking is still offered. */
+/** The relationship failed to load: Connect is still offered. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Nobody yet: the way to people is offered. */
+/** No connections yet: offers the search for people. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => wellConnected(0) } },
   async play({ canvas, userEvent }) {
@@ -40,14 +40,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listConnections));
   },
 });
 
-/** A failure is shown in its place, with another try. */
+/** A failure is shown in place of the list, with Retry. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listConnections, 500));
@@ -57,7 +57,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** No connection to the server. */
+/** The browser is offline. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -68,7 +68,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Searched, and nobody matches. */
+/** The search matches nobody. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByText('Budi Santoso');
@@ -83,7 +83,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** A page at a time. */
+/** Connections load page by page. */
 export const ManyConnections = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => wellConnected(25) } },
@@ -102,7 +102,7 @@ async function askToRemove(
   return within(await screen.findByRole('alertdialog'));
 }
 
-/** Asked before a connection is ended. */
+/** Ending a connection asks for confirmation. */
 // WID-093
 export const Removing = meta.story({
   async play({ canvas, userEvent }) {
@@ -113,7 +113,7 @@ export const Removing = meta.story({
   },
 });
 
-/** Ended: said, gone from the list and from the count, and the list keeps the focus. */
+/** Ended: a toast confirms it, list and count are updated, and focus stays in the list. */
 export const Removed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -126,7 +126,7 @@ export const Removed = meta.story({
   },
 });
 
-/** Not ended: the question stays, with the reason. */
+/** Ending failed: the dialog stays open with the reason. */
 export const RemovalFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -139,13 +139,13 @@ export const RemovalFailed = meta.story({
   },
 });
 
-/** Somebody accepts in another window: the list and the counts follow by themselves. */
+/** A request accepted in another window updates the list and the counts. */
 // NET-104
 export const AcceptedElsewhere = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
     await canvas.findByText('Budi Santoso');
-    // Asking back accepts.
+    // A request in return accepts the first one.
     ask(mocks.community, 'member-4', 'member-1');
     await expect(await canvas.findByText('Rizky Pratama')).toBeVisible();
     await expect(await canvas.findByRole('tab', { name: /My Connections\s*3/ })).toBeVisible();

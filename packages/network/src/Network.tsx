@@ -30,17 +30,17 @@ const inviteDialog = loadable(async () => (await import('./dialogs.ts')).InviteD
 
 /** Props of {@link Network}. */
 export interface NetworkProps extends NetworkLinks {
-  /** Opens the place to post, for a tip of the health score. @default the tip is a plain sentence */
+  /** Opens the post composer, for a tip of the health score. @default a plain sentence */
   onPost?: (() => void) | undefined;
   /** Opens the member's profile, for a tip of the health score. @default a plain sentence */
   onProfile?: (() => void) | undefined;
-  /** Address of registration by an invitation's code. @default no link is offered */
+  /** Address of registration with an invitation's code. @default no link */
   invitationLink?: ((code: string) => string) | undefined;
 }
 
 /**
- * My Network: connections, suggestions, people, invitations, requests and insights. The
- * tab and what is searched for stand in the address where the host gives it.
+ * My Network: connections, suggestions, people, invitations, requests and insights. Tab and search
+ * are kept in the address where the host provides one.
  */
 // NET-001–140
 export function Network(props: NetworkProps) {

@@ -31,7 +31,7 @@ interface Scene {
 const open = async ({ canvas, userEvent }: Scene, name: RegExp) =>
   userEvent.click(await canvas.findByRole('tab', { name }));
 
-/** Members worth knowing. */
+/** Suggested members. */
 export const Suggestions = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Suggestions/);
@@ -39,7 +39,7 @@ export const Suggestions = meta.story({
   },
 });
 
-/** Nothing is searched for under two characters. */
+/** A search needs at least two characters. */
 export const Find = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
@@ -47,7 +47,7 @@ export const Find = meta.story({
   },
 });
 
-/** Found, each with how they stand to the member; asking changes it at once. */
+/** Members found, each with the relationship; a request updates it at once. */
 export const Found = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Find People/);
@@ -57,7 +57,7 @@ export const Found = meta.story({
   },
 });
 
-/** Asking from the search: the button gives way to what was sent. */
+/** A request from the search replaces the button by its status. */
 // NET-104
 export const Asked = meta.story({
   tags: ['no-picture'],
@@ -75,7 +75,7 @@ export const Asked = meta.story({
   },
 });
 
-/** Nobody is found. */
+/** Nobody matches. */
 export const NobodyFound = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -100,7 +100,7 @@ export const SearchFailed = meta.story({
   },
 });
 
-/** Requests both ways. */
+/** Incoming and sent requests. */
 // NET-005
 export const Pending = meta.story({
   async play({ canvas, userEvent }) {
@@ -114,7 +114,7 @@ export const Pending = meta.story({
   },
 });
 
-/** Accepted by keyboard: said, gone from the list, and the focus stays there. */
+/** Accepted by keyboard: a toast confirms it, the row is removed, and focus stays in the list. */
 // NET-104
 export const Accepted = meta.story({
   tags: ['no-picture'],
@@ -132,7 +132,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** Rejected and withdrawn: nothing waits any more. */
+/** Rejected and withdrawn: no requests are pending. */
 export const NothingPending = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Pending/);
@@ -148,7 +148,7 @@ export const NothingPending = meta.story({
   },
 });
 
-/** An answer that failed is told, and the request stays. */
+/** A failed answer shows an error and keeps the request. */
 export const AnswerFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -165,7 +165,7 @@ export const AnswerFailed = meta.story({
   },
 });
 
-/** Requests are on their way. */
+/** Requests are loading. */
 export const PendingLoading = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -177,7 +177,7 @@ export const PendingLoading = meta.story({
   },
 });
 
-/** Invitations as they stand, each with what can be done. */
+/** Invitations with their status and actions. */
 export const Invitations = meta.story({
   async play({ canvas, userEvent }) {
     await open({ canvas, userEvent }, /Invitations/);
@@ -191,7 +191,7 @@ export const Invitations = meta.story({
   },
 });
 
-/** Cancelled after a question. */
+/** Cancelled after confirmation. */
 export const InvitationCancelled = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -208,7 +208,7 @@ export const InvitationCancelled = meta.story({
   },
 });
 
-/** Nobody was invited yet. */
+/** No invitations yet. */
 export const NoInvitations = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => wellConnected(0) } },
@@ -220,7 +220,7 @@ export const NoInvitations = meta.story({
   },
 });
 
-/** Invitations could not be read. */
+/** Invitations failed to load. */
 export const InvitationsFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -237,7 +237,7 @@ const invite = async ({ canvas, userEvent }: Scene) => {
   return within(await screen.findByRole('dialog', { name: 'Invite People' }));
 };
 
-/** What is missing or wrong is said beside its field. */
+/** Missing and invalid values show errors beside their fields. */
 // NET-007
 export const InviteIncomplete = meta.story({
   async play({ canvas, userEvent }) {
@@ -250,7 +250,7 @@ export const InviteIncomplete = meta.story({
   },
 });
 
-/** Sent: said, and in the list. */
+/** Sent: a toast confirms it, and the invitation is listed. */
 export const InviteSent = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -263,7 +263,7 @@ export const InviteSent = meta.story({
   },
 });
 
-/** A failure keeps everything; the server's word on the address stands beside it. */
+/** A failure keeps the values; the server's error about the address is beside its field. */
 export const InviteRefused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -279,7 +279,7 @@ export const InviteRefused = meta.story({
   },
 });
 
-/** Health and figures; a tip leads where it says. */
+/** Health score and figures; tips link to their targets. */
 // SHELL-010, SHELL-011
 export const Insights = meta.story({
   tags: ['page'],
@@ -295,7 +295,7 @@ export const Insights = meta.story({
   },
 });
 
-/** Who knows nobody has a score, and no figures yet. */
+/** A member without connections has a score but no figures. */
 export const NoInsights = meta.story({
   parameters: { portal: { community: () => wellConnected(0) } },
   async play({ canvas, userEvent }) {
@@ -308,7 +308,7 @@ export const NoInsights = meta.story({
   },
 });
 
-/** Both could not be read, each with another try. */
+/** Both failed to load, each with Retry. */
 // WID-110
 export const InsightsFailed = meta.story({
   tags: ['no-picture'],

@@ -10,7 +10,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 });
 
-/** Three members with what they have in common, and the way to all of them. */
+/** Three members with what they share with the reader, and a link to all. */
 export const Ready = meta.story({
   args: { onMember: fn(), onViewAll: fn() },
   async play({ args, canvas, userEvent }) {
@@ -25,14 +25,14 @@ export const Ready = meta.story({
   },
 });
 
-/** Nothing is shown while they are read. */
+/** Nothing is shown while loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSuggestions));
   },
 });
 
-/** Nobody to suggest: nothing is shown. */
+/** No suggestions: nothing is shown. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: 'member-1', community: () => loner() } },
@@ -41,7 +41,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A failure is logged only; the panel stays hidden. */
+/** A failure is only logged; the panel stays hidden. */
 // WID-115
 export const ServerError = meta.story({
   tags: ['no-picture'],
@@ -54,7 +54,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** The request is on its way. */
+/** The request is being sent. */
 export const Asking = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(requestConnection));
@@ -65,7 +65,7 @@ export const Asking = meta.story({
   },
 });
 
-/** The request is sent: said, and written where the button was. */
+/** The request is sent: a toast confirms it, and its status replaces the button. */
 // SHELL-154
 export const Requested = meta.story({
   async play({ canvas, userEvent }) {
@@ -77,7 +77,7 @@ export const Requested = meta.story({
   },
 });
 
-/** Whoever had asked already is connected at once. */
+/** A member who had already sent a request is connected at once. */
 export const Connected = meta.story({
   beforeEach({ msw }) {
     const reply = { connection_id: 'connection-1', status: 'accepted' };
@@ -91,7 +91,7 @@ export const Connected = meta.story({
   },
 });
 
-/** Somebody who is suggested asks meanwhile: the answer is offered in the same place. */
+/** A suggested member sends a request meanwhile: Accept and Reject appear in place. */
 export const AskedByThem = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -106,7 +106,7 @@ export const AskedByThem = meta.story({
   },
 });
 
-/** The server refuses in its own words. */
+/** Refused with the server's own message. */
 // SHELL-155
 export const Refused = meta.story({
   beforeEach({ msw }) {
@@ -120,7 +120,7 @@ export const Refused = meta.story({
   },
 });
 
-/** No connection: the request was not sent and can be made again. */
+/** Offline: the request was not sent and can be retried. */
 // SHELL-156
 export const Offline = meta.story({
   beforeEach({ msw }) {
@@ -138,7 +138,7 @@ function connectButtons(canvas: {
   return canvas.findAllByRole('button', { name: /^Connect with/ });
 }
 
-/** A community where the member shares something with several. */
+/** A community in which the member has something in common with several others. */
 function tradingCommunity() {
   const community = sampleCommunity();
   const { accounts, connections } = community;
@@ -157,7 +157,7 @@ function tradingCommunity() {
   return community;
 }
 
-/** A community where the member shares nothing with anybody. */
+/** A community in which the member has nothing in common with others. */
 function loner() {
   const community = sampleCommunity();
   community.accounts.update('member-1', { industry_tags: [], location: null });

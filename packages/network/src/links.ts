@@ -1,10 +1,10 @@
 import type { Member } from '@saudagar/contract';
 
-/** Where members lead in the host. */
+/** Callbacks of the host for members. */
 export interface NetworkLinks {
-  /** Opens a member's profile, where the provider has no `memberPath`. @default names are plain text */
+  /** Opens a member's profile when the provider has no `memberPath`. @default plain names */
   onMember?: ((member: Member) => void) | undefined;
-  /** Writes to a member. @default no button is shown */
+  /** Starts a conversation with a member. @default no button */
   // NET-008
   onMessage?: ((member: Member) => void) | undefined;
 }

@@ -2,7 +2,7 @@ import { buildInvitation, type Community, minutesAgo, sampleCommunity } from '@s
 
 const DAY = 24 * 60;
 
-/** A community in which member-1 knows two, has asked one, and is asked by one. */
+/** A community in which member-1 has two connections, one sent and one incoming request. */
 export function networkCommunity(): Community {
   const community = sampleCommunity({ posts: 6 });
   const { accounts, connections, invitations } = community;
@@ -34,13 +34,13 @@ export function networkCommunity(): Community {
   return community;
 }
 
-/** Lets a member ask another to connect. */
+/** Sends a request from one member to another. */
 export function ask({ accounts, connections }: Community, from: string, to: string): void {
   const user = accounts.find(from);
   if (user) connections.request(user, to);
 }
 
-/** So many connections of member-1, to page through. */
+/** A community with `count` connections of member-1, for paging. */
 export function wellConnected(count: number): Community {
   const community = sampleCommunity({ posts: 0 });
   const [me] = community.accounts.active();

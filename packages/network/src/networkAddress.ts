@@ -1,6 +1,6 @@
 import { choiceField, openField, textField } from '@saudagar/flows/react';
 
-/** The tabs of My Network, in order (NET-001–006). */
+/** Tabs of My Network, in order (NET-001–006). */
 export const NETWORK_TABS = [
   'connections',
   'suggestions',
@@ -11,7 +11,7 @@ export const NETWORK_TABS = [
 ] as const;
 export type NetworkTab = (typeof NETWORK_TABS)[number];
 
-/** The page's state, by the names of the query parameters. */
+/** Query parameters of the page and how they are read. */
 export const networkFields = {
   tab: choiceField(NETWORK_TABS, 'connections'),
   search: textField,

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The network's own texts. */
+/** Texts of the network. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'network',
   (locale) => import(`./messages/${locale}.json`),

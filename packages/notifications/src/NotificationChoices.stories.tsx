@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { NotificationChoices } from './choices/NotificationChoices.tsx';
 import { notifiedCommunity, POST, VIEWER } from './notificationSample.testing.ts';
 
-/** What a member is told about, and what they have muted. */
+/** Notification settings and muted items of a member. */
 const meta = preview.meta({
   component: NotificationChoices,
   parameters: {
@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every topic is told; a post is muted. */
+/** Every topic is on; a post is muted. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Neither could be read; each can be tried again. */
+/** Both lists failed to load, each with Retry. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listNotificationChoices, 500), failWith(listMutes, 500));
@@ -57,7 +57,7 @@ export const NothingMuted = meta.story({
   },
 });
 
-/** A topic that is switched off is not told any more. */
+/** Switching a topic off stops its notifications. */
 export const SwitchedOff = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -72,7 +72,7 @@ export const SwitchedOff = meta.story({
   },
 });
 
-/** The choice was not saved: the switch goes back, and a toast says so. */
+/** Saving failed: the switch returns and a toast reports it. */
 export const SwitchFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -86,7 +86,7 @@ export const SwitchFailed = meta.story({
   },
 });
 
-/** The muted post is told of again. */
+/** The muted post is unmuted. */
 export const Unmuted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {

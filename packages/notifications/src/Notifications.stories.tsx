@@ -11,7 +11,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Notifications } from './Notifications.tsx';
 import { busyCommunity, notifiedCommunity, POST, VIEWER } from './notificationSample.testing.ts';
 
-/** What a member is told, in each state of the list. */
+/** Notifications of a member, in every state of the list. */
 const meta = preview.meta({
   component: Notifications,
   args: { subjectPath: ({ type, id }) => (type === 'post' ? `/posts/${id}` : null) },
@@ -23,7 +23,7 @@ type Canvas = ReturnType<typeof within>;
 const rowsOf = async (canvas: Pick<Canvas, 'findByRole'>) =>
   within(await canvas.findByRole('list', { name: 'Notifications' })).getAllByRole('listitem');
 
-/** Unread and read, the newest first; five who liked the same post are one notification. */
+/** Unread and read, newest first; five likes of one post are one notification. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const Empty = meta.story({
   },
 });
 
-/** One category; its tab stands in the address. */
+/** One category; its tab is kept in the address. */
 export const OneCategory = meta.story({
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
@@ -66,7 +66,7 @@ export const OneCategory = meta.story({
   },
 });
 
-/** Nothing of that category; all can be shown again. */
+/** Nothing in that category; a button shows all. */
 export const NoneOfCategory = meta.story({
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
@@ -76,7 +76,7 @@ export const NoneOfCategory = meta.story({
   },
 });
 
-/** The post of a notification is muted, and at once told of again. */
+/** The post of a notification is muted, then unmuted at once. */
 export const Muted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {
@@ -92,7 +92,7 @@ export const Muted = meta.story({
   },
 });
 
-/** What is muted could not be read: the menu offers that again, and then to unmute. */
+/** Muted items failed to load: the menu offers Retry, then Unmute. */
 export const MutesFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ mocks, msw }) {
@@ -113,7 +113,7 @@ export const MutesFailed = meta.story({
   },
 });
 
-/** Muting failed; a toast says so. */
+/** Muting failed; a toast reports it. */
 export const MuteFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -129,7 +129,7 @@ export const MuteFailed = meta.story({
   },
 });
 
-/** The server failed; the list can be asked for again. */
+/** A server error; the list can be reloaded. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listNotifications, 500));
@@ -139,7 +139,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The next page follows, and its first notification has focus. */
+/** The next page is appended, and its first notification has focus. */
 export const More = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => busyCommunity() } },
@@ -151,7 +151,7 @@ export const More = meta.story({
   },
 });
 
-/** The next page did not come; what is known stays. */
+/** The next page failed; the loaded ones stay. */
 export const MoreFailed = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => busyCommunity() } },
@@ -164,7 +164,7 @@ export const MoreFailed = meta.story({
   },
 });
 
-/** Following a notification to its post reads it. */
+/** Opening a notification's post marks it as read. */
 export const Followed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, navigate, userEvent }) {
@@ -175,7 +175,7 @@ export const Followed = meta.story({
   },
 });
 
-/** A notification without a page has a button; its row keeps the focus. */
+/** A notification without a page has a button; its row keeps focus. */
 export const OneRead = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as read' }));
@@ -185,7 +185,7 @@ export const OneRead = meta.story({
   },
 });
 
-/** A toast tells a failed read; the notification stays unread, to be read again. */
+/** A failed read shows a toast; the notification stays unread. */
 export const OneReadFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -204,7 +204,7 @@ export const OneReadFailed = meta.story({
   },
 });
 
-/** All are read: the button goes, and focus moves to the notifications. */
+/** All are read: the button disappears and focus moves to the list. */
 export const AllRead = meta.story({
   async play({ canvas, userEvent }) {
     await rowsOf(canvas);
@@ -219,7 +219,7 @@ export const AllRead = meta.story({
   },
 });
 
-/** Nothing was read; the button can be pressed again. */
+/** Marking all failed; the button can be pressed again. */
 export const AllReadFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(readAllNotifications, 500));
@@ -233,7 +233,7 @@ export const AllReadFailed = meta.story({
   },
 });
 
-/** What happens while the list is open comes over the socket. */
+/** New notifications arrive over the socket. */
 export const Live = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },

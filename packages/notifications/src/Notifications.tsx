@@ -12,15 +12,15 @@ import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
-  /** The path of what a notification is about; null where you have no page for it. */
+  /** Returns the path of a notification's subject; null when you have no page for it. */
   subjectPath: SubjectPath;
-  /** Stands above the list, beside 'Mark all as read'. @default a heading */
+  /** Rendered above the list, beside 'Mark all as read'. @default a heading */
   header?: ReactNode;
 }
 
 /**
- * The member's notifications, newest first, as they come. The tab that narrows them stands in the
- * address where the host gives it.
+ * The member's notifications, newest first and live. The selected tab is kept in the address where
+ * the host provides one.
  */
 export function Notifications(props: NotificationsProps) {
   return <SessionGate>{() => <OwnNotifications {...props} />}</SessionGate>;
@@ -32,7 +32,7 @@ function OwnNotifications({ subjectPath, header }: NotificationsProps) {
   const unread = useUnreadNotifications();
   const view = useRef<HTMLDivElement>(null);
   const hadUnread = useRef(false);
-  // The pressed button goes with what is unread, and takes the focus with it.
+  // The pressed button unmounts with the last unread one and would take focus with it.
   useEffect(() => {
     const isLost = hadUnread.current && unread === 0 && document.activeElement === document.body;
     if (isLost) view.current?.focus({ preventScroll: true });

@@ -2,34 +2,34 @@ import type { Notification } from '@saudagar/contract';
 import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** Notifications that the member has read in this tab or another. */
+/** A read event: notifications the member has read in any tab. */
 export interface NotificationsRead {
-  /** The one that was read; null for all. */
+  /** Id of the notification; null for all. */
   id: string | null;
   readAt: string;
-  /** How many are left unread. */
+  /** Number still unread. */
   unread: number;
 }
 
 const readsOf = (portal: Portal) => portal.channel<NotificationsRead>('saudagar.notifications.v1');
 
-/** Tells every list and count, other tabs included. */
+/** Publishes a read to every list and count, in all tabs. */
 export const publishRead = (portal: Portal, read: NotificationsRead): void =>
   readsOf(portal).publish(read);
 
 interface NotificationsNews {
-  /** The member has read some, and which is known. */
+  /** Called when the member has read notifications, with which ones. */
   onRead: (read: NotificationsRead) => void;
-  /** The server tells of something else: what is shown may be old. */
+  /** Called when the server reports other changes, so lists are outdated. */
   onOutdated: (unread: number | null) => void;
 }
 
-/** Hears of reads and of the member-wide socket; returns the way to stop. */
+/** Subscribes to reads and to the member-wide socket; returns the unsubscribe function. */
 export function watchNotifications(
   portal: Portal,
   { onRead, onOutdated }: NotificationsNews,
 ): () => void {
-  // The socket repeats what this member's own tabs have already said.
+  // The socket repeats reads that the member's own tabs have published.
   let known: number | null = null;
   const stopReads = readsOf(portal).subscribe((read) => {
     known = read.unread;
@@ -54,7 +54,7 @@ export function watchNotifications(
   };
 }
 
-/** The notifications after some were read. */
+/** Applies a read to notifications. */
 export const withRead = (
   items: readonly Notification[],
   { id, readAt }: NotificationsRead,

@@ -1,11 +1,11 @@
 import type { Community } from '@saudagar/mocks';
 import { sampleCommunity } from '@saudagar/mocks';
 
-/** Who the stories show the notifications of, and the post of theirs that others act on. */
+/** The member whose notifications the stories show, and their post others act on. */
 export const VIEWER = 'member-1';
 export const POST = 'post-006';
 
-/** Others have liked a post of the viewer, commented on it and asked to connect; one is read. */
+/** Others liked and commented on the viewer's post and sent requests; one notification is read. */
 export function notifiedCommunity(): Community {
   const community = sampleCommunity({ posts: 6 });
   const { accounts, comments, connections, notifications, posts } = community;
@@ -31,7 +31,7 @@ export function notifiedCommunity(): Community {
   return community;
 }
 
-/** More notifications than are read at once. */
+/** A community with more notifications than a page. */
 export function busyCommunity(count = 25): Community {
   const community = sampleCommunity({ posts: 6 });
   for (let at = 1; at <= count; at += 1)

@@ -1,4 +1,4 @@
 import type { Notification } from '@saudagar/contract';
 
-/** The path of what a notification is about; null where there is no page for it. */
+/** Returns the path of a notification's subject; null when it has no page. */
 export type SubjectPath = (subject: Notification['subject']) => string | null;

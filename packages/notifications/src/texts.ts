@@ -1,11 +1,11 @@
 import { loadKindTexts } from '@saudagar/contract/notifications';
 import { defineTexts } from '@saudagar/ui';
 
-/** The list's own texts. */
+/** Texts of the notifications. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'notifications',
   (locale) => import(`./messages/${locale}.json`),
 );
 
-/** Reads the sentence of a kind. */
+/** Loads the sentences of notification kinds. */
 export const useKindTexts = defineTexts('notification-kinds', loadKindTexts);

@@ -3,7 +3,7 @@ import { isNotificationKind } from '@saudagar/contract/notifications';
 import { useCallback } from 'react';
 import { useKindTexts, useTexts } from './texts.ts';
 
-/** Words what a notification tells, in the language shown. */
+/** Returns a function that writes a notification's sentence in the current language. */
 export function useSentence(): (notification: Notification) => string {
   const { t, locale } = useTexts();
   const { t: kindText } = useKindTexts();

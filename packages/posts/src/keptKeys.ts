@@ -1,18 +1,18 @@
 import type { PostRef } from './postRef.ts';
 import type { PostSource } from './source/postSource.ts';
 
-// What the portal keeps of a post: known to the card without the code of what it keeps.
+// Keys of a post's actors, so that the card does not load the actors' code.
 
-/** What was left unsent, of all posts. */
+/** Key of the unsent comments of all posts. */
 export const UNSENT_KEY = 'posts.unsent';
-/** Its comments, while they are open. */
+/** Returns the key of a post's comments, which persist while open. */
 export const commentsKey = ({ key }: PostSource, postId: string) => `${key}.comments.${postId}`;
-/** The box for a comment on it, or for a reply to one of its comments. */
+/** Returns the key of the field for a comment on a post, or for a reply to a comment. */
 export const commentComposerKey = ({ key }: PostSource, postId: string, parentId: string | null) =>
   parentId === null ? `${key}.comment.${postId}` : `${key}.reply.${parentId}`;
-/** Its text, or a comment's, being edited. */
+/** Returns the key of an edit of a post or comment. */
 export const editKey = ({ key }: PostSource, { postId, commentId }: PostRef) =>
   `${key}.edit.${commentId ?? postId}`;
-/** Its deletion, or a comment's. */
+/** Returns the key of a deletion of a post or comment. */
 export const deleteKey = ({ key }: PostSource, { postId, commentId }: PostRef) =>
   `${key}.delete.${commentId ?? postId}`;

@@ -1,4 +1,4 @@
-// Machines, and the changes of posts that machines of other packages follow: loads without React.
+// Machines, and post changes that machines of other packages follow: loads without React.
 export { commentComposerMachine } from './comments/commentComposerMachine.ts';
 export { commentsMachine } from './comments/commentsMachine.ts';
 export { deleteMachine } from './own/deleteFlow.ts';

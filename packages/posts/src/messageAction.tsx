@@ -3,7 +3,7 @@ import type { MenuAction } from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import type { useTexts } from './texts.ts';
 
-/** Writes to whoever wrote a post or a comment, where the host knows how. */
+/** Returns the menu action that writes to an author, if the host offers it. */
 export function messageAction(
   member: Member,
   onMessage: (member: Member) => void,

@@ -1,4 +1,4 @@
-/** A post, or one of its comments: what may be liked, edited, deleted. */
+/** A post, or one of its comments, which can be liked, edited or deleted. */
 export interface PostRef {
   postId: string;
   /** Null for the post itself. */

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of posts and their comments. */
+/** Texts of posts and their comments. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'posts',
   (locale) => import(`./messages/${locale}.json`),

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: ADMIN } },
 });
 
-/** Figures that lead on, trends and what was done last. */
+/** Figures with links, trends and the latest actions. */
 // ADM-001, ADM-009–042
 export const Overview = meta.story({
   tags: ['page'],
@@ -25,7 +25,7 @@ export const Overview = meta.story({
   },
 });
 
-/** A moderator has every tab but the audit log. */
+/** A moderator has every tab except the audit log. */
 // ADM-001
 export const AsModerator = meta.story({
   tags: ['no-picture'],
@@ -37,7 +37,7 @@ export const AsModerator = meta.story({
   },
 });
 
-/** An ordinary user reads that it is not theirs. */
+/** An ordinary user sees that access is denied. */
 // ADM-001–004
 export const Refused = meta.story({
   parameters: { portal: { signedInAs: 'member-1' } },

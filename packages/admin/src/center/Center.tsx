@@ -11,12 +11,12 @@ import { Header } from './Header.tsx';
 interface CenterProps extends AdminLinks {
   user: User;
   tabs: readonly AdminTab[];
-  /** Name of the tab, as the address has it. */
+  /** Id of the selected tab, as in the address. */
   selected: string;
   onTab: (tab: AdminTabId) => void;
 }
 
-/** Header and tabs; what waits is counted in their names (ADM-012–018). */
+/** Header and tabs with the counts of pending items (ADM-012–018). */
 export function Center({ user, tabs, selected, onTab, ...links }: CenterProps) {
   const { t, locale } = useTexts();
   const dashboard = usePersistentActor(DASHBOARD, provideDashboard, { query: null });

@@ -7,7 +7,7 @@ interface HeaderProps {
   user: User;
 }
 
-/** Who is at work, and in which role (ADM-009–011, SHELL-107). */
+/** Name and role of the signed-in user (ADM-009–011, SHELL-107). */
 export function Header({ user }: HeaderProps) {
   const { t } = useTexts();
   return (

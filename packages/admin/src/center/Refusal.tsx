@@ -2,7 +2,7 @@ import { EmptyState } from '@saudagar/ui';
 import Lock from 'lucide-react/icons/lock';
 import { useTexts } from '../texts.ts';
 
-/** Says to an ordinary user that the Admin Center is not theirs (ADM-002–004). */
+/** Notice for ordinary users that access is denied (ADM-002–004). */
 export function Refusal() {
   const { t } = useTexts();
   return (

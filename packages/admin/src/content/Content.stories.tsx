@@ -22,7 +22,7 @@ const EVENT = 'Pasar Malam Perajin Bandung';
 const cardOf = async (canvas: Canvas, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
-/** Type, date, name, description and tags of what waits. */
+/** Pending content with type, date, name, description and tags. */
 // ADM-105–111
 export const Ready = meta.story({
   tags: ['page'],
@@ -36,7 +36,7 @@ export const Ready = meta.story({
   },
 });
 
-/** By night. */
+/** The dark theme. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   async play({ canvas }) {
@@ -44,7 +44,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Nothing waits. */
+/** No content is pending. */
 // ADM-112
 export const Empty = meta.story({
   parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
@@ -79,7 +79,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A long name, a long description and many tags of a type that this kit does not know. */
+/** A long name, a long description, many tags and an unknown type. */
 export const LongTexts = meta.story({
   beforeEach({ msw }) {
     const content = buildPendingContent({
@@ -102,7 +102,7 @@ async function ask(canvas: Canvas, action: 'Approve' | 'Reject') {
   return opened('dialog', `${action} “${EVENT}”?`);
 }
 
-/** Notes are asked for. */
+/** The dialog asks for notes. */
 // ADM-094
 export const Asked = meta.story({
   async play({ canvas }) {
@@ -112,7 +112,7 @@ export const Asked = meta.story({
   },
 });
 
-/** Approved with notes; it waits no longer. */
+/** Approved with notes; the item leaves the list. */
 // ADM-113–119, ADM-123
 export const Approved = meta.story({
   tags: ['no-picture'],
@@ -143,7 +143,7 @@ export const Rejected = meta.story({
   },
 });
 
-/** Somebody else decided first. */
+/** Another moderator decided first. */
 // ADM-120
 export const Refused = meta.story({
   beforeEach({ msw }) {

@@ -6,7 +6,7 @@ import { PendingCard } from './PendingCard.tsx';
 import { keyOf, providePendingContent } from './pendingContentFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** What waits for approval, each with its decision. */
+/** Content pending approval, each with Approve and Reject. */
 // ADM-006, ADM-098–123
 export function ContentTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
   const { t } = useTexts();

@@ -15,9 +15,9 @@ import { useTexts } from './texts.ts';
 /** Props of {@link DecisionDialog}. */
 export interface DecisionDialogProps {
   subject: DecisionSubject;
-  /** What the content is called. */
+  /** Name of the content. */
   title: string;
-  /** Told that the dialog is to close: left, or decided. */
+  /** Called when the dialog closes: cancelled or decided. */
   onClose: () => void;
 }
 

@@ -8,11 +8,11 @@ const decisionDialog = loadable(async () => (await import('./DecisionDialog.tsx'
 
 interface PendingCardProps {
   content: PendingContent;
-  /** Address of its own page. @default no link */
+  /** Address of the content's page; null for no link. */
   href: string | null;
 }
 
-/** Content that waits: what it is, who made it, and the decision (ADM-105–111). */
+/** Pending content: type, author, description and the decision buttons (ADM-105–111). */
 export function PendingCard({ content, href }: PendingCardProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -63,7 +63,7 @@ interface DecisionProps {
   title: string;
 }
 
-/** One of the two buttons, with the dialog that it opens. */
+/** Approve or Reject, with the dialog it opens. */
 function Decision({ action, subject, title }: DecisionProps) {
   const { t } = useTexts();
   const dialog = useOnDemand(decisionDialog);

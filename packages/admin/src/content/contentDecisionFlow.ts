@@ -12,19 +12,19 @@ import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 import { keyOf } from './pendingContentFlow.ts';
 
-/** What is decided about, and how. */
+/** The content and the decision. */
 export interface DecisionSubject {
   readonly type: ApprovedType;
   readonly id: string;
   readonly action: ContentAction;
 }
 
-/** What the dialog of a decision asks for (ADM-094, ADM-117). */
+/** Values of the decision dialog (ADM-094, ADM-117). */
 export interface DecisionValues {
   notes: string;
 }
 
-/** Approves or rejects content, with notes if the moderator writes some (ADM-113–118). */
+/** Approves or rejects content, with optional notes (ADM-113–118). */
 export const contentDecisionMachine = formMachine<
   DecisionValues,
   { notes?: string },
@@ -32,18 +32,18 @@ export const contentDecisionMachine = formMachine<
   DecisionSubject
 >({
   id: 'contentDecision',
-  // The field takes no more than the server does.
+  // The field's maximum length equals the server's.
   validate: () => ({}),
   toBody: ({ notes }) => (notes.trim() === '' ? {} : { notes: notes.trim() }),
 });
 
-/** Where content of a type stands as members see it. */
+/** Area in which members see content of each type. */
 const AREAS = { resource: 'resources', group: 'groups', event: 'events' } as const satisfies Record<
   DecisionSubject['type'],
   StaleArea
 >;
 
-/** A decision on the portal's client. One about what waits no longer brings the list up to date. */
+/** Implements a decision with the portal's client; deciding on settled content reloads the list. */
 export const provideContentDecision = (portal: Portal) =>
   provideFlow(contentDecisionMachine, {
     actors: {

@@ -4,17 +4,17 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 
-/** What tells two things apart, whatever they are. */
+/** Returns a key that is unique across content types. */
 export const keyOf = ({ content_type, id }: Pick<PendingContent, 'content_type' | 'id'>): string =>
   `${content_type}/${id}`;
 
-/** What waits for approval, the oldest first (ADM-098). */
+/** Content pending approval, oldest first (ADM-098). */
 export const pendingContentMachine = listMachine<null, PendingContent>({
   id: 'pendingContent',
   idOf: keyOf,
 });
 
-/** What waits on the portal's client; what was decided goes, and the list is read again (ADM-123). */
+/** Implements pending content with the portal's client; a decision reloads the list (ADM-123). */
 export const providePendingContent = (portal: Portal) =>
   provideFlow(pendingContentMachine, {
     actors: {

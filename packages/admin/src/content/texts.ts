@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of the Pending Approval tab. */
+/** Texts of the Pending Approval tab. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin-content',
   (locale) => import(`./messages/${locale}.json`),

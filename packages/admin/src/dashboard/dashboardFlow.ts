@@ -4,23 +4,23 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 
-/** The figures of the community, which the overview shows and the tabs count by (ADM-020). */
+/** Community figures, for the overview and the tabs' counts (ADM-020). */
 export const dashboardMachine = readMachine<null, Dashboard>({ id: 'adminDashboard' });
 
-/** Where the one dashboard is kept. */
+/** Key of the shared dashboard actor. */
 export const DASHBOARD = 'admin.dashboard';
 
-/** News after which figures are read again. */
+/** Changes after which the figures reload. */
 const RELOADS: ReadonlySet<string> = new Set(['flags', 'content', 'resources', 'users']);
 
-/** The dashboard on the portal's client, read again after each decision. */
+/** Implements the dashboard with the portal's client; reloads after each decision. */
 export const provideDashboard = (portal: Portal) =>
   provideFlow(dashboardMachine, {
     actors: {
       load: read(portal, getDashboard, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeAdmin(portal, ({ type: about }) => {
-          // What is decided is counted with the reload that follows (ADM-090).
+          // A decision is counted by the reload that follows it (ADM-090).
           if (RELOADS.has(about)) sendBack({ type: 'read.outdated' });
         }),
       ),

@@ -18,7 +18,7 @@ function start(fetchFile: (query: string) => Promise<typeof file>) {
 }
 
 describe('an export', () => {
-  it('hands over the file of the query', async () => {
+  it('an export saves the file for its query', async () => {
     const fetchFile = vi.fn(() => Promise.resolve(file));
     const { actor, handOver, onCut } = start(fetchFile);
     actor.send({ type: 'export.requested', query: 'batik' });
@@ -28,7 +28,7 @@ describe('an export', () => {
     expect(onCut).not.toHaveBeenCalled();
   });
 
-  it('tells that a file holds only a part', async () => {
+  it('an export reports a file that was cut at the row limit', async () => {
     const { actor, handOver, onCut } = start(() => Promise.resolve({ ...file, is_cut: true }));
     actor.send({ type: 'export.requested', query: '' });
     await waitFor(actor, (snapshot) => snapshot.matches('resting'));
@@ -36,7 +36,7 @@ describe('an export', () => {
     expect(onCut).toHaveBeenCalledTimes(1);
   });
 
-  it('fetches once however often it is pressed, and again after a failure', async () => {
+  it('an export ignores presses while it runs and can be retried after a failure', async () => {
     let answer = () => Promise.reject<typeof file>(new Error('down'));
     const fetchFile = vi.fn(() => answer());
     const { actor, handOver } = start(fetchFile);

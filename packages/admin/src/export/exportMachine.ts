@@ -1,7 +1,7 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-/** A file as the server writes it; `is_cut` where there was more than it exports at once. */
+/** A file as the server wrote it; `is_cut` is true when rows beyond the limit were left out. */
 export interface ExportedFile {
   file_name: string;
   csv: string;
@@ -9,8 +9,8 @@ export interface ExportedFile {
 }
 
 /**
- * Exports what a list shows as a CSV file. Its tab provides `fetchFile`, and `handOver` to the
- * browser. A flow of its own: it repeats with another query, where a command is done once.
+ * Exports a list as a CSV file. Its tab implements `fetchFile` and `handOver`. Written by hand,
+ * since it repeats with new queries and the factories run a command once.
  */
 export function exportMachine<Query>(id: string) {
   return setup({

@@ -1,6 +1,6 @@
 import { saveFile } from '@saudagar/ui/machines';
 import type { ExportedFile } from './exportMachine.ts';
 
-/** Saves an export by the browser, under the name that the server gave it. */
+/** Downloads an export under the name the server gave it. */
 export const handOver = ({ csv, file_name }: ExportedFile): void =>
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), file_name);

@@ -1,4 +1,4 @@
-/** The name of the next file that the page saves; nothing reaches the disk. */
+/** Resolves to the name of the next file the page saves; nothing is written to disk. */
 export function savedFile(): Promise<string> {
   const { click } = HTMLAnchorElement.prototype;
   return new Promise((resolve) => {

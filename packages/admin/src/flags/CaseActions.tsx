@@ -18,11 +18,11 @@ const SIGNS: Readonly<Record<FlagAction, ReactNode>> = {
 interface CaseActionsProps {
   one: Case;
   onAct: (action: FlagAction) => void;
-  /** Opens the details; absent within them. */
+  /** Opens the details; absent inside the details. */
   onOpen?: () => void;
 }
 
-/** The three decisions, details and claim; none about one's own, or while another looks at it. */
+/** Decisions, details and claim; no decisions on own content or cases claimed by another. */
 export function CaseActions({ one, onAct, onOpen }: CaseActionsProps) {
   const { t } = useTexts();
   const user = useUser();

@@ -8,13 +8,13 @@ import { useWords } from './useWords.ts';
 
 interface CaseCardProps {
   one: Case;
-  /** Ticks it for a decision about many; null where none can be made. */
+  /** Selects the case for a bulk decision; null when it cannot be decided. */
   selection: { isSelected: boolean; onChange: (isSelected: boolean) => void } | null;
-  /** Who looks at it, and what can be done. */
+  /** The claim and the actions. */
   children: ReactNode;
 }
 
-/** A flagged thing: why, what, and by whom it was reported (ADM-059–066). */
+/** A flagged case: reason, preview, author and reporters (ADM-059–066). */
 export function CaseCard({ one, selection, children }: CaseCardProps) {
   const { t } = useTexts();
   const words = useWords();
@@ -58,6 +58,6 @@ export function CaseCard({ one, selection, children }: CaseCardProps) {
   );
 }
 
-/** What a case is called in a label or question. */
+/** Returns the name of a case for labels and confirmations. */
 export const titleOf = ({ flag }: Case, t: ReturnType<typeof useTexts>['t']): string =>
   flag.content?.is_withheld ? t('types.message') : (previewOf(flag) ?? t('noPreview'));

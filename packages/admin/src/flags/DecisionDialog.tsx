@@ -14,13 +14,13 @@ import { NOTICE_MS, useUndo } from './useUndo.ts';
 
 interface DecisionDialogProps {
   subject: ReviewSubject;
-  /** What is decided about, in a few words; for one thing. */
+  /** Short name of the case, for a decision about one. */
   title: string;
-  /** Told that it closes, and whether something was decided or had been before. */
+  /** Called on close; `isOver` is true when the case is decided, now or before. */
   onClose: (isOver: boolean) => void;
 }
 
-/** Asks for notes, and so confirms; sends the decision once (ADM-071–091). */
+/** Asks for notes, which confirms, and sends the decision once (ADM-071–091). */
 export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

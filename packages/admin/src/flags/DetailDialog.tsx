@@ -14,13 +14,13 @@ import { useTexts } from './texts.ts';
 import { useWords } from './useWords.ts';
 
 interface DetailDialogProps extends Pick<AdminLinks, 'thingPath'> {
-  /** The flag. */
+  /** Id of the flag. */
   id: string;
   onAct: (one: Case, action: FlagAction) => void;
   onClose: () => void;
 }
 
-/** A flagged thing whole: what it stands in, every report, and what was decided before. */
+/** A flagged case in full: context, all reports and earlier decisions. */
 export function DetailDialog({ id, onClose, ...detail }: DetailDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideFlagDetail, { query: { id } });

@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: MODERATOR } },
 });
 
-/** Why, what and by whom; two flags on one post stand together. */
+/** Reason, preview and reporters; two flags on one post share a card. */
 // ADM-059–069
 export const Ready = meta.story({
   tags: ['page'],
@@ -27,16 +27,16 @@ export const Ready = meta.story({
     await expect(post.getByText('2 reports')).toBeVisible();
     await expect(post.getByText('Iklan pinjaman, sudah tiga kali hari ini.')).toBeVisible();
     await expect(post.getByText('No details given')).toBeVisible();
-    // The words of a message are in its details only (ADM-097).
+    // The text of a message is shown only in its details (ADM-097).
     await expect(canvas.queryByText(/saya sebarkan nomor Ibu/)).toBeNull();
-    // Only admins remove a member.
+    // Only administrators can remove a member.
     const member = within(canvas.getByRole('article', { name: 'Hate speech' }));
     await expect(member.getByRole('button', { name: 'Warn User' })).toBeVisible();
     await expect(member.queryByRole('button', { name: 'Remove' })).toBeNull();
   },
 });
 
-/** Notes are asked for; the decided thing goes, and its notice can be undone. */
+/** Asks for notes; the case leaves the list, and the toast offers Undo. */
 // ADM-081–091
 export const Dismissed = meta.story({
   async play({ canvas, mocks, userEvent }) {
@@ -53,7 +53,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Removing is asked about, and cannot be undone. */
+/** Removing content asks for confirmation and cannot be undone. */
 export const AskedAboutRemoving = meta.story({
   async play({ canvas, userEvent }) {
     const card = within(await canvas.findByRole('article', { name: 'Other' }));
@@ -63,7 +63,7 @@ export const AskedAboutRemoving = meta.story({
   },
 });
 
-/** Somebody was first: said, and the list is read again after half a second. */
+/** Another moderator was first: shows it, and reloads the list after half a second. */
 // ADM-086, ADM-087
 export const AlreadyReviewed = meta.story({
   tags: ['no-picture'],
@@ -84,7 +84,7 @@ export const AlreadyReviewed = meta.story({
   },
 });
 
-/** Several are chosen and decided at once. */
+/** Several cases are selected and decided at once. */
 export const Chosen = meta.story({
   async play({ canvas, userEvent }) {
     const cards = await canvas.findAllByRole('article');
@@ -99,7 +99,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** A claim keeps others away; one's own can be given up. */
+/** A claimed case is locked for others; the own claim can be released. */
 export const Claimed = meta.story({
   parameters: {
     portal: {
@@ -124,7 +124,7 @@ export const Claimed = meta.story({
   },
 });
 
-/** A message with the two before it; that it was read is logged. */
+/** A message with the two before it; viewing it is logged. */
 // ADM-097
 export const Details = meta.story({
   async play({ canvas, mocks, userEvent }) {
@@ -138,7 +138,7 @@ export const Details = meta.story({
   },
 });
 
-/** A foreign server's reason stands in `message`. */
+/** A reason in `message`, as other servers send it, is shown. */
 // ADM-088
 export const Refused = meta.story({
   tags: ['no-picture'],
@@ -154,7 +154,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What was decided, by whom, when and why. */
+/** The decision with its moderator, time and notes. */
 export const Decided = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
@@ -164,7 +164,7 @@ export const Decided = meta.story({
   },
 });
 
-/** Nothing matches: said, with the way back to all. */
+/** No flag matches; a link clears the filters. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findAllByRole('article');
@@ -175,7 +175,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Nothing waits. */
+/** No flag is pending. */
 // ADM-070
 export const Empty = meta.story({
   parameters: { portal: { community: () => withoutFlags() } },
@@ -185,14 +185,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** The first page is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listFlags));
   },
 });
 
-/** A failure is said in its place, with Retry. */
+/** A failure is shown in place of the list, with Retry. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listFlags, 500));
@@ -202,7 +202,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Without a connection. */
+/** The browser is offline. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -213,7 +213,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The sample community once everything was decided about. */
+/** The sample community with every flag decided. */
 function withoutFlags() {
   const community = sampleCommunity();
   const { accounts, flags, reviews } = community;

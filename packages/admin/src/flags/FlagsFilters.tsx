@@ -8,7 +8,7 @@ interface FlagsFiltersProps {
   onChange: (change: Partial<FlagsState>) => void;
 }
 
-/** Which flags are shown; each filter applies at once. */
+/** Filters of the flags, each applied immediately. */
 export function FlagsFilters({ state, onChange }: FlagsFiltersProps) {
   const { t } = useTexts();
   return (

@@ -14,16 +14,16 @@ import { useTexts } from './texts.ts';
 
 interface FlagsListProps {
   query: FlagsQuery;
-  /** Cases that are ticked. */
+  /** Ids of the selected cases. */
   selected: readonly string[];
   onSelect: (ids: readonly string[]) => void;
   onAct: (cases: readonly Case[], action: FlagAction) => void;
-  /** Told the flag whose details are wanted. */
+  /** Called with the flag whose details to open. */
   onOpen: (flagId: string) => void;
   onClear: () => void;
 }
 
-/** Flags by the thing they are about, in each state of their list (ADM-059–070). */
+/** Flags grouped by case, in every state of the list (ADM-059–070). */
 export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
   const { t } = useTexts();
   const actor = usePersistentList('admin.flags', provideFlags, query);
@@ -55,7 +55,7 @@ export function FlagsList({ query, onClear, ...choosing }: FlagsListProps) {
 interface CasesProps extends Omit<FlagsListProps, 'query' | 'onClear'> {
   flags: readonly Flag[];
   label: string;
-  /** Takes what focuses the card of a flag, by the flag's place. */
+  /** Receives a handle that focuses the card at an index. */
   focusRef: Ref<{ focus(index: number): void }>;
 }
 

@@ -19,7 +19,7 @@ import { NOTICE_MS } from './useUndo.ts';
 
 const provideChoice = () => choiceMachine;
 
-/** Flags that wait for a decision, and those decided about (ADM-005, ADM-043–097). */
+/** Pending and decided flags (ADM-005, ADM-043–097). */
 export function FlagsTab({ thingPath }: AdminTabProps) {
   const { t, lazy } = useTexts();
   const portal = usePortal();
@@ -50,7 +50,7 @@ export function FlagsTab({ thingPath }: AdminTabProps) {
     },
     [portal, choice, lazy, t],
   );
-  // The card that was decided about is gone: the next one takes the focus.
+  // The decided card is removed, so focus moves to the next one.
   useRestoreFocus(asked !== null, () => {
     const cards = [...(container.current?.querySelectorAll('article') ?? [])];
     return cards[Math.min(lastPlace.current, cards.length - 1)] ?? container.current;

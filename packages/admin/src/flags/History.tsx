@@ -3,7 +3,7 @@ import { RelativeTime } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 import { useWords } from './useWords.ts';
 
-/** Earlier decisions about the thing or its author, newest first. */
+/** Earlier decisions about the content or its author, newest first. */
 export function History({ entries }: { entries: readonly AuditEntry[] }) {
   const { t } = useTexts();
   const words = useWords();

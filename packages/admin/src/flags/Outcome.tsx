@@ -3,7 +3,7 @@ import { Badge, RelativeTime } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 import { useWords } from './useWords.ts';
 
-/** What was decided, by whom, when and why. */
+/** The decision with its moderator, time and notes. */
 export function Outcome({ flag: { outcome, notes, reviewer, reviewed_at } }: { flag: Flag }) {
   const { t } = useTexts();
   const words = useWords();

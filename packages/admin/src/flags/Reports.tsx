@@ -4,11 +4,11 @@ import { useWords } from './useWords.ts';
 
 interface ReportsProps {
   flags: readonly Flag[];
-  /** How many are shown; the others are counted. @default all */
+  /** Maximum number shown; the rest are counted. @default all */
   most?: number;
 }
 
-/** Who reported a thing and what they wrote (ADM-064–066). */
+/** Reporters of a case with their notes (ADM-064–066). */
 export function Reports({ flags, most = flags.length }: ReportsProps) {
   const { t } = useTexts();
   const words = useWords();

@@ -5,13 +5,13 @@ import { useTexts } from './texts.ts';
 
 interface SelectionBarProps {
   chosen: readonly Case[];
-  /** All that can be chosen. */
+  /** All selectable cases. */
   all: readonly Case[];
   onSelect: (cases: readonly Case[]) => void;
   onAct: (action: FlagAction) => void;
 }
 
-/** Chooses all or none, and decides about what is chosen. */
+/** Selects all or none, and decides the selected cases. */
 export function SelectionBar({ chosen, all, onSelect, onAct }: SelectionBarProps) {
   const { t } = useTexts();
   const most = all.slice(0, REVIEWED_MAX);

@@ -11,7 +11,7 @@ const flag = (id: string, more: Partial<Flag> = {}): Flag => ({
   ...more,
 });
 
-test('gathers the flags of a thing, each case at its first flag', () => {
+test('groups flags by case, ordered by each case’s first flag', () => {
   const flags = [flag('1'), flag('2', { case_id: '2' }), flag('3', { case_id: '2' })];
   expect(casesOf(flags).map(({ id, flags: all }) => [id, all.length])).toEqual([
     ['1', 1],
@@ -19,13 +19,13 @@ test('gathers the flags of a thing, each case at its first flag', () => {
   ]);
 });
 
-test('offers every action where a server does not say, and common ones for several', () => {
+test('offers all actions for a flag, and only common ones for several cases', () => {
   expect(actionsOf(flag('1'))).toEqual(['dismiss', 'warn_user', 'remove_content']);
   const cases = casesOf([flag('1'), flag('2', { actions: ['dismiss', 'warn_user'] })]);
   expect(commonActions(cases)).toEqual(['dismiss', 'warn_user']);
 });
 
-test('previews the text, else the name or title (ADM-061–063)', () => {
+test('previews flagged content by its text, else its name or title (ADM-061–063)', () => {
   const preview = (content: Flag['content']) => previewOf({ content });
   expect(preview({ content: 'Kopi', name: 'Nama' })).toBe('Kopi');
   expect(preview({ content: '**Kopi** [kami](https://toko.id)' })).toBe('Kopi kami');
@@ -35,7 +35,7 @@ test('previews the text, else the name or title (ADM-061–063)', () => {
   expect(preview(null)).toBeNull();
 });
 
-test('forgets a claim once its time is over', () => {
+test('ignores a claim after it expires', () => {
   const member = { id: 'm1', full_name: 'Rizky' } as never;
   const claim = { member, until: '2026-01-01T10:15:00.000Z' };
   expect(claimantOf({ claim }, Date.parse('2026-01-01T10:14:59.000Z'))).toBe(member);

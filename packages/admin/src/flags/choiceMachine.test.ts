@@ -15,7 +15,7 @@ function start(...ids: string[]) {
   return actor;
 }
 
-test('keeps what is ticked while a decision is asked about and cancelled', () => {
+test('keeps the selected cases when a decision is opened and cancelled', () => {
   const actor = start('a', 'b');
   actor.send(decision('a', 'b'));
   expect(actor.getSnapshot().context.asked?.title).toBe('Kopi Gayo');
@@ -23,14 +23,14 @@ test('keeps what is ticked while a decision is asked about and cancelled', () =>
   expect(actor.getSnapshot().context).toEqual({ chosen: ['a', 'b'], asked: null });
 });
 
-test('unticks what was decided about, and nothing else', () => {
+test('deselects decided cases and no others', () => {
   const actor = start('a', 'b', 'c');
   actor.send(decision('b'));
   actor.send({ type: 'decision.made' });
   expect(actor.getSnapshot().context).toEqual({ chosen: ['a', 'c'], asked: null });
 });
 
-test('unticks everything when the filters change', () => {
+test('deselects every case when the filters change', () => {
   const actor = start('a', 'b');
   actor.send({ type: 'filters.changed' });
   expect(actor.getSnapshot().context.chosen).toEqual([]);

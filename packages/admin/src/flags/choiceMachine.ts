@@ -1,20 +1,20 @@
 import { assign, setup } from 'xstate';
 import type { ReviewSubject } from './reviewFlow.ts';
 
-/** What is asked about: what to decide, and how the first of it is called. */
+/** The decision being confirmed, and the name of its first case. */
 export interface Asked {
   subject: ReviewSubject;
   title: string;
 }
 
 /**
- * Cases ticked in the list, and the decision asked about. A flow of its own: a choice among items
- * that several acts share, which no factory has.
+ * Selected cases of the list, and the decision being confirmed. Written by hand: no factory has a
+ * selection that several actions share.
  */
 export const choiceMachine = setup({
   types: {
     context: {} as {
-      /** Ids of the cases that are ticked. */
+      /** Ids of the selected cases. */
       chosen: readonly string[];
       asked: Asked | null;
     },

@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 
-/** Keeps a thing for oneself for a while, or gives it up, so that two do not decide twice. */
+/** Claims a flagged case for a while, or releases it, so that two moderators do not decide it. */
 export const claimMachine = commandMachine<
   { flagId: string; caseId: string; isTaken: boolean },
   Flag['claim']
 >('claimFlag');
 
-/** Claims on the portal's client. */
+/** Implements claims with the portal's client. */
 export const provideClaim = (portal: Portal) =>
   provideFlow(claimMachine, {
     actors: {

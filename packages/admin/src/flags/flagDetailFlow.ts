@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 
-/** A flag with what it stands in, all reports on it and what was decided before. */
+/** A flag with its context, all reports on it and earlier decisions. */
 export const flagDetailMachine = readMachine<{ id: string }, FlagDetail>({ id: 'flagDetail' });
 
-/** One flag on the portal's client; a look at a message is written to the audit log. */
+/** Implements loading a flag with the portal's client; viewing a message is audited. */
 export const provideFlagDetail = (portal: Portal) =>
   provideFlow(flagDetailMachine, {
     actors: {

@@ -1,10 +1,10 @@
 import { FLAG_REASONS, FLAG_STATUSES, FlaggedType } from '@saudagar/contract';
 import { type AddressState, choiceField, openField } from '@saudagar/flows/react';
 
-/** What may be flagged, in the order of the filter. */
+/** Types that can be flagged, in the order of the filter. */
 export const FLAGGED_TYPES = FlaggedType.options;
 
-/** What the tab shows, by the names of the query parameters. */
+/** Query parameters of the tab and how they are read. */
 export const flagsFields = {
   flagStatus: choiceField(FLAG_STATUSES, 'pending'),
   flagType: choiceField(['', ...FLAGGED_TYPES], ''),
@@ -14,5 +14,5 @@ export const flagsFields = {
 
 export type FlagsState = AddressState<typeof flagsFields>;
 
-/** Takes the filters away. */
+/** Cleared filters. */
 export const CLEARED = { flagType: '', flagReason: '' } as const;

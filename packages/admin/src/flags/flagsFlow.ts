@@ -11,21 +11,21 @@ import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 import { caseIdOf } from './cases.ts';
 
-/** What the flags are narrowed to. */
+/** Filters of the flags. */
 export interface FlagsQuery {
   status: FlagStatus;
   type: FlaggedType | '';
   reason: FlagReason | '';
 }
 
-/** Flags that wait, or those that were decided about (ADM-043–046). */
+/** Pending or decided flags (ADM-043–046). */
 export const flagsMachine = listMachine<FlagsQuery, Flag>({
   id: 'flags',
   idOf: ({ id }) => id,
   isNarrowed: ({ type, reason }) => Boolean(type || reason),
 });
 
-/** Flags on the portal's client; the time defeats caches (ADM-045). */
+/** Implements listing flags with the portal's client; a timestamp bypasses caches (ADM-045). */
 export const provideFlags = (portal: Portal) =>
   provideFlow(flagsMachine, {
     actors: {
@@ -65,6 +65,6 @@ export const provideFlags = (portal: Portal) =>
     },
   });
 
-/** A flag that waits no longer, or is not active, is not shown among those that wait (ADM-057, 058). */
+/** Returns only pending, active flags when the list is of pending ones (ADM-057, 058). */
 const shownFlags = (flags: readonly Flag[], status: FlagsQuery['status']): Flag[] =>
   flags.filter((flag) => flag.status === status && (status === 'reviewed' || flag.is_active));

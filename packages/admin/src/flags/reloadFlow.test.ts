@@ -10,7 +10,7 @@ function start() {
   return { actor, clock, reload };
 }
 
-test('reads again one second after a decision (ADM-089, ADM-090)', () => {
+test('flags reload one second after a decision (ADM-089, ADM-090)', () => {
   const { actor, clock, reload } = start();
   actor.send({ type: 'decision.made' });
   clock.increment(999);
@@ -20,7 +20,7 @@ test('reads again one second after a decision (ADM-089, ADM-090)', () => {
   expect(actor.getSnapshot().hasTag('idle')).toBe(true);
 });
 
-test('reads again half a second after somebody was first (ADM-087)', () => {
+test('flags reload half a second after another moderator was first (ADM-087)', () => {
   const { actor, clock, reload } = start();
   actor.send({ type: 'decision.late' });
   clock.increment(499);
@@ -29,7 +29,7 @@ test('reads again half a second after somebody was first (ADM-087)', () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test('reads once for decisions in quick succession', () => {
+test('flags reload once for decisions in quick succession', () => {
   const { actor, clock, reload } = start();
   actor.send({ type: 'decision.made' });
   clock.increment(600);

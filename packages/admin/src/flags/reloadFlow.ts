@@ -3,8 +3,8 @@ import { setup } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 
 /**
- * When flags and figures are read again after a decision (ADM-087, 089, 090). A flow of its own: it
- * waits and calls nothing, which no factory does.
+ * Delays the reload of flags and figures after a decision (ADM-087, 089, 090). Written by hand: no
+ * factory waits without a call.
  */
 export const reloadMachine = setup({
   types: {
@@ -28,6 +28,6 @@ export const reloadMachine = setup({
   },
 });
 
-/** The one reload that waits, kept while the moderator goes elsewhere. */
+/** Implements the single pending reload, which survives leaving the tab. */
 export const provideReload = (portal: Portal) =>
   reloadMachine.provide({ actions: { reload: () => publishAdmin(portal, { type: 'flags' }) } });

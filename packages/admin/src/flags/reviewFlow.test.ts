@@ -24,7 +24,7 @@ function start() {
   return { actor, sent, publish, resolve, reject };
 }
 
-test('sends a decision once with its notes (ADM-077, ADM-079)', async () => {
+test('a flag decision is sent once with its notes (ADM-077, ADM-079)', async () => {
   const { actor, sent, publish, resolve } = start();
   actor.send({ type: 'field.changed', change: { notes: '  Bukan iklan.  ' } });
   actor.send({ type: 'form.submitted' });
@@ -35,7 +35,7 @@ test('sends a decision once with its notes (ADM-077, ADM-079)', async () => {
   expect(publish).toHaveBeenCalledExactlyOnceWith(REVIEWED);
 });
 
-test('sends nothing while the notes are too long', () => {
+test('a flag decision is not sent while its notes are too long', () => {
   const { actor, sent } = start();
   actor.send({ type: 'field.changed', change: { notes: 'a'.repeat(NOTES_MAX + 1) } });
   actor.send({ type: 'form.submitted' });
@@ -43,13 +43,13 @@ test('sends nothing while the notes are too long', () => {
   expect(actor.getSnapshot().context.errors).toEqual({ notes: { rule: 'long' } });
 });
 
-test('keeps the notes of a refused decision', async () => {
+test('a refused flag decision keeps its notes', async () => {
   const { actor, reject } = start();
   actor.send({ type: 'field.changed', change: { notes: 'Penipuan' } });
   actor.send({ type: 'form.submitted' });
   reject(ApiError.fromAnswer(409, { detail: 'Another moderator is looking at this' }));
   await vi.waitFor(() => expect(actor.getSnapshot().value).toEqual({ editing: 'refused' }));
   expect(actor.getSnapshot().context.values.notes).toBe('Penipuan');
-  // Nothing holds it any more: another action begins anew.
+  // The refused decision is reset, so another action can start.
   expect(actor.getSnapshot().hasTag('idle')).toBe(true);
 });

@@ -12,23 +12,23 @@ import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 import { provideReload } from './reloadFlow.ts';
 
-/** What is decided about, and how. */
+/** The flagged cases and the decision. */
 export interface ReviewSubject {
   action: FlagAction;
   cases: readonly { caseId: string; flagId: string }[];
 }
 
-/** What came of a decision. */
+/** Result of a decision. */
 export interface Reviewed {
-  /** Cases that are settled. */
+  /** Ids of the settled cases. */
   cases: readonly string[];
-  /** Flags whose decision can be taken back for a while. */
+  /** Ids of the flags whose decision can be undone for a while. */
   undoable: readonly string[];
-  /** Why some of many were refused, in the server's words. */
+  /** The server's reasons for those of several that were refused. */
   refused: readonly string[];
 }
 
-/** A decision about one thing or many, with notes; sent once (ADM-071–079). */
+/** Decides one or several cases, with notes; sent once (ADM-071–079). */
 export const reviewMachine = formMachine<
   { notes: string },
   { notes: string },
@@ -38,25 +38,25 @@ export const reviewMachine = formMachine<
   id: 'reviewFlags',
   validate: ({ notes }) => (notes.length > NOTES_MAX ? { notes: { rule: 'long' } } : {}),
   toBody: ({ notes }) => ({ notes: notes.trim() }),
-  // Another action on the same thing begins anew; the notes are in the draft.
+  // Another action on the same case starts fresh; the notes are in the draft.
   persistDraft: false,
 });
 
-/** The server's words, wherever it puts them (ADM-088). */
+/** Returns the server's message from whichever field holds it (ADM-088). */
 export const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? said.error;
 
-/** Whether somebody else was first (ADM-086). */
+/** Returns true when another moderator decided first (ADM-086). */
 export const isLate = (failure: ApiError) =>
   isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '', code: failure.code });
 
 const reloadOf = (portal: Portal) =>
   startPersistentActor(portal, 'admin.reload', provideReload, undefined);
 
-/** Where a decision about a thing is kept, or the one about many. */
+/** Returns the key of a decision's actor: one per case, and one for bulk decisions. */
 export const reviewKey = ({ cases: [first, ...others] }: ReviewSubject): string =>
   others.length === 0 ? `admin.review.${first?.caseId}` : 'admin.review.many';
 
-/** Whether a decision about any of the cases is on its way (ADM-079). */
+/** Returns true while a decision about any of the cases is being sent (ADM-079). */
 export function isUnderReview({ actors }: Portal, cases: ReviewSubject['cases']): boolean {
   const keys = [...cases.map(({ caseId }) => `admin.review.${caseId}`), 'admin.review.many'];
   return keys.some((key) => {
@@ -67,7 +67,7 @@ export function isUnderReview({ actors }: Portal, cases: ReviewSubject['cases'])
   });
 }
 
-/** A decision on the portal's client: one by the documented call, many by one call (ADM-075). */
+/** Implements a decision: one case by the documented call, several by the bulk call (ADM-075). */
 export const provideReview = (portal: Portal) =>
   provideFlow(reviewMachine, {
     actors: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of flagged content. */
+/** Texts of the Flagged Content tab. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin-flags',
   (locale) => import(`./messages/${locale}.json`),

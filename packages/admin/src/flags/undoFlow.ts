@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 
-/** Takes decisions back while the server allows it. */
+/** Undoes decisions while the server allows it. */
 export const undoMachine = commandMachine<{ ids: readonly string[] }, void>('undoReview');
 
-/** The undo on the portal's client; flags and figures are read again at once. */
+/** Implements undo with the portal's client; flags and figures reload at once. */
 export const provideUndo = (portal: Portal) =>
   provideFlow(undoMachine, {
     actors: {

@@ -5,7 +5,7 @@ import { provideClaim } from './claimFlow.ts';
 import { useTexts } from './texts.ts';
 import { NOTICE_MS } from './useUndo.ts';
 
-/** Claims a case for the moderator, or gives it up; a failure is told in a notice. */
+/** Returns a function that claims or releases a case; a failure is shown as a toast. */
 export function useClaim(): (one: Case, isTaken: boolean) => void {
   const portal = usePortal();
   const { lazy } = useTexts();
@@ -13,7 +13,7 @@ export function useClaim(): (one: Case, isTaken: boolean) => void {
     ({ id: caseId, flag }, isTaken) => {
       const key = `admin.claim.${caseId}`;
       if (portal.actors.find(key)?.getSnapshot().hasTag('busy')) return;
-      // One that failed has another input.
+      // A failed claim is dropped, since the next one has another input.
       portal.actors.drop(key);
       const input = { flagId: flag.id, caseId, isTaken };
       const claim = startPersistentActor(portal, key, provideClaim, { input });

@@ -4,10 +4,10 @@ import { useCallback } from 'react';
 import { useTexts } from './texts.ts';
 import { provideUndo } from './undoFlow.ts';
 
-/** How long a notice about a flag stays, in milliseconds (ADM-091). */
+/** Duration of a toast about a flag, in milliseconds (ADM-091). */
 export const NOTICE_MS = 5000;
 
-/** What a notice offers where decisions can be taken back; told wherever the moderator is by then. */
+/** Returns a function that adds Undo to a toast; its result is shown on any page. */
 export function useUndo(): (ids: readonly string[]) => Pick<ToastOptions, 'action'> {
   const portal = usePortal();
   const { lazy } = useTexts();

@@ -1,7 +1,7 @@
 import { FLAG_REASONS, FlaggedType } from '@saudagar/contract';
 import { useTexts } from './texts.ts';
 
-/** Restrictions about flagged things, as flags and the audit log name them. */
+/** Moderation outcomes, as flags and the audit log name them. */
 const OUTCOMES = [
   'dismissed',
   'warned',
@@ -16,7 +16,7 @@ const OUTCOMES = [
 const among = <Known extends string>(all: readonly Known[], name: string) =>
   all.find((one) => one === name);
 
-/** Words for what a server names; what is not known is shown as it is. */
+/** Returns functions that translate names of the server; unknown names stay as they are. */
 export function useWords() {
   const { t } = useTexts();
   return {

@@ -4,7 +4,7 @@ import type { AdminLinks } from '../links.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
-/** Day and time in the viewer's own zone, which is named. */
+/** Date and time in the viewer's time zone, which is named. */
 export function Moment({ at }: { at: string | null | undefined }) {
   const { locale } = useTexts();
   if (!at) return <>–</>;
@@ -18,7 +18,7 @@ export function Moment({ at }: { at: string | null | undefined }) {
   );
 }
 
-/** What was done; an act that this version does not know by its own name. */
+/** Name of the recorded action; an unknown one is shown as the server sent it. */
 export function Act({ entry: { action_type } }: { entry: AuditEntry }) {
   const { t } = useTexts();
   const known = AUDIT_ACTIONS.find((one) => one === action_type);
@@ -29,7 +29,7 @@ interface AboutProps extends Pick<AdminLinks, 'thingPath'> {
   entry: AuditEntry;
 }
 
-/** The thing it was about, which leads to its page; a member stands for themself. */
+/** The item an entry is about, linked to its page; a member is shown by name. */
 export function About({ entry, thingPath }: AboutProps) {
   const { t } = useTexts();
   const { content_type, content_id, title } = entry;
@@ -42,18 +42,18 @@ export function About({ entry, thingPath }: AboutProps) {
 
 interface PersonProps {
   member: Member | null | undefined;
-  /** Whether there was one, who may be gone. @default false */
+  /** True when a missing member means a deleted account. @default false */
   isNamed?: boolean;
 }
 
-/** A member; of a deleted account nobody is named. */
+/** A member, or the text for a deleted account, or a dash. */
 export function Person({ member, isNamed = false }: PersonProps) {
   const { t } = useTexts();
   if (!member) return <>{isNamed ? t('nobody') : '–'}</>;
   return <MemberLink member={member.id}>{member.full_name}</MemberLink>;
 }
 
-/** Why, in the words of who did it. */
+/** Notes of an entry, in the words of its author. */
 export function Reason({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts();
   const notesOf = useNotes((action) => t(`acts.${action}`));

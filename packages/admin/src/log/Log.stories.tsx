@@ -19,7 +19,7 @@ const ADMIN = 'member-6';
 
 const meta = preview.meta({
   component: LogTab,
-  // Who is signed in stands in for it.
+  // A placeholder: the decorator supplies the signed-in user.
   args: {
     user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never,
     onTab: fn(),
@@ -48,7 +48,7 @@ const withWarning = () => {
   return community;
 };
 
-/** Restrictions newest first: who, what, whom, why, when with the zone named, from where. */
+/** Entries newest first: actor, action, target, notes, time with zone, and address. */
 export const Ready = meta.story({
   tags: ['page'],
   parameters: { portal: { signedInAs: ADMIN, community: withWarning } },
@@ -63,7 +63,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Narrowed by act, by words, then by days. */
+/** Filtered by action, then text, then days. */
 export const Narrowed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -84,7 +84,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Days the wrong way round are told beside the field. */
+/** A range that ends before it starts shows an error beside the field. */
 export const Backwards = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -103,7 +103,7 @@ const page = (first: number) =>
     buildAuditEntry({ id: `act-${first + index}`, created_at: minutesAgo(first + index) }),
   );
 
-/** More come on request, and the first of them is focused. */
+/** More entries load on request, and the first of them is focused. */
 export const LoadedMore = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -117,7 +117,7 @@ export const LoadedMore = meta.story({
   },
 });
 
-/** Of deleted accounts nobody is named; an act of a later version shows as it is. */
+/** Deleted accounts are unnamed; an unknown action is shown as sent. */
 export const OfDeletedAccounts = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -138,7 +138,7 @@ export const OfDeletedAccounts = meta.story({
   },
 });
 
-/** Nothing has been recorded yet. */
+/** No actions are recorded yet. */
 export const Empty = meta.story({
   parameters: {
     portal: {
@@ -173,7 +173,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Saved under the server's name. */
+/** The file is saved under the server's name. */
 export const Exported = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -183,7 +183,7 @@ export const Exported = meta.story({
   },
 });
 
-/** A file that holds only a part says so. */
+/** An export cut at the row limit says so. */
 export const ExportCut = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

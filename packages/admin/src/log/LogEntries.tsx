@@ -6,17 +6,17 @@ import { useTexts } from './texts.ts';
 
 const logTable = loadable(async () => (await import('./LogTable.tsx')).LogTable);
 
-/** Room that the table needs, in rem. */
+/** Minimum width of the table, in rem. */
 const TABLE_REM = 52;
 
-/** Entries as a table, or as cards where there is no room for one. */
+/** Entries as a table, or as cards on narrow screens. */
 export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesProps>(
   function LogEntries(props, ref) {
     const [tableRef, isWide] = useIsWide(TABLE_REM);
     const own = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => ({
       focus(index) {
-        // React Aria renders new rows once it has read the table's children.
+        // React Aria renders new rows only after reading the table's children.
         requestAnimationFrame(() => {
           const rows = own.current?.querySelectorAll<HTMLElement>('tbody > tr, .sg-log-cards > li');
           rows?.[index]?.focus();
@@ -39,7 +39,7 @@ export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesP
   },
 );
 
-/** What the table has, a card each. */
+/** The table's entries as cards. */
 function Cards({ entries, thingPath }: LogEntriesProps) {
   const { t } = useTexts();
   return (

@@ -11,7 +11,7 @@ interface LogExportProps {
   query: LogQuery;
 }
 
-/** Exports the filtered log, which the log tells of. */
+/** Exports the filtered log; the export itself is logged. */
 export function LogExport({ query }: LogExportProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -8,7 +8,7 @@ interface LogFiltersProps {
   change: ChangeLog;
 }
 
-/** Narrows the log by act, by people and texts, and by days. */
+/** Filters of the log: action, people and text, and days. */
 export function LogFilters({ state, change }: LogFiltersProps) {
   const { t } = useTexts();
   const { log_from: from, log_to: to } = state;

@@ -12,7 +12,7 @@ import type { LogQuery } from './logFlow.ts';
 import { provideLog } from './logFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Who did what to whom, why, when and from where, for admins (additive). */
+/** The audit log for administrators: actor, action, target, notes, time and address (additive). */
 export function LogTab({ thingPath }: AdminTabProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(logFields);

@@ -9,7 +9,7 @@ export interface LogEntriesProps extends Pick<AdminLinks, 'thingPath'> {
   isBusy: boolean;
 }
 
-/** The log on a wide screen. */
+/** The log on wide screens. */
 export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {
   const { t } = useTexts();
   const columns: readonly TableColumn<AuditEntry>[] = [

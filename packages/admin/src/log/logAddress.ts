@@ -6,7 +6,7 @@ import {
   textField,
 } from '@saudagar/flows/react';
 
-/** A day as `2026-11-24`; what is no day reads as none. */
+/** A day such as `2026-11-24`; anything else reads as empty. */
 const dayField: AddressField<string> = {
   read: ([value = '']) => (isDay(value) ? value : ''),
   write: (day) => (day === '' ? [] : [day]),
@@ -17,7 +17,7 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text);
 }
 
-/** The state of the Audit Log tab, by the names of the query parameters. */
+/** Query parameters of the Audit Log tab and how they are read. */
 export const logFields = {
   log_act: choiceField(['', ...AUDIT_ACTIONS], ''),
   log_search: textField,
@@ -25,13 +25,13 @@ export const logFields = {
   log_to: dayField,
 };
 
-/** What the Audit Log tab shows, as its address says it. */
+/** State of the Audit Log tab, as read from its address. */
 export type LogState = AddressState<typeof logFields>;
 
-/** Changes what the address says. */
+/** Changes the state in the address. */
 export type ChangeLog = (change: Partial<LogState>, how?: 'push' | 'replace') => void;
 
-/** Everything, newest first. */
+/** Cleared filters: everything, newest first. */
 export const CLEARED = {
   log_act: '',
   log_search: '',

@@ -8,7 +8,7 @@ import { filtersOf, type LogQuery } from './logFlow.ts';
 /** Exports the filtered log. */
 export const logExportMachine = exportMachine<LogQuery>('logExport');
 
-/** The filtered log as a file. */
+/** Implements the export of the filtered log. */
 export const provideLogExport = (portal: Portal) =>
   provideFlow(logExportMachine, {
     actors: {

@@ -4,16 +4,16 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 
-/** What the audit log is narrowed to; empty for all. */
+/** Filters of the audit log; empty for all. */
 export interface LogQuery {
   act: AuditAction | '';
   search: string;
-  /** Days in Indonesia's western zone, both included. */
+  /** First and last day in Western Indonesia Time, both inclusive. */
   from: string;
   to: string;
 }
 
-/** Restrictions of moderators and admins, the latest first (additive). */
+/** Actions of moderators and administrators, latest first (additive). */
 export const logMachine = listMachine<LogQuery, AuditEntry>({
   id: 'auditLog',
   idOf: ({ id, created_at, action_type }) => id ?? `${created_at} ${action_type}`,
@@ -27,7 +27,7 @@ export const filtersOf = ({ act, search, from, to }: LogQuery) => ({
   ...(to && { to }),
 });
 
-/** The audit log on the portal's client; each act of the viewer shows at once. */
+/** Implements the audit log with the portal's client; the viewer's own actions show at once. */
 export const provideLog = (portal: Portal) =>
   provideFlow(logMachine, {
     actors: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of the Audit Log tab. */
+/** Texts of the Audit Log tab. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin-log',
   (locale) => import(`./messages/${locale}.json`),

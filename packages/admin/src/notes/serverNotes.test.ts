@@ -11,12 +11,12 @@ const words: NoteWords = {
 const noteOf = (action_type: string, notes: string | null) =>
   readNotes({ action_type, notes }, words);
 
-test('tells a change of role by the names of both', () => {
+test('notes of a role change name both roles in the reader’s language', () => {
   expect(noteOf('change_role', 'user → admin')).toBe('Pengguna → Admin');
   expect(noteOf('change_role', 'user → owner')).toBe('Pengguna → owner');
 });
 
-test('tells what an export was narrowed to', () => {
+test('notes of an export name its filters in the reader’s language', () => {
   expect(noteOf('export_users', 'active_only=true&search=batik+tulis&role=user')).toBe(
     'Hanya yang aktif; role: Pengguna; search: batik tulis',
   );
@@ -26,7 +26,7 @@ test('tells what an export was narrowed to', () => {
   expect(noteOf('export_users', 'active_only=false')).toBeNull();
 });
 
-test('leaves what a person or another server wrote', () => {
+test('notes written by a person or another server stay unchanged', () => {
   expect(noteOf('warn_user', ' Hormati sesama. ')).toBe('Hormati sesama.');
   expect(noteOf('export_users', 'asked for by the tax office')).toBe('asked for by the tax office');
   expect(noteOf('dismiss_flag', '  ')).toBeNull();

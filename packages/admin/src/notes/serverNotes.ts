@@ -1,10 +1,10 @@
 import { AUDIT_ACTIONS, type AuditAction, type AuditEntry, Role } from '@saudagar/contract';
 
-/** Filters that an export notes, in the order in which they are told. */
+/** Filters that an export records, in display order. */
 const FILTERS = ['active_only', 'role', 'search', 'action_type', 'from', 'to'] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** How the notes are told in the reader's language. */
+/** Formats parts of the notes in the reader's language. */
 export interface NoteWords {
   role(role: Role): string;
   action(action: AuditAction): string;
@@ -15,8 +15,8 @@ export interface NoteWords {
 type Noted = Pick<AuditEntry, 'action_type' | 'notes'>;
 
 /**
- * Notes of an entry. Those of an export or a change of role are the server's own, written for any
- * language, and are told in the reader's; all others are the words of who acted.
+ * Returns the notes of an entry. Those of an export or role change are machine-written and are
+ * translated; all others are returned as the moderator wrote them.
  */
 export function readNotes({ action_type, notes }: Noted, words: NoteWords): string | null {
   const written = notes?.trim() || null;
@@ -36,7 +36,7 @@ const roleChange = (written: string, words: NoteWords): string =>
     })
     .join(' → ');
 
-/** Null where an export was not narrowed; as written where a server notes something else. */
+/** Returns null for an unfiltered export, and unknown notes unchanged. */
 function filterNotes(written: string, words: NoteWords): string | null {
   const values = new URLSearchParams(written);
   const isKnown = [...values.keys()].every((name) => FILTERS.some((filter) => filter === name));

@@ -2,7 +2,7 @@ import type { AuditAction, AuditEntry } from '@saudagar/contract';
 import { readNotes } from './serverNotes.ts';
 import { useTexts } from './texts.ts';
 
-/** Tells the notes of an entry; `actionName` says what the screen calls an act. */
+/** Returns a function that formats an entry's notes; `actionName` names an action. */
 export function useNotes(
   actionName: (action: AuditAction) => string,
 ): (entry: AuditEntry) => string | null {

@@ -9,7 +9,7 @@ interface ActivitiesProps extends Pick<AdminLinks, 'thingPath'> {
   entries: readonly AuditEntry[];
 }
 
-/** The latest acts of moderators and admins (ADM-034–039). */
+/** The latest actions of moderators and administrators (ADM-034–039). */
 export function Activities({ entries, thingPath }: ActivitiesProps) {
   const { t } = useTexts();
   const id = useId();
@@ -66,7 +66,7 @@ function Activity({ entry, thingPath }: { entry: AuditEntry } & Pick<AdminLinks,
   );
 }
 
-/** Things by the names that the log has for them. */
+/** Types of items that the log names. */
 const TYPES = [
   'post',
   'comment',

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: { signedInAs: ADMIN } },
 });
 
-/** A busy month; without an address for tabs the figures are buttons. */
+/** A busy month; without addresses for tabs the figures are buttons. */
 // ADM-026–033
 export const Busy = meta.story({
   beforeEach({ msw }) {
@@ -36,13 +36,13 @@ export const Busy = meta.story({
     await expect(args.onTab).toHaveBeenCalledWith('users');
     await userEvent.click(canvas.getByRole('button', { name: '3, open Pending Approval' }));
     await expect(args.onTab).toHaveBeenCalledWith('content');
-    // Five at most, however many a server tells (ADM-034).
+    // At most five, even if a server sends more (ADM-034).
     await expect(canvas.getByText('unheard_of')).toBeVisible();
     await expect(canvas.queryByText('Audit log exported')).toBeNull();
   },
 });
 
-/** Nothing waits and nothing was done: no badge, and words for the empty list. */
+/** Nothing is pending and no actions exist: no badges, and the empty text. */
 // ADM-019, ADM-042
 export const Quiet = meta.story({
   beforeEach({ msw }) {
@@ -55,14 +55,14 @@ export const Quiet = meta.story({
   },
 });
 
-/** The figures are on their way. */
+/** The figures are loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getDashboard));
   },
 });
 
-/** A failure is said in its place; Retry brings the figures once it is over. */
+/** A failure is shown in place of the figures; Retry loads them. */
 // ADM-040
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -73,7 +73,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Someone whose role was taken meanwhile reads why nothing is there. */
+/** A user whose role was revoked sees that access is denied. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getDashboard, 403));

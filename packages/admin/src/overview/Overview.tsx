@@ -9,12 +9,12 @@ import { StatCards } from './StatCards.tsx';
 import { Trends } from './Trends.tsx';
 import { useTexts } from './texts.ts';
 
-/** What waits, how it went lately, and what was done last (ADM-020–042). */
+/** Pending counts, trends and the latest actions (ADM-020–042). */
 export function Overview({ hrefOf, onTab, thingPath }: AdminTabProps) {
   const { t } = useTexts();
   const actor = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   useEffect(() => {
-    // Figures that were kept while another tab was open may be out of date.
+    // Figures from before another tab was opened may be outdated.
     if (actor.getSnapshot().hasTag('ready')) actor.send({ type: 'read.outdated' });
   }, [actor]);
   return (

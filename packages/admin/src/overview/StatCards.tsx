@@ -12,7 +12,7 @@ interface StatCardsProps extends Pick<AdminTabProps, 'hrefOf' | 'onTab'> {
   dashboard: Dashboard;
 }
 
-/** Four figures; the first three lead to where they can be acted on (ADM-026–033). */
+/** Four figures; the first three link to the tab that acts on them (ADM-026–033). */
 export function StatCards({
   dashboard: { stats, recent_activities },
   hrefOf,
@@ -63,7 +63,7 @@ interface JumpProps {
   children: ReactNode;
 }
 
-/** The whole card is pressed by it. */
+/** The link or button covers the whole card. */
 function Jump({ label, href, onPress, children }: JumpProps) {
   return href === undefined ? (
     <PlainButton className="sg-admin-jump" aria-label={label} onPress={onPress}>

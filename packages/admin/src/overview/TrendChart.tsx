@@ -5,13 +5,13 @@ import { useTexts } from './texts.ts';
 
 interface TrendChartProps {
   title: string;
-  /** The oldest day first. */
+  /** Days, oldest first. */
   days: readonly TrendDay[];
-  /** Colour of the bars. @default 'primary' */
+  /** Color of the bars. @default 'primary' */
   tone?: 'primary' | 'accent';
 }
 
-/** A bar for each day; assistive technology reads the days as a table. */
+/** A bar per day; assistive technology reads the days as a table. */
 export function TrendChart({ title, days, tone = 'primary' }: TrendChartProps) {
   const { t, locale } = useTexts();
   const id = useId();

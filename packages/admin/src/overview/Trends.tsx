@@ -4,7 +4,7 @@ import { useTexts } from './texts.ts';
 
 type Trend = NonNullable<Dashboard['trends']>;
 
-/** How registrations and flags went by day: a trend says more than a number. */
+/** Registrations and flags by day. */
 export function Trends({ trends }: { trends: Trend }) {
   const { t } = useTexts();
   const seriesOf = (name: 'registrations' | 'flags') =>

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of the overview. */
+/** Texts of the overview. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin-overview',
   (locale) => import(`./messages/${locale}.json`),

@@ -4,14 +4,14 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { provideDeleteResource } from './deleteResourceFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Props of the question before a resource is deleted. */
+/** Props of {@link DeleteResourceDialog}. */
 export interface DeleteResourceDialogProps {
   resource: Pick<Resource, 'id' | 'title'>;
-  /** Told that the member declined, or that it is done. */
+  /** Called when the member declines, or the resource is deleted. */
   onClose: () => void;
 }
 
-/** Asks before a resource is deleted, and deletes it (ADM-177–184). */
+/** Asks for confirmation and deletes a resource (ADM-177–184). */
 export function DeleteResourceDialog({ resource, onClose }: DeleteResourceDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -13,17 +13,17 @@ const deleteDialog = loadable(
 );
 
 const TONES = { approved: 'success', draft: 'neutral', pending: 'accent' } as const;
-/** Most tags that a card shows (ADM-187). */
+/** Maximum number of tags on a card (ADM-187). */
 const TAGS_SHOWN = 3;
 
 interface ManagedCardProps {
   resource: Resource;
-  /** Address of its own page. @default no link */
+  /** Address of the resource's page; null for no link. */
   href: string | null;
   onEdit: () => void;
 }
 
-/** A resource as it is managed: what it is, how it is used, what can be done (ADM-147–163). */
+/** A resource with its facts and actions (ADM-147–163). */
 export function ManagedCard({ resource, href, onEdit }: ManagedCardProps) {
   const { t } = useTexts();
   const titleId = useId();

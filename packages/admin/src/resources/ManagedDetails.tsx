@@ -11,7 +11,7 @@ import type { ComponentType } from 'react';
 import { useTexts } from './texts.ts';
 import { useCategory } from './useCategory.ts';
 
-/** Author, category, counts and dates of a resource, each with its sign (ADM-154–161). */
+/** Author, category, counts and dates of a resource, each with its icon (ADM-154–161). */
 export function ManagedDetails({ resource }: { resource: Resource }) {
   const { t, locale } = useTexts();
   const categoryText = useCategory();

@@ -7,7 +7,7 @@ import { useTexts } from './texts.ts';
 
 const WORDS = { approved: 'published', draft: 'unpublished', pending: 'waiting' } as const;
 
-/** Publishes a draft and takes any other back to draft (ADM-162, ADM-163). */
+/** Publishes a draft, and unpublishes any other resource (ADM-162, ADM-163). */
 export function PublishButton({ resource }: { resource: Resource }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -5,15 +5,15 @@ import { type ResourcesState, resourcesFields, STATUSES } from './resourcesAddre
 import { useTexts } from './texts.ts';
 
 interface ResourceFiltersProps {
-  /** What the list is narrowed by now. */
+  /** The applied filters. */
   applied: ResourcesState;
-  /** Told what to narrow it by. */
+  /** Called with the filters to apply. */
   onApply: (state: ResourcesState) => void;
 }
 
 type Name = keyof typeof resourcesFields;
 
-/** Search and filters, which count once they are applied (ADM-129–136). Give a key of what is applied. */
+/** Search and filters with an Apply button (ADM-129–136). Key it by the applied filters. */
 export function ResourceFilters({ applied, onApply }: ResourceFiltersProps) {
   const { t } = useTexts();
   const [chosen, setChosen] = useState(applied);

@@ -16,7 +16,7 @@ const FIGURES = [
   ['featured', 'featured_resources', Star],
 ] as const;
 
-/** How many resources there are (ADM-124–128). */
+/** Counts of the library's resources (ADM-124–128). */
 export function ResourceStatCards() {
   const { t, locale } = useTexts();
   const actor = useViewActor(provideResourceStats, { query: null });

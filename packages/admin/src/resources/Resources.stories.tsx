@@ -30,7 +30,7 @@ const cardOf = async (canvas: Canvas, name: string) =>
 const figure = (canvas: Canvas, label: string) =>
   canvas.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-/** Figures, filters and all that a card shows. */
+/** Figures, filters and every part of a card. */
 // ADM-125–163, ADM-187
 export const Ready = meta.story({
   tags: ['page'],
@@ -53,7 +53,7 @@ export const Ready = meta.story({
   },
 });
 
-/** By night. */
+/** The dark theme. */
 export const Dark = meta.story({
   globals: { theme: 'dark' },
   async play({ canvas }) {
@@ -62,7 +62,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Filters count once they are applied; nothing matches, and all is shown again. */
+/** Filters take effect on Apply; nothing matches, and clearing shows all. */
 // ADM-129–136, 164
 export const Filtered = meta.story({
   tags: ['no-picture'],
@@ -81,7 +81,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Nothing matches. */
+/** No resource matches. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     if (canvas.queryByRole('heading', { name: 'No resources found' })) return;
@@ -92,7 +92,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** A library without any. */
+/** An empty library. */
 // ADM-164
 export const Empty = meta.story({
   parameters: { portal: { signedInAs: ADMIN, community: bareCommunity } },
@@ -101,7 +101,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The next ones by cursor. */
+/** The next page, loaded by cursor. */
 export const Paged = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { signedInAs: ADMIN, community: withResources(25) } },
@@ -123,7 +123,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Neither list nor figures came. */
+/** Both list and figures failed to load. */
 // ADM-146
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -135,7 +135,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** No connection: read again once it is back. */
+/** Offline; reloads when the connection returns. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(listManagedResources), dropConnection(getResourceStats));
@@ -145,7 +145,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Published and taken back, in the documented words. */
+/** Published and unpublished with the documented messages. */
 // ADM-165–174
 export const Published = meta.story({
   tags: ['no-picture'],
@@ -168,7 +168,7 @@ export const Published = meta.story({
   },
 });
 
-/** What a moderator publishes waits for another. */
+/** A resource published by a moderator needs approval. */
 // ADM-122, ADM-185
 export const SentForApproval = meta.story({
   tags: ['no-picture'],
@@ -182,7 +182,7 @@ export const SentForApproval = meta.story({
   },
 });
 
-/** The server says why, or the documented words stand in. */
+/** Shows the server's reason, or the documented message without one. */
 // ADM-171, 172, 175, 176
 export const PublishRefused = meta.story({
   tags: ['no-picture'],
@@ -210,7 +210,7 @@ async function askToDelete(canvas: Canvas, userEvent: { click(element: Element):
   return opened('alertdialog', /^Delete/);
 }
 
-/** Asked before it is deleted. */
+/** The confirmation before deleting. */
 // ADM-177, ADM-357, WID-097
 export const DeleteAsked = meta.story({
   async play({ canvas, userEvent }) {
@@ -224,7 +224,7 @@ export const DeleteAsked = meta.story({
   },
 });
 
-/** Gone from the listing. */
+/** The deleted resource leaves the list. */
 // ADM-178–180
 export const Deleted = meta.story({
   tags: ['no-picture'],
@@ -240,7 +240,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** A moderator may not. */
+/** Moderators are not allowed to delete. */
 // ADM-182
 export const DeleteForbidden = meta.story({
   parameters: { portal: { signedInAs: MODERATOR } },
@@ -254,7 +254,7 @@ export const DeleteForbidden = meta.story({
   },
 });
 
-/** Somebody was faster. */
+/** Another administrator deleted it first. */
 // ADM-181
 export const DeleteMissing = meta.story({
   tags: ['no-picture'],
@@ -270,7 +270,7 @@ export const DeleteMissing = meta.story({
   },
 });
 
-/** Why a foreign server refuses may stand in `message`. */
+/** A reason in `message`, as other servers send it, is shown. */
 // ADM-183
 export const DeleteRefused = meta.story({
   tags: ['no-picture'],
@@ -284,7 +284,7 @@ export const DeleteRefused = meta.story({
   },
 });
 
-/** Without any words of the server. */
+/** A failure without a server message. */
 // ADM-184
 export const DeleteFailed = meta.story({
   tags: ['no-picture'],

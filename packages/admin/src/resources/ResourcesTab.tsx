@@ -16,13 +16,13 @@ const resourceDialog = loadable(
   async () => (await import('./form/ResourceDialog.tsx')).ResourceDialog,
 );
 
-/** The library as it is managed: figures, filters, cards and the form. */
+/** Library management: figures, filters, cards and the form. */
 // ADM-007, ADM-124–187
 export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
   const { t } = useTexts();
   const [state, change] = useAddress(resourcesFields);
   const dialog = useOnDemand(resourceDialog);
-  // The one that is edited; null while one is added.
+  // The resource being edited; null for a new one.
   const [edited, setEdited] = useState<Resource | null>(null);
   const query = useMemo(
     () => ({

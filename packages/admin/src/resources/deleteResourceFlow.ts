@@ -5,10 +5,10 @@ import { fromPromise } from 'xstate';
 import { publishAdmin } from '../changes/changes.ts';
 import { publishChange } from './publishChange.ts';
 
-/** Deletes a resource, after a question (ADM-177). */
+/** Deletes a resource after confirmation (ADM-177). */
 export const deleteResourceMachine = commandMachine<{ id: string }, void>('deleteResource');
 
-/** Deleting on the portal's client. */
+/** Implements deletion with the portal's client. */
 export const provideDeleteResource = (portal: Portal) =>
   provideFlow(deleteResourceMachine, {
     actors: {
@@ -16,7 +16,7 @@ export const provideDeleteResource = (portal: Portal) =>
         try {
           await portal.client.call(deleteResource, { params });
         } catch (error) {
-          // Whoever deleted it: lists that still show it are out of date.
+          // Already deleted by another administrator, so lists that show it are outdated.
           if (ApiError.from(error).status === 404) publishAdmin(portal, { type: 'resources' });
           throw error;
         }

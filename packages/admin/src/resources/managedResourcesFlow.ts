@@ -11,7 +11,7 @@ import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 import { changeManaged } from './resourceChange.ts';
 
-/** What the library is narrowed by as it is managed; empty for all. */
+/** Filters of library management; empty for all. */
 export interface ManagedQuery {
   type: ResourceType | '';
   category: ResourceCategory | '';
@@ -25,11 +25,11 @@ export const managedResourcesMachine = listMachine<ManagedQuery, Resource>({
   idOf: ({ id }) => id,
   isNarrowed: ({ type, category, status, search }) =>
     Boolean(type || category || status || search.trim()),
-  // Filters come by a button: there is no typing to wait for.
+  // Filters are applied by a button, so there is no typing to debounce.
   delay: 0,
 });
 
-/** The managed library on the portal's client; filters that are empty are not sent (ADM-143, 144). */
+/** Implements library management with the portal's client; omits empty filters (ADM-143, 144). */
 export const provideManagedResources = (portal: Portal) =>
   provideFlow(managedResourcesMachine, {
     actors: {

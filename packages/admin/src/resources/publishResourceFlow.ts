@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishChange } from './publishChange.ts';
 
-/** A resource, and whether it is to be published or taken back to draft. */
+/** The resource, and true to publish or false to unpublish it. */
 export interface PublishInput {
   id: string;
   to: 'approved' | 'draft';
@@ -13,7 +13,7 @@ export interface PublishInput {
 /** Publishes or unpublishes a resource (ADM-165–176). */
 export const publishResourceMachine = commandMachine<PublishInput, Resource>('publishResource');
 
-/** Publishing and unpublishing on the portal's client. */
+/** Implements publishing and unpublishing with the portal's client. */
 export const providePublishResource = (portal: Portal) =>
   provideFlow(publishResourceMachine, {
     actors: {

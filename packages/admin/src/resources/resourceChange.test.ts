@@ -12,12 +12,12 @@ it('replaces a changed resource and leaves the others as they are', () => {
   expect(changed[1]).toBe(other);
 });
 
-it('drops a resource that is deleted or no longer has the status asked for', () => {
+it('drops a resource that is deleted or no longer matches the status filter', () => {
   expect(changeManaged([one], { id: 'r1', resource: null }, { status: '' })).toEqual([]);
   expect(changeManaged([one], { id: 'r1', resource: draft }, { status: 'approved' })).toEqual([]);
 });
 
-it('calls content by its name, else by its title', () => {
+it('names content by its name, else by its title', () => {
   expect(titleOf({ name: 'Kopi', title: 'Teh' })).toBe('Kopi');
   expect(titleOf({ name: ' ', title: 'Teh' })).toBe('Teh');
   expect(titleOf({ name: null, title: null })).toBeNull();

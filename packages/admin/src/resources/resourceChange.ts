@@ -1,12 +1,12 @@
 import type { ApprovalStatus, Resource } from '@saudagar/contract';
 
-/** What became of a resource; null where it is deleted. */
+/** A change of a resource; null when it is deleted. */
 export interface ResourceNews {
   readonly id: string;
   readonly resource: Resource | null;
 }
 
-/** Resources after a change; one that is deleted or of another status by now is gone. */
+/** Applies a change to resources; drops one that is deleted or no longer matches the status. */
 export const changeManaged = (
   resources: readonly Resource[],
   { id, resource }: ResourceNews,

@@ -7,10 +7,10 @@ import { subscribeAdmin } from '../changes/changes.ts';
 /** Figures of the library (ADM-124). */
 export type ResourceStats = ReplyOf<typeof getResourceStats>['overview'];
 
-/** Reads the figures of the library. */
+/** Loads the figures of the library. */
 export const resourceStatsMachine = readMachine<null, ResourceStats>({ id: 'resourceStats' });
 
-/** The figures on the portal's client, read again after each change of the library. */
+/** Implements the figures with the portal's client; reloads after each library change. */
 export const provideResourceStats = (portal: Portal) =>
   provideFlow(resourceStatsMachine, {
     actors: {

@@ -1,10 +1,10 @@
 import { type ApprovalStatus, RESOURCE_CATEGORIES, RESOURCE_TYPES } from '@saudagar/contract';
 import { type AddressState, choiceField, textField } from '@saudagar/flows/react';
 
-/** The order in which the statuses are offered (ADM-132–134). */
+/** Display order of the statuses (ADM-132–134). */
 export const STATUSES = ['approved', 'draft', 'pending'] as const satisfies ApprovalStatus[];
 
-/** What the tab is narrowed by, under names that no other tab has. */
+/** Query parameters of the tab, unique across tabs. */
 export const resourcesFields = {
   'resource-type': choiceField(['', ...RESOURCE_TYPES], ''),
   'resource-category': choiceField(['', ...RESOURCE_CATEGORIES], ''),
@@ -12,10 +12,10 @@ export const resourcesFields = {
   'resource-search': textField,
 };
 
-/** The applied filters, as the address says them. */
+/** The applied filters, as read from the address. */
 export type ResourcesState = AddressState<typeof resourcesFields>;
 
-/** Takes search and filters away. */
+/** Cleared search and filters. */
 export const CLEARED: ResourcesState = {
   'resource-type': '',
   'resource-category': '',

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of the Resources tab and its form. */
+/** Texts of the Resources tab and its form. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin-resources',
   (locale) => import(`./messages/${locale}.json`),

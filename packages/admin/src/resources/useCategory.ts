@@ -1,7 +1,7 @@
 import { RESOURCE_CATEGORIES } from '@saudagar/contract';
 import { useTexts } from './texts.ts';
 
-/** Words a category of the wire; one that is not known is shown as it is. */
+/** Returns a function that translates a category; unknown ones stay as they are. */
 export function useCategory(): (category: string) => string {
   const { t } = useTexts();
   return (category) => {

@@ -9,7 +9,7 @@ interface DeactivateDialogProps {
   onClose: () => void;
 }
 
-/** Deactivates an account (ADM-345–352). */
+/** Confirms and deactivates an account (ADM-345–352). */
 export function DeactivateDialog({ user, onClose }: DeactivateDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -8,7 +8,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** Previous, Next and which users are shown (ADM-315–317). */
+/** Previous, Next and the range of users shown (ADM-315–317). */
 export function Pager({ page, shown, onPage }: PagerProps) {
   const { t } = useTexts();
   const { from, to, total, isMore } = shown;

@@ -12,7 +12,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** The temporary password, to be copied and passed on (ADM-339–344). A click beside it keeps it. */
+/** The temporary password, for copying (ADM-339–344); a click outside does not close it. */
 export function PasswordDialog({ user, password, onClose }: PasswordDialogProps) {
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();

@@ -12,7 +12,7 @@ interface ResetDialogProps {
   onClose: () => void;
 }
 
-/** Gives a user a temporary password, then shows it once (ADM-335–344). */
+/** Resets a user's password, then shows the temporary one once (ADM-335–344). */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const [password, setPassword] = useState<TemporaryPassword | null>(null);
   if (password) return <PasswordDialog {...{ user, password, onClose }} />;

@@ -6,8 +6,8 @@ import { useControls } from './useControls.ts';
 const ASSIGNABLE = ['user', 'admin'] as const;
 
 /**
- * A user's role: chosen between User and Admin where the viewer may, else read (ADM-299, ADM-354). It
- * shows the role that the server knows until a change is done.
+ * A user's role: a select of User and Admin if the viewer may change it, else text (ADM-299,
+ * ADM-354). Shows the server's role until a change succeeds.
  */
 export function RoleChoice({ user }: { user: ManagedUser }) {
   const { t } = useTexts();

@@ -10,7 +10,7 @@ interface RoleDialogProps {
   onClose: () => void;
 }
 
-/** Makes a user an admin or an admin a user (ADM-301–304). */
+/** Confirms changing a user's role (ADM-301–304). */
 export function RoleDialog({ user, role, onClose }: RoleDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

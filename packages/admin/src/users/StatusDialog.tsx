@@ -9,7 +9,7 @@ interface StatusDialogProps {
   onClose: () => void;
 }
 
-/** Makes an account active or inactive (ADM-306–309). */
+/** Confirms activating or deactivating an account (ADM-306–309). */
 export function StatusDialog({ user, onClose }: StatusDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -3,7 +3,7 @@ import { Badge, PlainButton } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 import { useControls } from './useControls.ts';
 
-/** Active or Inactive; a press asks to change it, where the viewer may (ADM-305, ADM-306). */
+/** Active or Inactive; a button that asks to change it, if the viewer may (ADM-305, ADM-306). */
 export function StatusToggle({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   const { canManage, onAct } = useControls();

@@ -6,11 +6,11 @@ import { StatusDialog } from './StatusDialog.tsx';
 
 export interface UserActDialogProps {
   act: UserAct;
-  /** Told that it was declined, or that it is done. */
+  /** Called when the viewer declines, or the action is done. */
   onClose: () => void;
 }
 
-/** Asks before an account is changed (ADM-358). */
+/** Confirms a change of an account (ADM-358). */
 export function UserActDialog({ act, onClose }: UserActDialogProps) {
   switch (act.kind) {
     case 'role':

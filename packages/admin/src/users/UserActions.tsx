@@ -6,7 +6,7 @@ import UserX from 'lucide-react/icons/user-x';
 import { useTexts } from './texts.ts';
 import { useControls } from './useControls.ts';
 
-/** Reset password, view details, deactivate (ADM-312–314); what the viewer may not do is not there. */
+/** Reset password, view details and deactivate, as far as the viewer may (ADM-312–314). */
 export function UserActions({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   const { canManage, onAct, onDetails } = useControls();

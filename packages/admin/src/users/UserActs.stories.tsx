@@ -14,7 +14,7 @@ import { ADMIN, asked, press, type Scene } from './users.testing.ts';
 
 const meta = preview.meta({
   component: UsersTab,
-  // Who is signed in stands in for it.
+  // A placeholder: the decorator supplies the signed-in user.
   args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
   render: function SignedIn(args) {
     const user = useUser();
@@ -29,7 +29,7 @@ async function askForRole(context: Scene) {
   return { choice, question: await asked() };
 }
 
-/** A change of role is asked about first. */
+/** A role change asks for confirmation. */
 // ADM-357, ADM-358
 export const RoleAsked = meta.story({
   async play(context) {
@@ -38,7 +38,7 @@ export const RoleAsked = meta.story({
     await expect(
       question.getByRole('heading', { name: 'Make Budi Santoso an admin?' }),
     ).toBeVisible();
-    // Declined, nothing has changed.
+    // Declining changes nothing.
     await expect(choice).toHaveValue('user');
   },
 });
@@ -53,7 +53,7 @@ export const RoleChanged = meta.story({
   },
 });
 
-/** The server's own words follow. */
+/** The server's own message follows. */
 // ADM-304, ADM-359
 export const RoleRefused = meta.story({
   tags: ['no-picture'],
@@ -71,7 +71,7 @@ export const RoleRefused = meta.story({
   },
 });
 
-/** Inactive by a press of the status, and gone where only the active are shown. */
+/** Pressing the status deactivates the user, who leaves a list of active users. */
 // ADM-305–308, ADM-357
 export const StatusChanged = meta.story({
   tags: ['no-picture'],
@@ -90,7 +90,7 @@ export const StatusChanged = meta.story({
   },
 });
 
-/** It stayed as it was. */
+/** The status is unchanged. */
 // ADM-309
 export const StatusRefused = meta.story({
   tags: ['no-picture'],
@@ -105,7 +105,7 @@ export const StatusRefused = meta.story({
   },
 });
 
-/** The documented question. */
+/** The documented confirmation. */
 // ADM-345, ADM-357, WID-098
 export const DeactivateAsked = meta.story({
   async play(context) {
@@ -117,7 +117,7 @@ export const DeactivateAsked = meta.story({
   },
 });
 
-/** Deactivated, never deleted; the figures follow. */
+/** Deactivated, not deleted; the figures are updated. */
 // ADM-347–350, ADM-361
 export const Deactivated = meta.story({
   tags: ['no-picture'],
@@ -158,7 +158,7 @@ async function reset(context: Scene) {
 const findPassword = async () =>
   within(await screen.findByRole('dialog', { name: 'Password Reset Successful' }));
 
-/** The temporary password with what it means, shown once. */
+/** The temporary password with its explanation, shown once. */
 // ADM-337–344, ADM-356
 export const PasswordReset = meta.story({
   async play(context) {
@@ -185,7 +185,7 @@ const replace = (clipboard: unknown) => {
   };
 };
 
-/** Copied, which is said. */
+/** Copied, with a confirmation. */
 // ADM-341, ADM-342
 export const PasswordCopied = meta.story({
   tags: ['no-picture'],
@@ -207,7 +207,7 @@ export const PasswordCopied = meta.story({
   },
 });
 
-/** Where nothing copies, it stands there to be copied by hand. */
+/** Without clipboard access, the password can be selected and copied by hand. */
 export const PasswordUncopied = meta.story({
   tags: ['no-picture'],
   beforeEach() {
@@ -227,7 +227,7 @@ export const PasswordUncopied = meta.story({
   },
 });
 
-/** The old password still works. */
+/** After a failed reset the old password still works. */
 // ADM-338, ADM-357
 export const ResetFailed = meta.story({
   beforeEach({ msw }) {
@@ -247,7 +247,7 @@ const openDetails = async (context: Scene, name = 'Budi Santoso') => {
   return within(await screen.findByRole('dialog', { name: 'User Details' }));
 };
 
-/** What is known of an account. */
+/** All details of an account. */
 // ADM-318–334
 export const Details = meta.story({
   async play(context) {
@@ -259,7 +259,7 @@ export const Details = meta.story({
   },
 });
 
-/** A password is reset from the details too; they are there again afterwards. */
+/** A password is reset from the details, which reopen afterwards. */
 // ADM-333
 export const ResetFromDetails = meta.story({
   tags: ['no-picture'],
@@ -285,7 +285,7 @@ export const DetailsLoading = meta.story({
   },
 });
 
-/** In the documented words, the server's own after them. */
+/** The documented message, followed by the server's own. */
 // ADM-319
 export const DetailsFailed = meta.story({
   tags: ['no-picture'],
@@ -300,7 +300,7 @@ export const DetailsFailed = meta.story({
   },
 });
 
-/** Deleted meanwhile. */
+/** The account was deleted meanwhile. */
 export const DetailsGone = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

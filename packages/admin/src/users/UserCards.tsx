@@ -11,7 +11,7 @@ interface UserCardsProps {
   users: readonly ManagedUser[];
 }
 
-/** Users on a phone: what the table has, a card each. */
+/** The table's users as cards, for phones. */
 export function UserCards({ users }: UserCardsProps) {
   const { t } = useTexts();
   return (

@@ -24,7 +24,7 @@ export interface UserDetailsProps {
   onClose: () => void;
 }
 
-/** One account (ADM-318–334). */
+/** Details of one account (ADM-318–334). */
 export function UserDetails({ id, onClose }: UserDetailsProps) {
   const { t } = useTexts();
   const viewer = useUser();
@@ -64,7 +64,7 @@ export function UserDetails({ id, onClose }: UserDetailsProps) {
   );
 }
 
-/** What is known of the account; company, location and phone where there are any (ADM-320–332). */
+/** Facts of the account; company, location and phone only when set (ADM-320–332). */
 function DetailList({ user }: { user: ManagedUser }) {
   const { t, locale } = useTexts();
   const count = (value: number) => formatNumber(value, locale);

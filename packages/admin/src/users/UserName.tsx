@@ -3,7 +3,7 @@ import { useUser } from '@saudagar/portal';
 import { Badge, MemberLink } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
-/** Who it is: name, email and username. */
+/** A user's name, email and username. */
 export function UserName({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
   const viewer = useUser();

@@ -13,7 +13,7 @@ interface UserFiguresProps {
   actor: ActorRefFrom<typeof userStatsMachine>;
 }
 
-/** Four figures of the accounts (ADM-262–265); a dash until they are known. */
+/** Four figures of the accounts (ADM-262–265); a dash while they load. */
 export function UserStatCards({ actor }: UserFiguresProps) {
   const { t, locale } = useTexts();
   const stats = useSelector(actor, ({ context }) => context.value);

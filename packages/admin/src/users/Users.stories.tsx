@@ -9,7 +9,7 @@ import { ADMIN, MODERATOR, press, type Scene, withUsers } from './users.testing.
 
 const meta = preview.meta({
   component: UsersTab,
-  // Who is signed in stands in for it.
+  // A placeholder: the decorator supplies the signed-in user.
   args: { user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never, onTab: fn() },
   render: function SignedIn(args) {
     const user = useUser();
@@ -21,7 +21,7 @@ const meta = preview.meta({
 const names = ({ canvas }: Pick<Scene, 'canvas'>) =>
   canvas.getAllByRole('button', { name: /^View details of / }).length;
 
-/** Everybody who is active, with figures above; a moderator's role is read only. */
+/** Active users, with figures above; a moderator's role is read-only. */
 // ADM-008, ADM-261–317, ADM-354
 export const Ready = meta.story({
   tags: ['page'],
@@ -33,7 +33,7 @@ export const Ready = meta.story({
     );
     await expect(canvas.getByRole('checkbox', { name: 'Active only' })).toBeChecked();
     await expect(canvas.queryByRole('combobox', { name: 'Role of Rizky Pratama' })).toBeNull();
-    // Nobody changes their own account here.
+    // Administrators cannot change their own account here.
     await expect(canvas.queryByRole('combobox', { name: 'Role of Hendra Wijaya' })).toBeNull();
     await expect(canvas.getByRole('combobox', { name: 'Role of Budi Santoso' })).toHaveValue(
       'user',
@@ -41,7 +41,7 @@ export const Ready = meta.story({
   },
 });
 
-/** A moderator reads: nothing to change, reset, deactivate or export is there. */
+/** A moderator can only read: no controls to change, reset, deactivate or export. */
 // ADM-354, ADM-362
 export const AsModerator = meta.story({
   parameters: { portal: { signedInAs: MODERATOR } },
@@ -55,7 +55,7 @@ export const AsModerator = meta.story({
   },
 });
 
-/** Found by a part of name, email or username while typing; the role narrows further. */
+/** Searched by part of a name, email or username while typing, then filtered by role. */
 // ADM-266–269, ADM-360
 export const Searched = meta.story({
   tags: ['no-picture'],
@@ -72,7 +72,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Nobody matches; clearing shows all again. */
+/** Nobody matches; clearing the filters shows everyone. */
 // ADM-363
 export const Unmatched = meta.story({
   async play(context) {
@@ -84,7 +84,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Cleared where nobody matched. */
+/** Filters cleared after nobody matched. */
 export const Cleared = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -97,7 +97,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** Twenty a page, turned by Previous and Next. */
+/** Twenty users a page, with Previous and Next. */
 // ADM-315–317
 export const Paged = meta.story({
   parameters: { portal: { signedInAs: ADMIN, community: withUsers(40) } },
@@ -120,7 +120,7 @@ const twenty = Array.from({ length: 20 }, (_, index) =>
   buildManagedUser({ id: `trader-${index}`, full_name: `Pedagang ${index + 1}` }),
 );
 
-/** The server stopped counting at a thousand. */
+/** More users than the thousand the server counts. */
 export const MoreThanCounted = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -131,7 +131,7 @@ export const MoreThanCounted = meta.story({
   },
 });
 
-/** A server that tells no total: the figures know it. */
+/** The total comes from the figures when the list has none. */
 // ADM-355
 export const TotalOfStats = meta.story({
   tags: ['no-picture'],
@@ -149,7 +149,7 @@ export const Loading = meta.story({
   },
 });
 
-/** In the documented words, with another try. */
+/** The documented message with Retry. */
 // ADM-279
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -161,7 +161,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Saved under the server's name. */
+/** The file is saved under the server's name. */
 export const Exported = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -171,7 +171,7 @@ export const Exported = meta.story({
   },
 });
 
-/** A file that holds only a part says so. */
+/** An export cut at the row limit says so. */
 export const ExportCut = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

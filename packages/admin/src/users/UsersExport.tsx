@@ -11,7 +11,7 @@ interface UsersExportProps {
   query: UsersQuery;
 }
 
-/** Exports the filtered users; for admins alone. */
+/** Exports the filtered users; administrators only. */
 export function UsersExport({ query }: UsersExportProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

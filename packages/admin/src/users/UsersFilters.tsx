@@ -9,7 +9,7 @@ interface UsersFiltersProps {
 
 const ROLES = ['user', 'admin'] as const;
 
-/** Search while typing, role and Active only (ADM-266–271, ADM-360); each leads to the first page. */
+/** Search while typing, role and Active only (ADM-266–271, ADM-360); each returns to page one. */
 export function UsersFilters({ state, change }: UsersFiltersProps) {
   const { t } = useTexts();
   return (

@@ -13,17 +13,17 @@ import type { usersMachine } from './usersFlow.ts';
 
 const usersTable = loadable(async () => (await import('./UsersTable.tsx')).UsersTable);
 
-/** Room that the table needs, in rem. */
+/** Minimum width of the table, in rem. */
 const TABLE_REM = 46;
 
 interface UsersListProps {
   actor: ActorRefFrom<typeof usersMachine>;
-  /** How many users there are in all, where the list asks for all; null otherwise. */
+  /** Total number of users when the list is unfiltered; null otherwise. */
   allUsers: number | null;
   change: ChangeUsers;
 }
 
-/** A page of users as a table, or as cards where there is no room, with the way to other pages. */
+/** A page of users as a table, or as cards on narrow screens, with a pager. */
 export function UsersList({ actor, allUsers, change }: UsersListProps) {
   const { t } = useTexts();
   const top = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function UsersList({ actor, allUsers, change }: UsersListProps) {
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));
   const turn = (user_page: number) => {
     change({ user_page });
-    // The pressed button may have no further page: the new one is read from its top.
+    // The pressed button may be disabled on the new page, so focus moves to its top.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView({ block: 'start' });
   };

@@ -18,8 +18,8 @@ import { canManage, provideUsers } from './usersFlow.ts';
 const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
 
 /**
- * Accounts: found, read, and by admins changed. Filters and page stand in
- * the address.
+ * Accounts: searched and viewed, and changed by administrators. Filters and page are kept in the
+ * address.
  */
 // ADM-008, ADM-261–363
 export function UsersTab({ user: viewer }: AdminTabProps) {
@@ -76,7 +76,7 @@ export function UsersTab({ user: viewer }: AdminTabProps) {
   );
 }
 
-/** The stats count what the list asks for, unless it is searched. */
+/** Returns the figure that equals the list's total; null while the list is searched. */
 function allUsersOf(
   { search, role, isActiveOnly }: UsersQuery,
   overview: { total_users: number; active_users: number } | undefined,

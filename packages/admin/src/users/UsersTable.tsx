@@ -12,7 +12,7 @@ export interface UsersTableProps {
   isBusy: boolean;
 }
 
-/** Users on a wide screen (ADM-280–284). */
+/** Users on wide screens (ADM-280–284). */
 export function UsersTable({ users, isBusy }: UsersTableProps) {
   const { t } = useTexts();
   const columns: readonly TableColumn<ManagedUser>[] = [

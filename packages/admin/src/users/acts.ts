@@ -1,22 +1,22 @@
 import type { ManagedUser } from '@saudagar/contract';
 import { createContext } from 'react';
 
-/** What is asked about a user before it is done. */
+/** An action on a user that needs confirmation. */
 export type UserAct =
   | { kind: 'role'; user: ManagedUser; role: 'user' | 'admin' }
   | { kind: 'status'; user: ManagedUser }
   | { kind: 'deactivate'; user: ManagedUser }
   | { kind: 'reset'; user: ManagedUser };
 
-/** What the controls of a user do. */
+/** Callbacks of a user's controls. */
 export interface UserControls {
-  /** Whether the viewer may change role, status and password of a user. */
+  /** Returns true when the viewer may change a user's role, status and password. */
   canManage: (user: ManagedUser) => boolean;
-  /** Asks before an act. */
+  /** Opens the confirmation of an action. */
   onAct: (act: UserAct) => void;
-  /** Opens the details. */
+  /** Opens the details of a user. */
   onDetails: (id: string) => void;
 }
 
-/** Reaches the cells of a row, whose columns stay the same. */
+/** Passes the controls to table cells, so that the columns are stable. */
 export const UserControlsContext = createContext<UserControls | null>(null);

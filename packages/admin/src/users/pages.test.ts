@@ -4,14 +4,14 @@ import { LAST_PAGE, shownPage } from './pages.ts';
 const first = { page: 1, count: 20, total: 61, isMore: false, allUsers: null };
 
 describe('a page of users', () => {
-  it('shows its range and the total of the list', () => {
+  it('a page of users shows its range and the total of the list', () => {
     expect(shownPage(first)).toEqual({
       ...{ from: 1, to: 20, total: 61, isMore: false },
       ...{ hasPrevious: false, hasNext: true },
     });
   });
 
-  it('ends with the last user', () => {
+  it('the last page of users ends with the last user', () => {
     expect(shownPage({ ...first, page: 4, count: 1 })).toMatchObject({
       ...{ from: 61, to: 61, total: 61, isMore: false },
       ...{ hasPrevious: true, hasNext: false },
@@ -19,19 +19,19 @@ describe('a page of users', () => {
     expect(shownPage({ ...first, page: 3, total: 60 })).toMatchObject({ to: 60, hasNext: false });
   });
 
-  it('says that there are more where the server stopped counting', () => {
+  it('a page of users shows an open total when the server stopped counting', () => {
     const counted = { ...first, total: 1000, isMore: true };
     expect(shownPage(counted)).toMatchObject({ total: 1000, isMore: true, hasNext: true });
     expect(shownPage({ ...counted, page: 60 })).toMatchObject({ total: 1200, isMore: true });
   });
 
-  it('knows the total at a last page beyond what the server counts', () => {
+  it('the last page of users gives the total beyond the server’s count', () => {
     expect(shownPage({ ...first, page: 60, count: 4, total: 1000, isMore: true })).toMatchObject({
       ...{ from: 1181, to: 1184, total: 1184, isMore: false, hasNext: false },
     });
   });
 
-  it('takes the total of the stats, then of the rows, from a server that tells none', () => {
+  it('a page of users takes a missing total from the stats, else from the rows', () => {
     const withoutTotal = { ...first, total: null };
     expect(shownPage({ ...withoutTotal, allUsers: 45 })).toMatchObject({
       total: 45,
@@ -41,7 +41,7 @@ describe('a page of users', () => {
     expect(shownPage({ ...withoutTotal, count: 7 })).toMatchObject({ total: 7, isMore: false });
   });
 
-  it('goes on as far as pages can be asked for by number', () => {
+  it('pages of users end at the last page number the server accepts', () => {
     const last = { ...first, page: LAST_PAGE, total: 1000, isMore: true };
     expect(LAST_PAGE).toBe(501);
     expect(shownPage(last)).toMatchObject({ to: 10_020, hasNext: false });

@@ -1,39 +1,39 @@
 import { USERS_PAGE, USERS_SKIP_MAX } from '@saudagar/contract';
 
-/** The last page that can be asked for by its number. */
+/** Highest page number the server accepts. */
 export const LAST_PAGE = USERS_SKIP_MAX / USERS_PAGE + 1;
 
-/** What is known of a page of users. */
+/** A page of users as loaded. */
 interface KnownPage {
   page: number;
-  /** How many it holds. */
+  /** Number of users on the page. */
   count: number;
-  /** How many match in all; null where the server does not say. */
+  /** Number of matching users; null when the server sends none. */
   total: number | null;
-  /** Whether there are more than `total`. */
+  /** True when there are more than `total`. */
   isMore: boolean;
-  /** How many users there are, where that answers the same question; null otherwise. */
+  /** Number of all users, if the list is unfiltered; null otherwise. */
   allUsers: number | null;
 }
 
-/** The caption and the buttons of a page (ADM-315–317). */
+/** Caption and buttons of a page (ADM-315–317). */
 export interface ShownPage {
   from: number;
   to: number;
   total: number;
-  /** Whether there are more than `total`. */
+  /** True when there are more than `total`. */
   isMore: boolean;
   hasPrevious: boolean;
   hasNext: boolean;
 }
 
-/** X, Y and N of 'Showing X to Y of N users': N by the list, else by the stats, else what is here (ADM-355). */
+/** Returns the range; the total comes from the list, else the stats, else the rows (ADM-355). */
 export function shownPage({ page, count, total, isMore, allUsers }: KnownPage): ShownPage {
   const from = (page - 1) * USERS_PAGE + 1;
   const to = from + count - 1;
   const isFull = count === USERS_PAGE;
   const known = total ?? allUsers;
-  // A page that is not full is the last, however far the server counted.
+  // A page that is not full is the last one, even past the server's count.
   const isCounted = !isFull || (known !== null && !isMore);
   const shownTotal = isFull ? Math.max(known ?? to, to) : Math.max(isMore ? to : (known ?? to), to);
   return {

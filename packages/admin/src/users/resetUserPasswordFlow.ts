@@ -5,12 +5,12 @@ import { publishAdmin } from '../changes/changes.ts';
 
 export type TemporaryPassword = ReplyOf<typeof resetUserPassword>;
 
-/** Gives a user a temporary password, after a question (ADM-335, ADM-358). */
+/** Resets a user's password after confirmation (ADM-335, ADM-358). */
 export const resetUserPasswordMachine = commandMachine<{ id: string }, TemporaryPassword>(
   'resetUserPassword',
 );
 
-/** A temporary password on the portal's client. */
+/** Implements resetting a password with the portal's client. */
 export const provideResetPassword = (portal: Portal) =>
   provideFlow(resetUserPasswordMachine, {
     actors: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of the Users tab. */
+/** Texts of the Users tab. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'admin-users',
   (locale) => import(`./messages/${locale}.json`),

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { type UserControls, UserControlsContext } from './acts.ts';
 
-/** What the controls of a user do; within the Users tab. */
+/** Returns the callbacks of a user's controls; requires the Users tab. */
 export function useControls(): UserControls {
   const controls = useContext(UserControlsContext);
   if (!controls) throw new Error('@saudagar/admin: a user stands in the Users tab');

@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 
-/** One user (ADM-318). */
+/** Loads one user (ADM-318). */
 export const userDetailsMachine = readMachine<{ id: string }, ManagedUser>({ id: 'userDetails' });
 
-/** One user on the portal's client. */
+/** Implements loading one user with the portal's client. */
 export const provideUserDetails = (portal: Portal) =>
   provideFlow(userDetailsMachine, {
     actors: {

@@ -1,4 +1,4 @@
 import { loadable } from '@saudagar/ui';
 
-// Apart from the other parts, one of which it opens.
+// Declared apart from the other dialogs, since it opens one of them.
 export const userDetails = loadable(async () => (await import('./UserDetails.tsx')).UserDetails);

@@ -9,7 +9,7 @@ export type UserStats = ReplyOf<typeof getUserStats>;
 /** Figures of the accounts (ADM-261–265). */
 export const userStatsMachine = readMachine<null, UserStats>({ id: 'userStats' });
 
-/** The figures on the portal's client. */
+/** Implements the figures with the portal's client. */
 export const provideUserStats = (portal: Portal) =>
   provideFlow(userStatsMachine, {
     actors: {

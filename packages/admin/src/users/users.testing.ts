@@ -2,13 +2,13 @@ import { buildUser, type Community, minutesAgo, sampleCommunity } from '@saudaga
 import type { StoryContext } from 'storybook/internal/csf';
 import { screen, within } from 'storybook/test';
 
-/** The sample's admin, who manages, and its moderator, who reads. */
+/** The sample's administrator, who can edit, and its moderator, who can only read. */
 export const ADMIN = 'member-6';
 export const MODERATOR = 'member-4';
 
 const DAY = 24 * 60;
 
-/** The sample community with so many merchants more. */
+/** The sample community with `count` additional merchants. */
 export const withUsers = (count: number) => (): Community => {
   const community = sampleCommunity({ posts: 0 });
   for (let index = 1; index <= count; index += 1) {
@@ -27,11 +27,11 @@ export const withUsers = (count: number) => (): Community => {
   return community;
 };
 
-/** The question that is open. */
+/** Returns the open confirmation. */
 export const asked = async () => within(await screen.findByRole('alertdialog'));
 
 export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Presses a control of the table once it is there. */
+/** Presses a control of the table once it is rendered. */
 export const press = async ({ canvas, userEvent }: Scene, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }));

@@ -12,11 +12,11 @@ describe('the page in the address', () => {
     ['2.5', 1],
     ['next', 1],
     ['99999', 501],
-  ])('reads %s as page %i', (value, page) => {
+  ])('the address value %s selects page %i', (value, page) => {
     expect(read([value])).toBe(page);
   });
 
-  it('leaves the first page out', () => {
+  it('the address of the first page has no page parameter', () => {
     expect(read([])).toBe(1);
     expect(write(1)).toEqual([]);
     expect(write(2)).toEqual(['2']);

@@ -7,7 +7,7 @@ import {
 } from '@saudagar/flows/react';
 import { LAST_PAGE } from './pages.ts';
 
-/** A page by its number; what is no page reads as the first. */
+/** A page number; anything else reads as 1. */
 const pageField: AddressField<number> = {
   read: ([value]) => {
     const page = Number(value);
@@ -16,7 +16,7 @@ const pageField: AddressField<number> = {
   write: (page) => (page === 1 ? [] : [String(page)]),
 };
 
-/** The state of the Users tab, by the names of the query parameters. */
+/** Query parameters of the Users tab and how they are read. */
 export const usersFields = {
   user_search: textField,
   user_role: choiceField(['', 'user', 'admin'], ''),
@@ -27,13 +27,13 @@ export const usersFields = {
   user: openField,
 };
 
-/** What the Users tab shows, as its address says it. */
+/** State of the Users tab, as read from its address. */
 export type UsersState = AddressState<typeof usersFields>;
 
-/** Changes what the address says. */
+/** Changes the state in the address. */
 export type ChangeUsers = (change: Partial<UsersState>, how?: 'push' | 'replace') => void;
 
-/** No search, no role; other pages are pages of something else. */
+/** Cleared search and role; the page resets with them. */
 export const CLEARED = {
   user_search: '',
   user_role: '',

@@ -5,10 +5,10 @@ import { exportMachine } from '../export/exportMachine.ts';
 import { handOver } from '../export/handOver.ts';
 import { filtersOf, type UsersQuery } from './usersFlow.ts';
 
-/** Exports the filtered users; an additive call. */
+/** Exports the filtered users (additive). */
 export const usersExportMachine = exportMachine<UsersQuery>('usersExport');
 
-/** The filtered users as a file. */
+/** Implements the export of the filtered users. */
 export const provideUsersExport = (portal: Portal) =>
   provideFlow(usersExportMachine, {
     actors: {

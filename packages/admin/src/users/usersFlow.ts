@@ -4,31 +4,31 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeAdmin } from '../changes/changes.ts';
 
-/** What the table of users is narrowed to, and which page of it is shown. */
+/** Filters and page of the users table. */
 export interface UsersQuery {
   search: string;
-  /** Empty for all. */
+  /** Empty for all roles. */
   role: '' | 'user' | 'admin';
   isActiveOnly: boolean;
-  /** The first is 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
-/** A page of the users, by name (ADM-272–278). Whoever reads it is a user: it is never just empty. */
+/** A page of users by name (ADM-272–278); never empty unfiltered, since the viewer is a user. */
 export const usersMachine = listMachine<UsersQuery, ManagedUser>({
   id: 'users',
   idOf: ({ id }) => id,
   isNarrowed: true,
 });
 
-/** What a query asks the server to narrow by. */
+/** Returns the filters sent to the server. */
 export const filtersOf = ({ search, role, isActiveOnly }: UsersQuery) => ({
   active_only: isActiveOnly ? ('true' as const) : ('false' as const),
   ...(search.trim() && { search: search.trim() }),
   ...(role && { role }),
 });
 
-/** A page of the users on the portal's client, read again after each act (ADM-361). */
+/** Implements listing users with the portal's client; reloads after each change (ADM-361). */
 export const provideUsers = (portal: Portal) =>
   provideFlow(usersMachine, {
     actors: {
@@ -40,7 +40,7 @@ export const provideUsers = (portal: Portal) =>
         }),
         ({ users, total = null, is_more = false }) => ({
           items: users,
-          // Pages are turned by number.
+          // Pages are addressed by number, not by cursor.
           cursor: null,
           total,
           isMore: is_more,
@@ -54,6 +54,6 @@ export const provideUsers = (portal: Portal) =>
     },
   });
 
-/** Whether the viewer may change role, status and password, for a server that does not say. */
+/** Returns true when the viewer may manage a user, for servers that do not send it. */
 export const canManage = (user: ManagedUser, viewer: { id: string; role: string }): boolean =>
   user.can_manage ?? (viewer.role === 'admin' && viewer.id !== user.id);

@@ -33,7 +33,7 @@ export const readMarksMachine = setup({
   },
   actors: {
     sendRead: fromPromise<void, ReadMark>(() => {
-      throw new Error('readMarks: provide sendRead');
+      throw new Error('readMarks: provide tellRead');
     }),
     /** Tells when the page is hidden or left. */
     watchPage: fromCallback(() => {

@@ -9,11 +9,11 @@ import { entryOf } from './entryOf.ts';
 
 interface AddToCalendarProps {
   event: Event;
-  /** Address of the event's page, which the entry then names. @default none */
+  /** Address of the event's page, written into the calendar entry. @default none */
   hrefOf?: ((id: string) => string) | undefined;
 }
 
-/** Puts an event into the member's calendar; pressed again after a change, the entry follows. */
+/** Adds an event to the member's calendar; after a change, pressing again updates the entry. */
 export function AddToCalendar({ event, hrefOf }: AddToCalendarProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

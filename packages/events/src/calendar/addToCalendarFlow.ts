@@ -2,7 +2,7 @@ import { saveFile } from '@saudagar/ui/machines';
 import { emit, fromPromise, setup } from 'xstate';
 import type { CalendarEntry } from './calendarFile.ts';
 
-/** Writes an event into a calendar file and hands it to the browser, as often as it is wanted. */
+/** Writes an event to a calendar file and downloads it; repeatable. */
 export const addToCalendarMachine = setup({
   types: {
     events: {} as { type: 'calendar.wanted'; entry: CalendarEntry },
@@ -41,7 +41,7 @@ export const addToCalendarMachine = setup({
   },
 });
 
-/** Writing a calendar file; the library that does it is loaded by the press. */
+/** Implements calendar export; loads the iCalendar library on first use. */
 export const provideAddToCalendar = () =>
   addToCalendarMachine.provide({
     actors: {

@@ -23,7 +23,7 @@ const read = (text: string) => {
 };
 
 describe('the calendar file', () => {
-  it('reads back as the event in a parser that is not ours', () => {
+  it('a third-party parser reads the calendar file back as the same event', () => {
     const { event, component } = read(calendarFile(entry));
     expect(event.summary).toBe(entry.title);
     expect(event.description).toBe(entry.description);
@@ -34,20 +34,20 @@ describe('the calendar file', () => {
     expect(component.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-11-20T02:00:00Z');
   });
 
-  it('replaces its first entry when the event changes', () => {
+  it('the calendar file of a changed event replaces its first entry', () => {
     const before = read(calendarFile(entry)).event;
     const after = read(calendarFile({ ...entry, sequence: 3, title: 'Pameran pindah' })).event;
     expect(after.uid).toBe(before.uid);
     expect(after.sequence).toBeGreaterThan(before.sequence);
   });
 
-  it('says of a cancelled event that it does not take place', () => {
+  it('the calendar file of a cancelled event marks it as cancelled', () => {
     const { calendar, component } = read(calendarFile({ ...entry, isCancelled: true }));
     expect(component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(calendar.getFirstPropertyValue('method')).toBe('CANCEL');
   });
 
-  it('folds long lines and keeps every character of them', () => {
+  it('the calendar file folds long lines without losing characters', () => {
     const description = 'Pasar 🧺 rempah – '.repeat(40).trim();
     const text = calendarFile({ ...entry, description });
     expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(

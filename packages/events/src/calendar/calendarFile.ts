@@ -1,30 +1,30 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 
-/** An event as a calendar keeps it. */
+/** An event as a calendar entry. */
 export interface CalendarEntry {
-  /** UID of the entry: the same each time, so that a new file replaces the old. */
+  /** UID of the entry: stable per event, so a new file replaces the old entry. */
   id: string;
-  /** How often the event changed; a calendar keeps the entry with the higher number. */
+  /** Revision number; calendars keep the entry with the highest. */
   sequence: number;
   title: string;
   description: string;
-  /** Where it is, on one line. */
+  /** Location on one line. */
   location: string;
-  /** Moments as ISO timestamps. */
+  /** ISO timestamps. */
   start: string;
   end: string;
   isCancelled: boolean;
   /** Address of the event's page. */
   url: string | null;
-  /** When this state of it was saved, as an ISO timestamp. */
+  /** ISO timestamp of the last change. */
   changed: string;
 }
 
-/** The text of a calendar file with one event (RFC 5545), in UTC. */
+/** Returns the text of an iCalendar file (RFC 5545) with one event, in UTC. */
 export function calendarFile(entry: CalendarEntry): string {
   const calendar = new ICalCalendar({
     prodId: { company: 'Saudagar Hub', product: 'events' },
-    // A cancelled entry is taken out of the calendar by the calendars that know the method.
+    // Calendars that support METHOD:CANCEL remove a cancelled entry.
     method: entry.isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   calendar.createEvent({

@@ -1,7 +1,7 @@
 import { type Event, eventUid } from '@saudagar/contract';
 import type { CalendarEntry } from './calendarFile.ts';
 
-/** An event as a calendar is to keep it. */
+/** Converts an event to a calendar entry. */
 export function entryOf(event: Event, url: string | null): CalendarEntry {
   const { title, description, venue, location, start_date, end_date } = event;
   return {

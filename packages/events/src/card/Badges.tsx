@@ -12,7 +12,7 @@ const TONES = {
   cancelled: 'danger',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
-/** An event's type, its state derived from the dates, and what it is to the member. */
+/** Badges for an event's type, its status derived from the dates, and the member's role in it. */
 export function Badges({ event }: { event: Event }) {
   const { t } = useTexts();
   const user = useUser();

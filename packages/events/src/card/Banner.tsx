@@ -6,22 +6,22 @@ import { useTexts } from '../texts.ts';
 
 interface BannerProps {
   event: Event;
-  /** Which of its pictures. @default 'full' */
+  /** Image size. @default 'full' */
   size?: 'thumbnail' | 'full';
 }
 
-/** Whether an event has a banner to show. */
+/** Returns true when an event has a banner. */
 export const hasBanner = ({ banner, banner_image_url }: Event): boolean =>
   Boolean(banner || banner_image_url);
 
-/** An event's banner, or a sentence where it cannot be shown (EVT-082, WID-076). */
+/** An event's banner, or a sentence if it fails to load (EVT-082, WID-076). */
 export function Banner({ event, size = 'full' }: BannerProps) {
   const { banner, banner_image_url: url } = event;
   if (banner) return <FileImage key={banner.id} file={banner} size={size} kind="banner" />;
   return url ? <NamedBanner key={url} url={url} /> : null;
 }
 
-/** A banner known by its address alone. */
+/** A banner known only by its URL. */
 function NamedBanner({ url }: { url: string }) {
   const { t } = useTexts();
   const { client } = usePortal();

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts';
 
-/** Day and month of a start, as a leaf of a calendar; the whole date stands beside. */
+/** Day and month of a start date as a calendar leaf; the full date is shown beside it. */
 export function DateTile({ start }: { start: string }) {
   const { locale } = useTexts();
   const moment = new Date(start);

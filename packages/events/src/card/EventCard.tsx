@@ -16,13 +16,13 @@ export interface EventCardProps extends EventLinks {
   event: Event;
   /** Opens its details. */
   onOpen: (id: string) => void;
-  /** Attributes of the article in a list of articles. @default none */
+  /** Attributes of the article within a feed of articles. @default none */
   attributes?: ArticleAttributes;
-  /** Level of its heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3 | 4;
 }
 
-/** An event in the list: when, where, what it costs, and the way in. */
+/** An event card: date, location, price and the Register action. */
 // EVT-006, EVT-022
 export const EventCard = memo(function EventCard(props: EventCardProps) {
   const { event, onOpen, attributes, level = 2, hrefOf } = props;

@@ -11,11 +11,11 @@ import { priceText } from './price.ts';
 
 interface EventDetailsProps {
   event: Event;
-  /** Stands after the place: the way to a map. @default nothing */
+  /** Rendered after the location: the map link. @default nothing */
   afterPlace?: ReactNode;
 }
 
-/** When and where an event is, what it costs, and how much room is left (EVT-054, 055, 063). */
+/** Date, location, price and remaining spots of an event (EVT-054, 055, 063). */
 export function EventDetails({ event, afterPlace }: EventDetailsProps) {
   const { t, locale } = useTexts();
   const { location, venue, price, currency, start_date } = event;
@@ -45,7 +45,7 @@ function Fact({ sign, children }: { sign: ReactNode; children: ReactNode }) {
   );
 }
 
-/** How many can still come, and how many wait; once it is over, how many came (EVT-061–064). */
+/** Spots left and waitlist size; after the event, the number who attended (EVT-061–064). */
 function Spots({ event }: { event: Event }) {
   const { t, locale } = useTexts();
   const now = useNow();

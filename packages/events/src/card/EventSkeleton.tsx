@@ -1,6 +1,6 @@
 import { Card, SkeletonText } from '@saudagar/ui';
 
-/** Stands in for a card that is on its way. */
+/** Placeholder for a card that is loading. */
 export function EventSkeleton() {
   return (
     <Card padding="none" className="sg-event-card" aria-hidden="true">

@@ -4,13 +4,13 @@ import type { MouseEvent, ReactNode } from 'react';
 interface EventTitleProps {
   id: string;
   hrefOf: ((id: string) => string) | undefined;
-  /** Opens the event in place. */
+  /** Opens the event in a dialog. */
   onOpen: (id: string) => void;
   className: string;
   children: ReactNode;
 }
 
-/** Opens an event in place; with an address it is a link, for a tab of its own. */
+/** Opens an event in a dialog; with an address it is a link that can open in a new tab. */
 export function EventTitle({ id, hrefOf, onOpen, className, children }: EventTitleProps) {
   if (!hrefOf)
     return (
@@ -33,6 +33,6 @@ export function EventTitle({ id, hrefOf, onOpen, className, children }: EventTit
   );
 }
 
-/** Pressed as such, and not to open a tab or window. */
+/** Returns true for a click without a modifier that opens a tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey || altKey);

@@ -14,5 +14,5 @@ const ICONS: Readonly<Record<string, ComponentType>> = {
   Webinar: Video,
 };
 
-/** The sign of an event's type. */
+/** Icon of an event type. */
 export const typeIcon = (type: string): ComponentType => ICONS[type] ?? CalendarDays;

@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 
-/** Words a type of the wire; one that is not known is shown as it is (EVT-018). */
+/** Returns a function that translates an event type; unknown ones stay as they are (EVT-018). */
 export function useType(): (type: string) => string {
   const { t } = useTexts();
   return (type) => {

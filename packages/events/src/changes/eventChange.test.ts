@@ -25,18 +25,18 @@ const counts = ({ current_attendees, waitlist_count }: Event) => [
   waitlist_count,
 ];
 
-describe('an event after news', () => {
-  it('counts a new place once, however often it is told', () => {
+describe('changes of an event', () => {
+  it('a new registration counts once even when it is published twice', () => {
     const once = withRegistration(event, own);
     expect(counts(once)).toEqual([10, 0]);
     expect(counts(withRegistration(once, own))).toEqual([10, 0]);
   });
 
-  it('does not count a place on the waitlist as an attendee', () => {
+  it('a waitlisted registration does not count as an attendee', () => {
     expect(counts(withRegistration(event, wait))).toEqual([9, 1]);
   });
 
-  it('frees a place that is given up, unless somebody waits for it', () => {
+  it('a cancelled registration frees its spot unless the waitlist takes it', () => {
     const mine = { ...event, my_registration: own };
     expect(counts(withRegistration(mine, null))).toEqual([8, 0]);
     expect(counts(withRegistration({ ...mine, waitlist_count: 3 }, null))).toEqual([9, 2]);
@@ -45,13 +45,13 @@ describe('an event after news', () => {
     ).toEqual([9, 2]);
   });
 
-  it('keeps what is the member’s own where an edit does not tell it', () => {
+  it('an edit without the member’s registration keeps the known registration', () => {
     const mine = { ...event, my_registration: own };
     const edited = changeEvent(mine, { type: 'event', event: { ...event, title: 'Pindah' } });
     expect(edited).toMatchObject({ title: 'Pindah', my_registration: own });
   });
 
-  it('is gone from a list once it is deleted, and others stay the same objects', () => {
+  it('a deletion removes the event and leaves other events identical', () => {
     const other = { ...event, id: 'e2' };
     expect(changeEvents([event, other], { type: 'deleted', id: 'e1' })).toEqual([other]);
     expect(changeEvents([other], { type: 'registration', id: 'e1', registration: own })[0]).toBe(

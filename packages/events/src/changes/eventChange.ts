@@ -1,27 +1,27 @@
 import type { Event, EventRegistration } from '@saudagar/contract';
 import type { EventsNews } from './changes.ts';
 
-/** An event after news; one that they do not concern stays the same object. */
+/** Applies a change to an event; returns the same object when the change is about another. */
 export function changeEvent(event: Event, news: EventsNews): Event {
   if (news.type === 'registration' && news.id === event.id)
     return withRegistration(event, news.registration);
   if (news.type === 'event' && news.event.id === event.id) {
-    // An edit's reply may leave out what is the caller's own.
+    // An edit's reply may omit fields that are the caller's own.
     const { my_registration = event.my_registration, messages = event.messages } = news.event;
     return { ...event, ...news.event, my_registration, messages };
   }
   return event;
 }
 
-/** Events after news; a deleted one is gone. */
+/** Applies a change to a list of events; removes a deleted one. */
 export const changeEvents = (events: readonly Event[], news: EventsNews): readonly Event[] =>
   news.type === 'deleted'
     ? events.filter(({ id }) => id !== news.id)
     : events.map((event) => changeEvent(event, news));
 
 /**
- * An event with the member's own registration. The counts follow: a new place counts once
- * (EVT-099), a place on the waitlist is none (EVT-100), and one given up goes to whoever waits first.
+ * Sets the member's registration and adjusts the counts: a registration counts once (EVT-099), a
+ * waitlist entry does not (EVT-100), and a cancelled spot passes to the first on the waitlist.
  */
 export function withRegistration(event: Event, registration: EventRegistration | null): Event {
   const before = event.my_registration?.status ?? null;

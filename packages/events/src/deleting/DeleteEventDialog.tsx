@@ -3,14 +3,14 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideDeleteEvent } from './deleteEventFlow.ts';
 
-/** Props of the question before an event is deleted. */
+/** Props of {@link DeleteEventDialog}. */
 export interface DeleteEventDialogProps {
   id: string;
-  /** Told that the member declined. */
+  /** Called when the member declines. */
   onClose: () => void;
 }
 
-/** Asks before an event is deleted, and deletes it (EVT-229–234, WID-095). */
+/** Asks for confirmation and deletes an event (EVT-229–234, WID-095). */
 export function DeleteEventDialog({ id, onClose }: DeleteEventDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

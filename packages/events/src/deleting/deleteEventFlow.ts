@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 
-/** Deletes an event after a question; for admins alone (EVT-227–230). */
+/** Deletes an event after confirmation; administrators only (EVT-227–230). */
 export const deleteEventMachine = commandMachine<{ id: string }, void>('deleteEvent');
 
-/** Deleting an event on the portal's client. One that is gone already counts as deleted. */
+/** Implements event deletion with the portal's client; an already deleted event is a success. */
 export const provideDeleteEvent = (portal: Portal) =>
   provideFlow(deleteEventMachine, {
     actors: {

@@ -8,7 +8,7 @@ interface EventActionsProps extends EventLinks {
   event: Event;
 }
 
-/** What a member does with an event: register, show the code, put it into a calendar. */
+/** Actions of an event: register, show the entry code, add to calendar. */
 export function EventActions({ event, hrefOf }: EventActionsProps) {
   const isMember = useIsMember();
   return (

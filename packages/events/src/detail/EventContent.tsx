@@ -26,15 +26,15 @@ const filesSection = loadable(async () => (await import('./FilesSection.tsx')).F
 
 interface EventContentProps extends EventLinks {
   event: Event;
-  /** Level of its headings, below that of the title. */
+  /** Level of its headings, one below the title's. */
   level: 2 | 3;
-  /** What one does with it, after when and where it is. @default nothing */
+  /** Actions, rendered after date and location. @default nothing */
   actions?: ReactNode;
-  /** Its menu, where it stands nowhere else. @default nothing */
+  /** The event's menu, where it is not rendered elsewhere. @default nothing */
   menu?: ReactNode;
 }
 
-/** All that is to know of an event, in the dialog and on its page alike (EVT-015). */
+/** All details of an event, shared by dialog and page (EVT-015). */
 export function EventContent({
   event,
   level,
@@ -98,7 +98,7 @@ export function EventContent({
   );
 }
 
-/** Who organizes it; without an account any more, the name that is left. */
+/** The organizer; plain text when the account no longer exists. */
 function Organizer({
   event,
   onMember,

@@ -18,7 +18,7 @@ export interface EventDialogProps extends EventLinks {
   onClose: () => void;
 }
 
-/** An event's details above the list that it was opened from (EVT-015). */
+/** Event details above the list (EVT-015). */
 export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideEvent, { query: { id } });

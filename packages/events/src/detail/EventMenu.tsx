@@ -33,7 +33,7 @@ interface EventMenuProps extends EventLinks {
   event: Event;
 }
 
-/** An event's rarer actions: share, flag, cancel it, and for admins delete (EVT-227, EVT-233). */
+/** Secondary actions: share, flag, cancel and, for administrators, delete (EVT-227, EVT-233). */
 export function EventMenu({ event, hrefOf }: EventMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

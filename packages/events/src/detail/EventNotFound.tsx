@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 
 interface EventNotFoundProps {
-  /** Whether it went while it was shown. @default false */
+  /** True when the event was deleted while it was shown. @default false */
   isDeleted?: boolean;
   level?: 1 | 2 | 3;
-  /** The way back. */
+  /** Link back to the list. */
   action?: ReactNode;
 }
 
-/** Stands in for an event that is gone or not the member's to see: which, nobody is told. */
+/** Placeholder for an event that is deleted or hidden; the two look the same. */
 export function EventNotFound({ isDeleted = false, level = 1, action }: EventNotFoundProps) {
   const { t } = useTexts();
   if (isDeleted) return <EmptyState level={level} title={t('delete.done')} action={action} />;

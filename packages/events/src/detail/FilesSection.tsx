@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideFiles } from './filesFlow.ts';
 
-/** An event's gallery and documents (EVT-066); nothing where it has none. */
+/** An event's gallery and documents (EVT-066); renders nothing when there are none. */
 export function FilesSection({ id, level }: { id: string; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();
@@ -28,7 +28,7 @@ export function FilesSection({ id, level }: { id: string; level: 2 | 3 }) {
   );
 }
 
-/** Facts where the server sent all of them along, else ids alone. */
+/** Returns the full files if the server sent them, else only their ids. */
 function filesOf(some: readonly (EventImage | EventDocument)[]): {
   files?: readonly FileInfo[];
   ids?: readonly string[];

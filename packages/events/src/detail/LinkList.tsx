@@ -4,7 +4,7 @@ import ExternalLink from 'lucide-react/icons/external-link';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** Links of an event (EVT-043–046); only addresses of the web open. */
+/** Links of an event (EVT-043–046); only http and https addresses open. */
 export function LinkList({ links, level }: { links: readonly EventLink[]; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();

@@ -12,7 +12,7 @@ const attendeesDialog = loadable(
   async () => (await import('../organise/AttendeesDialog.tsx')).AttendeesDialog,
 );
 
-/** What its organizer, moderators and admins do with an event (EVT-172–175). */
+/** Actions for organizers, moderators and administrators (EVT-172–175). */
 export function ManageActions({ event }: { event: Event }) {
   const { t } = useTexts();
   const user = useUser();

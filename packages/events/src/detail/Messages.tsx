@@ -3,7 +3,7 @@ import { MemberText, RelativeTime } from '@saudagar/ui';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** What the organizer wrote to the registered, the latest first. */
+/** Messages from the organizer to attendees, latest first. */
 export function Messages({ messages, level }: { messages: readonly EventMessage[]; level: 2 | 3 }) {
   const { t } = useTexts();
   const titleId = useId();

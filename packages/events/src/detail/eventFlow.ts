@@ -5,10 +5,10 @@ import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
 import { changeEvent } from '../changes/eventChange.ts';
 
-/** One event, in the dialog of the list or on a page of its own. */
+/** One event, for the dialog and the page. */
 export const eventMachine = readMachine<{ id: string }, Event>({ id: 'event' });
 
-/** One event on the portal's client. */
+/** Implements loading one event with the portal's client. */
 export const provideEvent = (portal: Portal) =>
   provideFlow(eventMachine, {
     actors: {

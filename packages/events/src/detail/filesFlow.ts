@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
 
-/** The gallery and documents of an event (EVT-066–078); empty where it has neither. */
+/** Gallery and documents of an event (EVT-066–078); empty when there are none. */
 export const filesMachine = readMachine<{ id: string }, EventAttachments>({
   id: 'eventFiles',
   isEmpty: ({ gallery, attachments }) => gallery.length === 0 && attachments.length === 0,
 });
 
-/** An event's files on the portal's client (EVT-067). */
+/** Implements loading an event's files with the portal's client (EVT-067). */
 export const provideFiles = (portal: Portal) =>
   provideFlow(filesMachine, {
     actors: {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 const confirm = async () =>
   userEvent.click(await screen.findByRole('button', { name: 'Cancel the event' }));
 
-/** Asked, with who will be told. */
+/** The confirmation, naming who is notified. */
 export const Asking = meta.story({
   async play({ args }) {
     await expect(await screen.findByText(/24 people are registered/)).toBeVisible();
@@ -25,7 +25,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Cancelled for good. */
+/** The event is cancelled for good. */
 // EVT-005
 export const Cancelled = meta.story({
   tags: ['no-picture'],
@@ -40,7 +40,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** Whoever cancels another's event says why. */
+/** Cancelling another member's event requires a reason. */
 // EVT-201
 export const ReasonMissing = meta.story({
   args: { event: buildEvent({ id: 'event-02', organizer_id: 'member-5' }) },

@@ -8,11 +8,11 @@ import { useTexts } from './texts.ts';
 /** Props of {@link CancelEventDialog}. */
 export interface CancelEventDialogProps {
   event: Event;
-  /** Told that the question is to close: declined, or the event is cancelled. */
+  /** Called when the dialog closes: declined, or the event is cancelled. */
   onClose: () => void;
 }
 
-/** Asks before an event is cancelled, and why where it is another's. */
+/** Confirms cancelling an event; requires a reason for another member's event. */
 // EVT-005, EVT-201
 export function CancelEventDialog({ event, onClose }: CancelEventDialogProps) {
   const { t, lazy } = useTexts();

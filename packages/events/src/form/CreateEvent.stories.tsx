@@ -14,7 +14,7 @@ const meta = preview.meta({
 const open = () => dialogOf('Create Event');
 const submit = async () => (await open()).getByRole('button', { name: 'Create Event' });
 
-/** Nothing can be sent before everything required is there. */
+/** Create Event is disabled until every required field is filled in. */
 // EVT-106–111
 export const Untouched = meta.story({
   tags: ['page'],
@@ -23,7 +23,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** Filled in by keyboard alone and sent; closed with the documented words. */
+/** Keyboard only: fill in, create, and see the documented message. */
 // EVT-139–149, EVT-168, EVT-171
 export const Created = meta.story({
   tags: ['no-picture'],
@@ -38,7 +38,7 @@ export const Created = meta.story({
     await userEvent.keyboard('75000');
     await userEvent.type(dialog.getByRole('combobox', { name: 'Tags' }), 'batik,');
     await userEvent.click(dialog.getByRole('button', { name: 'Add a link' }));
-    // Enter goes on to the next field and does not send the form.
+    // Enter moves to the next field and does not submit the form.
     await userEvent.type(dialog.getByRole('textbox', { name: 'Link title' }), 'Peta{Enter}');
     await expect(dialog.getByRole('textbox', { name: 'Address' })).toHaveFocus();
     await userEvent.type(dialog.getByRole('textbox', { name: 'Address' }), 'peta.example/solo');
@@ -61,7 +61,7 @@ export const Created = meta.story({
   },
 });
 
-/** What the server would refuse is refused in the form, beside its field. */
+/** Values the server would reject show an error beside their field. */
 // EVT-169
 export const EndBeforeStart = meta.story({
   async play() {
@@ -80,7 +80,7 @@ export const EndBeforeStart = meta.story({
   },
 });
 
-/** The event first, then its files; the message lists those that were uploaded. */
+/** Creates the event, then uploads its files; the message lists the uploaded ones. */
 // EVT-112, EVT-153–168
 export const WithFiles = meta.story({
   tags: ['no-picture'],
@@ -109,7 +109,7 @@ export const WithFiles = meta.story({
   },
 });
 
-/** Uploads under way, file by file. */
+/** Uploads in progress, one row per file. */
 export const Uploading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadEventDocument));
@@ -125,7 +125,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** A failed upload keeps the event and names what is missing; Retry uploads that alone. */
+/** A failed upload keeps the event and names the missing files; Retry uploads only those. */
 // EVT-166
 export const FilesMissing = meta.story({
   beforeEach({ msw }) {
@@ -150,7 +150,7 @@ export const FilesMissing = meta.story({
   },
 });
 
-/** Left with files missing: the message lists what came. */
+/** Closed with files missing: the message lists the uploaded ones. */
 // EVT-167
 export const LeftIncomplete = meta.story({
   tags: ['no-picture'],
@@ -173,7 +173,7 @@ export const LeftIncomplete = meta.story({
   },
 });
 
-/** The server's own words, or the documented ones; everything stays. */
+/** Shows the server's message or the documented one; the form keeps its values. */
 // EVT-151, EVT-152
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -189,7 +189,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Changes are not thrown away unasked. */
+/** Closing with unsaved changes asks for confirmation. */
 export const Discarding = meta.story({
   tags: ['no-picture'],
   async play({ args }) {

@@ -14,13 +14,13 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link CreateEventDialog}. */
 export interface CreateEventDialogProps extends Pick<EventLinks, 'hrefOf'> {
-  /** Told that the dialog is to close: closed, discarded, or saved with its files. */
+  /** Called when the dialog closes: cancelled, discarded, or saved with its files. */
   onClose: () => void;
-  /** Told the new event as soon as it is there; its files may be on their way still. */
+  /** Called with the new event once it is created; file uploads may still be running. */
   onCreated?: ((event: Event) => void) | undefined;
 }
 
-/** Makes an event, then uploads its files. */
+/** Creates an event, then uploads its files. */
 // EVT-013, EVT-106–169
 export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDialogProps) {
   const { t, lazy } = useTexts();

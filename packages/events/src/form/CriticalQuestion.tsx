@@ -4,7 +4,7 @@ import { criticalOf, type EditSubject, type EditValues, registeredFor } from './
 import { EVENT_FIELDS } from './eventValues.ts';
 import { useTexts } from './texts.ts';
 
-/** Shows what those who registered would be told, before it is saved (EVT-204–206). */
+/** Shows which changes attendees would be notified of, before saving (EVT-204–206). */
 export function CriticalQuestion({
   values,
   subject,
@@ -14,7 +14,7 @@ export function CriticalQuestion({
 }) {
   const { t } = useTexts();
   const question = useRef<HTMLParagraphElement>(null);
-  // The fields it takes the place of had the focus.
+  // Takes focus from the form fields it replaces.
   useEffect(() => question.current?.focus(), []);
   const after = EVENT_FIELDS.send(values);
   return (

@@ -6,12 +6,12 @@ import { useTexts } from './texts.ts';
 
 interface CurrentFilesProps {
   attachments: EventAttachments;
-  /** Ids of those that are to go. */
+  /** Ids of the files to remove. */
   removed: readonly string[];
   onChange: (removed: readonly string[]) => void;
 }
 
-/** The files that an event has: each can be taken away when the edit is saved (EVT-220, EVT-225). */
+/** Current files of an event; each can be marked for removal on save (EVT-220, EVT-225). */
 export function CurrentFiles({ attachments, removed, onChange }: CurrentFilesProps) {
   const { t } = useTexts();
   const { banner, gallery, attachments: documents } = attachments;

@@ -11,7 +11,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { EditEventDialog } from './EditEventDialog.tsx';
 import { chooseIn, dialogOf, pdf } from './form.testing.ts';
 
-/** Of the sample: member-1's own, with registrations and files. */
+/** A sample event of member-1, with registrations and files. */
 const own: Event = buildEvent({ id: 'event-01', title: 'Temu Usaha Batik dan Tenun Yogyakarta' });
 
 const meta = preview.meta({
@@ -31,7 +31,7 @@ const retype = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text);
 };
 
-/** As the event stands, with its files. */
+/** The current event with its files. */
 export const Ready = meta.story({
   tags: ['page'],
   async play() {
@@ -40,7 +40,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The server is asked for permissions first. */
+/** Permissions are loading. */
 // EVT-176
 export const Loading = meta.story({
   beforeEach({ msw }) {
@@ -48,7 +48,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Refused with its reason. */
+/** Editing is denied with the server's reason. */
 // EVT-183
 export const Refused = meta.story({
   args: { event: buildEvent({ id: 'event-07' }) },
@@ -58,7 +58,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A 403 in the documented words. */
+/** A 403 shows the documented message. */
 // EVT-184
 export const Forbidden = meta.story({
   tags: ['no-picture'],
@@ -72,7 +72,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** Anything else in the documented words. */
+/** Any other failure shows the documented message. */
 // EVT-185
 export const Uncheckable = meta.story({
   tags: ['no-picture'],
@@ -85,7 +85,7 @@ export const Uncheckable = meta.story({
   },
 });
 
-/** Without a change nothing is sent. */
+/** Saving without changes sends no request. */
 // EVT-203
 export const Unchanged = meta.story({
   tags: ['no-picture'],
@@ -96,7 +96,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** Only what changed is sent, and counted. */
+/** Only changed fields are sent, and the message counts them. */
 // EVT-202, EVT-211
 export const Saved = meta.story({
   tags: ['no-picture'],
@@ -117,7 +117,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A change of place is asked about where somebody is registered. */
+/** Changing the location of an event with registrations asks for confirmation. */
 // EVT-204–206
 export const CriticalChange = meta.story({
   async play() {
@@ -130,7 +130,7 @@ export const CriticalChange = meta.story({
   },
 });
 
-/** Confirmed it is saved; back leads to the form with everything in it. */
+/** Confirming saves; going back restores the form with its values. */
 export const CriticalConfirmed = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -147,7 +147,7 @@ export const CriticalConfirmed = meta.story({
   },
 });
 
-/** What a restriction locks cannot be changed; a past event of one's own. */
+/** Fields locked by a restriction are read-only: the member's own past event. */
 // EVT-195–200
 export const Locked = meta.story({
   args: { event: buildEvent({ id: 'event-09' }) },
@@ -159,7 +159,7 @@ export const Locked = meta.story({
   },
 });
 
-/** A moderator says why they edit another's event, and nothing goes below the registrations. */
+/** A moderator needs a reason, and the limit cannot go below the registrations. */
 export const Invalid = meta.story({
   parameters: { portal: { signedInAs: 'member-6' } },
   beforeEach({ msw }) {
@@ -183,7 +183,7 @@ export const Invalid = meta.story({
   },
 });
 
-/** Files go and come with the edit. */
+/** The edit adds and removes files. */
 // EVT-220, EVT-225
 export const FilesChanged = meta.story({
   tags: ['no-picture'],
@@ -206,7 +206,7 @@ export const FilesChanged = meta.story({
   },
 });
 
-/** The files could not be read: everything else can be edited. */
+/** The files could not be loaded; everything else is editable. */
 export const FilesUnread = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -218,7 +218,7 @@ export const FilesUnread = meta.story({
   },
 });
 
-/** Said why in the documented words, and everything stays. */
+/** Shows the documented message with the reason; the form keeps its values. */
 // EVT-212
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -234,7 +234,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** What is refused at a field is said below the form too, in the documented words. */
+/** A rejected field also shows the documented message below the form. */
 // EVT-212
 export const RefusedByServer = meta.story({
   tags: ['no-picture'],
@@ -256,7 +256,7 @@ const history = async () => {
   return dialogOf('Edit history');
 };
 
-/** Old and new values side by side, over the edit. */
+/** Old and new values side by side, above the edit form. */
 // EVT-213–219
 export const History = meta.story({
   async play() {
@@ -269,7 +269,7 @@ export const History = meta.story({
   },
 });
 
-/** No edit yet. */
+/** No edits yet. */
 export const HistoryEmpty = meta.story({
   args: { event: buildEvent({ id: 'event-09' }) },
   async play() {
@@ -277,7 +277,7 @@ export const HistoryEmpty = meta.story({
   },
 });
 
-/** The history did not come: said there, with Retry. */
+/** The history could not be loaded: shows an error with Retry. */
 export const HistoryFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

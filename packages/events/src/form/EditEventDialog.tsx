@@ -7,19 +7,17 @@ import { EditEventForm } from './EditEventForm.tsx';
 import { providePermissions } from './permissionsFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Permissions that come within so many milliseconds open the form at once, or nothing at all. */
+/** Permissions loaded within this many milliseconds open the form without a loading indicator. */
 const LOADING_DELAY_MS = 300;
 
 /** Props of {@link EditEventDialog}. */
 export interface EditEventDialogProps {
   event: Event;
-  /** Told that the dialog is to close: closed, refused, discarded, or saved with its files. */
+  /** Called when the dialog closes: cancelled, denied, discarded, or saved with its files. */
   onClose: () => void;
 }
 
-/**
- * Edits an event once the server has said that it may be edited; else says why not and closes.
- */
+/** Checks permissions, then edits an event; when denied, shows the reason and closes. */
 // EVT-016, EVT-176–187
 export function EditEventDialog({ event, onClose }: EditEventDialogProps) {
   const { t, lazy } = useTexts();

@@ -27,7 +27,7 @@ import { HistoryDialog } from './HistoryDialog.tsx';
 import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
 
-// It comes with the form, which opens it as it would open a part of its own.
+// Bundled with the form, but opened through the same `loadable` as a lazy dialog.
 const historyDialog = loadable(async () => HistoryDialog);
 
 interface EditEventFormProps {
@@ -35,7 +35,7 @@ interface EditEventFormProps {
   onClose: () => void;
 }
 
-/** The form of an event that may be edited (EVT-188–219). */
+/** Form for editing an event (EVT-188–219). */
 export function EditEventForm({ subject, onClose }: EditEventFormProps) {
   const { t, lazy } = useTexts();
   const portal = usePortal();

@@ -18,22 +18,22 @@ import { useTexts } from './texts.ts';
 
 interface EventFieldsProps {
   actor: FieldsActor<EventValues>;
-  /** Whether a field can no longer be changed. @default none is */
+  /** Returns true when a field can no longer be changed. @default none is locked */
   // EVT-195–200
   isLocked?: (field: string) => boolean;
-  /** How many have a place, whom the limit cannot go below. @default 0 */
+  /** Number of registrations, the minimum for the limit. @default 0 */
   registered?: number;
-  /** The files, which stand between place and tags. */
+  /** File fields, rendered between location and tags. */
   files: ReactNode;
 }
 
-/** The fields of an event, in sections (EVT-106–119). */
+/** Fields of an event, in sections (EVT-106–119). */
 export function EventFields(props: EventFieldsProps) {
   const { actor, isLocked = () => false, registered = 0, files } = props;
   const { t } = useTexts();
   const typeName = useType();
   const field = useField(actor, (name, rule) => {
-    // Each link says for itself what is wrong with it.
+    // Each link row shows its own error.
     if (name === 'links') return '';
     return rule === 'required'
       ? t('rules.required', { field: t(`fields.${name}`) })
@@ -147,7 +147,7 @@ export function EventFields(props: EventFieldsProps) {
   );
 }
 
-/** A part of the form under its heading. */
+/** A section of the form under its heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -8,13 +8,13 @@ import { useTexts } from './texts.ts';
 
 interface FileFieldsProps {
   actor: FieldsActor<EventFiles>;
-  /** What the event has already and keeps. @default nothing */
+  /** Files the event keeps. @default nothing */
   kept?: Pick<EventAttachments, 'gallery' | 'attachments'> | undefined;
-  /** What the event has already, to be taken away. */
+  /** Files the event already has, which can be removed. */
   children?: ReactNode;
 }
 
-/** Banner, gallery and documents, chosen now and uploaded once the event is there (EVT-117–136). */
+/** Fields for banner, gallery and documents; uploads start after saving (EVT-117–136). */
 export function FileFields({ actor, kept, children }: FileFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, () => '');

@@ -15,13 +15,13 @@ import { useTexts } from './texts.ts';
 interface FilesStageProps {
   title: string;
   actor: ActorRefFrom<typeof eventUploadsMachine>;
-  /** Told what was done once all is there, or the member leaves it; also after it closed. */
+  /** Called with the result when all uploads end or the member closes; even after unmount. */
   onEnded: (ended: EndedFiles) => void;
-  /** Told that the dialog is to close; uploads go on without it. */
+  /** Called when the dialog closes; uploads continue in the background. */
   onClose: () => void;
 }
 
-/** Shows how far the files of a saved event are, and what is missing, with Retry (EVT-153–167). */
+/** Progress of a saved event's uploads; lists missing files with Retry (EVT-153–167). */
 export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) {
   const { t } = useTexts();
   const tasks = useSelector(actor, ({ context }) => context.tasks);
@@ -37,7 +37,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
   });
   useActorResult(actor, 'files.ended', ({ ended }, isShown) => end(ended, isShown));
   useEffect(() => {
-    // Small files may be there before the view is.
+    // Small files may finish before the view mounts.
     const { status, context } = actor.getSnapshot();
     if (status === 'done') latestEnd.current(endedOf(context.tasks), true);
   }, [actor]);

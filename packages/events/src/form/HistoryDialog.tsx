@@ -11,11 +11,11 @@ import { useTexts } from './texts.ts';
 export interface HistoryDialogProps {
   /** The event's id. */
   id: string;
-  /** Told that the dialog is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Every edit of an event with its old and new values (EVT-213–219). */
+/** All edits of an event with old and new values (EVT-213–219). */
 export function HistoryDialog({ id, onClose }: HistoryDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideHistory, { query: { id } });

@@ -9,7 +9,7 @@ import { useTexts } from './texts.ts';
 interface LinkFieldsProps {
   value: readonly LinkValues[];
   onChange: (links: readonly LinkValues[]) => void;
-  /** Set where some link is wrong: empty where its row says what, else the server's words. */
+  /** Set when a link is invalid: empty if its row shows the error, else the server's message. */
   errorMessage: string | undefined;
   isReadOnly: boolean;
 }
@@ -23,7 +23,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
 
   const change = (key: number, part: Partial<LinkValues>) =>
     onChange(value.map((link) => (link.key === key ? { ...link, ...part } : link)));
-  // Enter goes on to the next field, or to the button that adds a link; it never sends the form.
+  // Enter moves to the next field or the Add button; it never submits the form.
   const goOn: TextFieldProps['onKeyDown'] = (event) => {
     if (event.key !== 'Enter' || isComposing(event)) return;
     event.preventDefault();

@@ -7,7 +7,7 @@ import type { useTexts } from './texts.ts';
 
 interface SavedFilesProps {
   title: string;
-  /** The event as it was saved. */
+  /** The saved event. */
   event: Event;
   onEnded: (ended: EndedFiles) => void;
   onClose: () => void;
@@ -15,7 +15,7 @@ interface SavedFilesProps {
 
 const NOTHING = { removed: [], banner: [], gallery: [], documents: [] };
 
-/** The files of an event that was just saved, which the form's actor has begun to upload. */
+/** Upload progress of an event just saved; the form's actor has started the uploads. */
 export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) {
   const actor = usePersistentActor(uploadsKey(event.id), provideEventUploads, {
     event,
@@ -24,7 +24,7 @@ export function SavedFiles({ title, event, onEnded, onClose }: SavedFilesProps) 
   return <FilesStage title={title} actor={actor} onEnded={onEnded} onClose={onClose} />;
 }
 
-/** Hears of files that go up without a view: their end, and with Retry those that failed. */
+/** Reports uploads that run without a view: success, or failed files with Retry. */
 export function followFiles(
   portal: Portal,
   lazy: ReturnType<typeof useTexts>['lazy'],

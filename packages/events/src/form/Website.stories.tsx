@@ -14,7 +14,7 @@ const meta = preview.meta({
 const open = () => dialogOf('Create Event');
 const submit = async () => (await open()).getByRole('button', { name: 'Create Event' });
 
-/** What is no address stays, with a message; one without its scheme is taken. */
+/** An invalid address stays with an error; a missing scheme is added. */
 export const Typed = meta.story({
   tags: ['no-picture'],
   async play({ mocks }) {
@@ -36,7 +36,7 @@ export const Typed = meta.story({
   },
 });
 
-/** Leads there by its host, before the other links. */
+/** The website link shows its host, before the other links. */
 export const Shown = meta.story({
   render: () => (
     <EventContent event={buildEvent({ website: 'https://temubatik.example/2026' })} level={2} />

@@ -4,7 +4,7 @@ import { provideEventUploads, uploadsKey } from './eventUploadsActors.ts';
 import type { FileWork } from './eventUploadsMachine.ts';
 import { countFiles } from './eventValues.ts';
 
-/** Uploads go on without the dialog, once the event is there (EVT-153). */
+/** Starts uploads that continue after the dialog closes (EVT-153). */
 export function beginFiles(portal: Portal, event: Event, work: FileWork): void {
   if (work.removed.length + countFiles(work) === 0) return;
   startPersistentActor(portal, uploadsKey(event.id), provideEventUploads, { event, work });

@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 
-/** What is cancelled, and whether a reason is asked for: of who cancels another's event. */
+/** The event to cancel; a reason is required for another member's. */
 export interface CancelSubject {
   readonly id: string;
   readonly needsReason: boolean;
 }
 
-/** Cancels an event for good; those who registered are told (EVT-005). */
+/** Cancels an event for good and notifies attendees (EVT-005). */
 export const cancelEventMachine = formMachine<
   { edit_reason: string },
   { edit_reason: string },
@@ -23,7 +23,7 @@ export const cancelEventMachine = formMachine<
   toBody: ({ edit_reason }) => ({ edit_reason: edit_reason.trim() }),
 });
 
-/** Cancelling an event on the portal's client. */
+/** Implements event cancellation with the portal's client. */
 export const provideCancelEvent = (portal: Portal) =>
   provideFlow(cancelEventMachine, {
     actors: {

@@ -7,14 +7,14 @@ import { beginFiles } from './beginFiles.ts';
 import { eventErrors } from './eventErrors.ts';
 import { draftName, EVENT_DRAFT, EVENT_FIELDS, type EventValues } from './eventValues.ts';
 
-/** Makes an event; its files follow once it is there (EVT-138, EVT-153). */
+/** Creates an event; its file uploads follow (EVT-138, EVT-153). */
 export const createEventMachine = formMachine<EventValues, EventBody, Event>({
   id: 'createEvent',
   validate: (values) => eventErrors(values),
   toBody: EVENT_FIELDS.send,
 });
 
-/** Create Event on the portal's client. */
+/** Implements Create Event with the portal's client. */
 export const provideCreateEvent = (portal: Portal) =>
   provideFlow(createEventMachine, {
     actors: {

@@ -55,7 +55,7 @@ function begin(permissions: Partial<EventPermissions> = {}) {
 }
 
 describe('an edit', () => {
-  it('sends nothing but what changed (EVT-202, EVT-203)', async () => {
+  it('an edit sends only the changed fields (EVT-202, EVT-203)', async () => {
     const { actor, sent, change, submit } = begin();
     change({ start_date: '2026-12-01T09:00:00+07:00', title: 'Pameran ' });
     expect(submit().context.errors).toEqual({ basis: { rule: 'unchanged' } });
@@ -68,25 +68,25 @@ describe('an edit', () => {
     });
   });
 
-  it('asks about a new start or place once somebody is registered (EVT-204, EVT-205)', () => {
+  it('a new start or place is confirmed once members register (EVT-204, EVT-205)', () => {
     const { actor, subject, change, submit } = begin();
     change({ location: 'Solo' });
     expect(submit().context.errors).toEqual({ confirmed: { rule: 'critical' } });
     change({ confirmed: confirmationOf(actor.getSnapshot().context.values, subject) });
-    // Another place than the confirmed one is asked about again.
+    // A place other than the confirmed one asks again.
     change({ location: 'Malang' });
     expect(submit().context.errors).toHaveProperty('confirmed');
     change({ confirmed: confirmationOf(actor.getSnapshot().context.values, subject) });
     expect(submit().matches('sending')).toBe(true);
   });
 
-  it('does not ask where nobody is registered', () => {
+  it('a new start or place needs no confirmation without registrations', () => {
     const { change, submit } = begin({ event_status: { registrations_count: 0 } });
     change({ location: 'Solo' });
     expect(submit().matches('sending')).toBe(true);
   });
 
-  it('wants a reason of who edits another’s event (EVT-201)', () => {
+  it('editing another member’s event requires a reason (EVT-201)', () => {
     const { change, submit } = begin({ level: 'full' });
     change({ venue: 'Balai Kota' });
     expect(submit().context.errors).toEqual({ edit_reason: { rule: 'editReasonMissing' } });
@@ -94,7 +94,7 @@ describe('an edit', () => {
     expect(submit().matches('sending')).toBe(true);
   });
 
-  it('does not go below the registrations (EVT-193)', () => {
+  it('the attendee limit cannot go below the registrations (EVT-193)', () => {
     const { change, submit } = begin();
     change({ max_attendees: 8 });
     expect(submit().context.errors).toEqual({ max_attendees: { rule: 'belowRegistrations' } });

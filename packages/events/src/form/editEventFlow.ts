@@ -18,13 +18,13 @@ import {
 import { eventErrors } from './eventErrors.ts';
 import { draftName } from './eventValues.ts';
 
-/** What an edit sends: nothing but changed fields, and why (EVT-202, EVT-208). */
+/** Body of an edit: only changed fields, and the reason (EVT-202, EVT-208). */
 export interface EventEditBody {
   changes: EditedValues;
   edit_reason: string;
 }
 
-/** What an edit came to; `changes` is how many there were. */
+/** Result of an edit; `changes` counts changed fields and files. */
 export interface EditedEvent {
   event: Event;
   changes: number;
@@ -40,27 +40,27 @@ function editErrors(values: EditValues, subject: EditSubject): FieldErrors<EditV
       ? { ...wrong, edit_reason: { rule: 'editReasonMissing' } }
       : wrong;
   if (Object.keys(errors).length > 0) return errors;
-  // Asked last, once everything else is right (EVT-204–206).
+  // Asked last, once all fields are valid (EVT-204–206).
   return criticalOf(values, subject).length > 0 &&
     values.confirmed !== confirmationOf(values, subject)
     ? { confirmed: { rule: 'critical' } }
     : {};
 }
 
-/** Edits an event: refused without a change, and asked about where it is critical (EVT-188–208). */
+/** Edits an event: rejects unchanged edits, asks before critical ones (EVT-188–208). */
 export const editEventMachine = formMachine<EditValues, EventEditBody, EditedEvent, EditSubject>({
   id: 'editEvent',
   validate: editErrors,
   toBody: (values) => ({ changes: changesOf(values), edit_reason: values.edit_reason.trim() }),
 });
 
-/** Edit Event on the portal's client. */
+/** Implements Edit Event with the portal's client. */
 export const provideEditEvent = (portal: Portal) =>
   provideFlow(editEventMachine, {
     actors: {
       send: fromPromise(async ({ input: { subject, body } }) => {
         const { changes, edit_reason } = body;
-        // Where files alone change there is nothing to tell of the event itself.
+        // When only files change, the event itself is not sent.
         if (Object.keys(changes).length === 0) return { event: subject.event, changes: 0 };
         const { event, changes_made } = await portal.client.call(updateEvent, {
           params: { id: subject.event.id },

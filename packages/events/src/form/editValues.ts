@@ -16,26 +16,26 @@ import {
   valuesOf,
 } from './eventValues.ts';
 
-/** What Edit Event knows before it opens: who may change what, and what is there. */
+/** Data loaded before Edit Event opens: event, files and permissions. */
 export interface EditSubject {
   readonly event: Event;
   readonly permissions: EventPermissions;
-  /** Null where they could not be read: then files are left alone. */
+  /** Null if they failed to load; files are then left unchanged. */
   readonly attachments: EventAttachments | null;
 }
 
-/** What Edit Event asks for. */
+/** Values of the Edit Event form. */
 export interface EditValues extends EventValues {
-  /** The fields that the member began with: what another edit changed since is not sent back. */
+  /** The values at the start of the edit; fields another edit changed since are not sent back. */
   basis: EditedValues;
-  /** Ids of files that are to go. */
+  /** Ids of files to remove. */
   removed: readonly string[];
   edit_reason: string;
-  /** The critical changes that were confirmed. */
+  /** Key of the critical changes that were confirmed. */
   confirmed: string;
 }
 
-/** How a draft of an edit is read. */
+/** Reads a draft of an edit. */
 export const EDIT_DRAFT: DraftFields<EditValues> = {
   ...EVENT_DRAFT,
   basis: (kept) => (draftField.isRecord(kept) ? (kept as EditedValues) : undefined),
@@ -44,7 +44,7 @@ export const EDIT_DRAFT: DraftFields<EditValues> = {
   confirmed: draftField.text,
 };
 
-/** What Edit Event begins with. */
+/** Initial values of Edit Event. */
 export function editValuesOf(event: Event): EditValues {
   const values = valuesOf(event);
   return {
@@ -56,26 +56,26 @@ export function editValuesOf(event: Event): EditValues {
   };
 }
 
-/** Only what the member changed (EVT-202). */
+/** Returns only the fields the member changed (EVT-202). */
 export const changesOf = (values: EditValues): EditedValues =>
   changedFields(values.basis, EVENT_FIELDS.send(values));
 
-/** Whether files are added or taken away. */
+/** Returns true when files are added or removed. */
 export const changesFiles = (values: EditValues): boolean =>
   values.removed.length > 0 || countFiles(values) > 0;
 
-/** How many have a place already. */
+/** Returns the number of registrations. */
 export const registeredFor = ({ event, permissions }: EditSubject): number =>
   permissions.event_status?.registrations_count ?? event.registrations_count;
 
-/** Whether a reason is asked for: of who edits another's event (EVT-201). */
+/** Returns true when a reason is required: editing another member's event (EVT-201). */
 export const needsReason = ({ permissions }: EditSubject): boolean => permissions.level === 'full';
 
-/** The changes that a confirmation is asked for (EVT-204, EVT-205). */
+/** Returns the changes that need confirmation (EVT-204, EVT-205). */
 export const criticalOf = (values: EditValues, subject: EditSubject): readonly EditedField[] =>
   criticalChanges(changesOf(values), registeredFor(subject));
 
-/** Names the critical changes, so that another change of start or place asks again. */
+/** Returns a key of the critical changes; another change of start or place asks again. */
 export function confirmationOf(values: EditValues, subject: EditSubject): string {
   const fields = EVENT_FIELDS.send(values);
   return JSON.stringify(criticalOf(values, subject).map((name) => [name, fields[name]]));

@@ -10,7 +10,7 @@ const file = {
   file: new File(['x'], 'kain.png'),
 };
 
-/** A draft as the release before kept it, written out: a renamed field has to open it, too. */
+/** A draft as the last release stored it, written out so that renamed fields must still read it. */
 const earlier = {
   title: 'Kelas',
   description: '',
@@ -28,29 +28,29 @@ const earlier = {
   documents: [],
 };
 
-it('opens a draft of the last release, chosen files included', () => {
+it('Create Event opens a draft of the last release, chosen files included', () => {
   const kept = { ...earlier, gallery: [file] };
   expect(readFields(structuredClone(kept), EVENT_DRAFT)).toEqual(kept);
 });
 
-it('opens a draft that lacks a field which the form has by now', () => {
+it('Create Event opens a draft that lacks a field added since', () => {
   const { links: _, price: __, ...kept } = earlier;
   expect(readFields(kept, EVENT_DRAFT)).toEqual(kept);
 });
 
-it('keeps an amount as it was typed', () => {
+it('a draft keeps an amount as it was typed', () => {
   const price = { text: '150 rb', language: 'id' } as const;
   expect(readFields({ ...earlier, price }, EVENT_DRAFT)).toMatchObject({ price });
 });
 
-it('drops what is damaged, and what is no event at all', () => {
+it('reading a draft drops damaged fields and rejects values of other shapes', () => {
   const damaged = { ...earlier, price: true, tags: [1], banner: [{ ...file, file: null }] };
   const { price: _, ...rest } = earlier;
   expect(readFields(damaged, EVENT_DRAFT)).toEqual({ ...rest, tags: [], banner: [] });
   for (const kept of [null, 'x', {}, []]) expect(readFields(kept, EVENT_DRAFT)).toBeNull();
 });
 
-it('reads an edit with the fields that it began with', () => {
+it('a draft of an edit keeps the values the edit began with', () => {
   const own = { basis: { title: 'Pameran' }, removed: ['old'], edit_reason: '', confirmed: '' };
   expect(readFields({ ...earlier, ...own }, EDIT_DRAFT)).toEqual({ ...earlier, ...own });
 });

@@ -14,7 +14,7 @@ const filled: EventValues = {
 const link = { key: 0, title: 'Peta', url: 'peta.example/solo', description: '' };
 
 describe('a new event', () => {
-  it('is filled in with title, description, type, dates and location (EVT-106–111)', () => {
+  it('Create Event needs title, description, type, dates and location (EVT-106–111)', () => {
     expect(isFilledIn(filled)).toBe(true);
     for (const name of ['title', 'description', 'location'] as const)
       expect(isFilledIn({ ...filled, [name]: ' ' })).toBe(false);
@@ -22,7 +22,7 @@ describe('a new event', () => {
     expect(isFilledIn({ ...filled, end_date: null })).toBe(false);
   });
 
-  it('is refused for an end before the start, nobody and a negative price (EVT-169)', () => {
+  it('rejects an event with end before start, limit 0 or negative price (EVT-169)', () => {
     expect(eventErrors(filled)).toEqual({});
     expect(eventErrors({ ...filled, end_date: '2026-12-05T01:00:00.000Z' })).toEqual({
       end_date: { rule: 'eventEndsFirst' },
@@ -35,7 +35,7 @@ describe('a new event', () => {
   });
 
   // EVT-112
-  it('is sent trimmed, with 0 for no price and without blank links (EVT-113–116)', () => {
+  it('sends an event with trimmed texts, default price 0, no blank links (EVT-113–116)', () => {
     const blank = { key: 1, title: '', url: ' ', description: '' };
     expect(EVENT_FIELDS.send({ ...filled, links: [link, blank] })).toMatchObject({
       title: 'Kelas',
@@ -48,7 +48,7 @@ describe('a new event', () => {
 });
 
 describe('a link', () => {
-  it('wants a title and an address of the web', () => {
+  it('a link needs a title and a web address', () => {
     expect(linkError(link)).toBeNull();
     expect(linkError({ ...link, title: ' ' })).toBe('linkTitle');
     for (const url of ['', 'peta', 'javascript:alert(1)', 'ftp://peta.example', 'http://'])

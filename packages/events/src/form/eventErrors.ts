@@ -2,15 +2,15 @@ import { EVENT_NUMBERS, numberOf, validateEvent } from '@saudagar/contract';
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { EVENT_FIELDS, type EventValues } from './eventValues.ts';
 
-/** Whether everything required is filled in, which enables Create Event (EVT-106–111). */
+/** Returns true when every required field is filled in; enables Create Event (EVT-106–111). */
 export const isFilledIn = (values: EventValues): boolean =>
   Object.values(EVENT_FIELDS.faults(values)).every(
     (validationError) => validationError?.rule !== 'required',
   );
 
 /**
- * What is wrong with an event, as the server would refuse it too (EVT-169, EVT-193, EVT-194).
- * `registered` is how many places are taken.
+ * Validates an event by the server's rules (EVT-169, EVT-193, EVT-194). `registered` is the number
+ * of registrations.
  */
 export function eventErrors<Values extends EventValues>(
   values: Values,

@@ -12,10 +12,10 @@ import { type EditValues, editValuesOf } from './editValues.ts';
 import { eventUploadsMachine } from './eventUploadsMachine.ts';
 import { draftName } from './eventValues.ts';
 
-/** Under which the files of an event are kept while they are on their way. */
+/** Key under which an event's pending uploads are stored. */
 export const uploadsKey = (eventId: string): string => `events.uploads.${eventId}`;
 
-/** An event's files on the portal's client (EVT-157–165, EVT-220). */
+/** Implements file uploads with the portal's client (EVT-157–165, EVT-220). */
 export const provideEventUploads = (portal: Portal) =>
   eventUploadsMachine.provide({
     actors: {
@@ -44,7 +44,7 @@ export const provideEventUploads = (portal: Portal) =>
       }),
     },
     actions: {
-      // As a draft of Edit Event, which then offers what is missing.
+      // Saved as a draft of Edit Event, which then offers the missing files.
       keepRest: (_, { event, rest }) => {
         const values = { ...editValuesOf(event), ...rest };
         portal.drafts

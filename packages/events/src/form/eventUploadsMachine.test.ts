@@ -16,7 +16,7 @@ const work: FileWork = {
   documents: [held('jadwal.pdf')],
 };
 
-/** Uploads that fail for names as long as they are listed. */
+/** Starts uploads that fail for the files named in `failing`. */
 function begin(failing: string[]) {
   const tried: string[] = [];
   const kept = vi.fn<(rest: FileWork | null) => void>();
@@ -40,7 +40,7 @@ function begin(failing: string[]) {
   return { actor, tried, kept, ended };
 }
 
-it('takes files away, then uploads banner, gallery and documents (EVT-154–156)', async () => {
+it('removes files first, then uploads banner, gallery and documents (EVT-154–156)', async () => {
   const { actor, tried, kept, ended } = begin([]);
   await waitFor(actor, ({ status }) => status === 'done');
   expect(tried).toEqual(['old', 'spanduk.png', 'satu.png', 'dua.png', 'jadwal.pdf']);
@@ -51,7 +51,7 @@ it('takes files away, then uploads banner, gallery and documents (EVT-154–156)
   });
 });
 
-it('keeps what failed, uploads the rest, and tries that alone again (EVT-166)', async () => {
+it('a failed upload does not stop the rest, and Retry repeats only it (EVT-166)', async () => {
   const failing = ['satu.png', 'jadwal.pdf'];
   const { actor, tried, kept, ended } = begin(failing);
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));

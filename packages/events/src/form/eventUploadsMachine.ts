@@ -3,29 +3,29 @@ import type { HeldFile } from '@saudagar/files/machines';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { EventFiles } from './eventValues.ts';
 
-/** What a file becomes, in the documented order (EVT-154–156). */
+/** Purposes of a file, in the documented order (EVT-154–156). */
 export const FILE_PLACES = ['banner', 'gallery', 'documents'] as const;
 export type FileSlot = (typeof FILE_PLACES)[number];
 
-/** Something that is done to an event's files. */
+/** One change to an event's files. */
 export type FileTask = { readonly key: string } & (
   | { readonly about: FileSlot; readonly held: HeldFile }
   | { readonly about: 'removal'; readonly id: string }
 );
 
-/** A task with how it went. */
+/** A task with its result. */
 export type TriedTask = FileTask & {
   readonly isDone: boolean;
-  /** Why its last try failed. */
+  /** Error of the last attempt. */
   readonly failure: ApiError | null;
 };
 
-/** Files that are to be taken away and added. */
+/** Files to remove and to add. */
 export interface FileWork extends EventFiles {
   readonly removed: readonly string[];
 }
 
-/** What has to be done, in order: a file goes before others come, as there may be no room else. */
+/** Lists the tasks in order; removals come first, since the event may have no room otherwise. */
 const tasksOf = (work: FileWork): FileTask[] => [
   ...work.removed.map((id) => ({ about: 'removal', id, key: `removal ${id}` }) as const),
   ...FILE_PLACES.flatMap((about) =>
@@ -33,7 +33,7 @@ const tasksOf = (work: FileWork): FileTask[] => [
   ),
 ];
 
-/** What is left to be done. */
+/** Returns the tasks still to do. */
 const restOf = (tasks: readonly TriedTask[]): FileWork => {
   const rest = tasks.filter(({ isDone }) => !isDone);
   const heldAs = (slot: FileSlot) =>
@@ -46,13 +46,13 @@ const restOf = (tasks: readonly TriedTask[]): FileWork => {
   };
 };
 
-/** Names of the files that were uploaded, and of those that were not (EVT-167). */
+/** Returns the names of files that were, or were not, uploaded (EVT-167). */
 export const namesOf = (tasks: readonly TriedTask[], areDone: boolean): string[] =>
   tasks.flatMap((task) =>
     task.about !== 'removal' && task.isDone === areDone ? [task.held.file.name] : [],
   );
 
-/** What became of the files: names of the uploaded, and how many changes were made. */
+/** Result of the uploads: names of uploaded files and the number of changes. */
 export interface EndedFiles {
   readonly uploaded: readonly string[];
   readonly changes: number;
@@ -65,27 +65,27 @@ export const endedOf = (tasks: readonly TriedTask[]): EndedFiles => ({
 
 const isWaiting = ({ isDone, failure }: TriedTask) => !isDone && failure === null;
 
-/** The task whose turn it is. */
+/** Returns the next task. */
 export const currentTask = (tasks: readonly TriedTask[]): TriedTask | undefined =>
   tasks.find(isWaiting);
 
 interface FilesInput {
-  /** The event as it was saved. */
+  /** The saved event. */
   event: Event;
   work: FileWork;
 }
 
-/** What {@link eventUploadsMachine} knows. */
+/** Context of {@link eventUploadsMachine}. */
 export interface EventUploadsContext {
   event: Event;
   tasks: readonly TriedTask[];
-  /** How far the upload under way is, from 0 to 1. */
+  /** Progress of the current upload, from 0 to 1. */
   share: number;
 }
 
 /**
- * Takes files off a saved event and adds others, one after another. One that fails does not keep the
- * rest back; the event stays, and what is missing is tried again (EVT-153–167).
+ * Removes files from a saved event and uploads others, one at a time. A failed task does not stop
+ * the rest; the event stays saved, and failed tasks can be retried (EVT-153–167).
  */
 export const eventUploadsMachine = setup({
   types: {
@@ -116,11 +116,11 @@ export const eventUploadsMachine = setup({
       tasks: tasks.map((task) => ({ ...task, failure: null })),
     })),
     trackShare: assign((_, { share }: { share: number }) => ({ share })),
-    /** Keeps what is left to be done, so that it survives a reload. */
+    /** Stores the remaining work, so that it survives a reload. */
     keepRest: (_, _params: { event: Event; rest: FileWork | null }) => {
       throw new Error('eventUploads: provide keepRest');
     },
-    /** Tells the rest of the kit that the event's files are others. */
+    /** Publishes that the event's files changed. */
     publish: (_, _params: { eventId: string }) => {
       throw new Error('eventUploads: provide publish');
     },

@@ -14,24 +14,24 @@ import {
   formFields,
 } from '@saudagar/flows';
 
-/** A link as it is filled in. */
+/** Values of a link row. */
 export interface LinkValues {
-  /** Tells rows apart that are still empty. */
+  /** Key of the row, since empty rows are otherwise equal. */
   readonly key: number;
   readonly title: string;
   readonly url: string;
   readonly description: string;
 }
 
-/** Whether nothing was written into a link; such a row is not sent. */
+/** Returns true for a blank row, which is not sent. */
 const isBlank = ({ title, url, description }: LinkValues) =>
   `${title}${url}${description}`.trim() === '';
 
-/** The links that were filled in. */
+/** Returns the links that are not blank. */
 export const filledLinks = (links: readonly LinkValues[]): LinkValues[] =>
   links.filter((link) => !isBlank(link));
 
-/** What is wrong with a link: it wants a title, or an address of the web. */
+/** Returns the error of a link: a missing title or an invalid address. */
 export function linkError({ title, url }: LinkValues): 'linkTitle' | 'linkUrl' | null {
   if (title.trim() === '') return 'linkTitle';
   return isWebsite(url) ? null : 'linkUrl';
@@ -67,27 +67,27 @@ const fields = {
   location: required(formField.text),
   venue: formField.optionalText,
   website: formField.website,
-  /** Null for any number. */
+  /** Null means unlimited. */
   max_attendees: formField.number,
   price: formField.numberOr(0),
   tags: formField.texts,
   links,
 } as const satisfies Record<EditedField, unknown>;
 
-/** The fields of an event (EVT-113–116, EVT-139–149). */
+/** Fields of an event (EVT-113–116, EVT-139–149). */
 export const EVENT_FIELDS = formFields(fields);
 
-/** Files that are uploaded once the event is saved, by what they become. */
+/** Files to upload after saving, by purpose. */
 export interface EventFiles {
   banner: readonly HeldFile[];
   gallery: readonly HeldFile[];
   documents: readonly HeldFile[];
 }
 
-/** What Create Event and Edit Event ask for (EVT-106–119, EVT-188–194). */
+/** Values of Create Event and Edit Event (EVT-106–119, EVT-188–194). */
 export type EventValues = FormValues<typeof fields> & EventFiles;
 
-/** An event that nothing is known of yet; its price is 0 unless told (EVT-115). */
+/** Values of an empty event; the price defaults to 0 (EVT-115). */
 export const NEW_EVENT: EventValues = {
   ...EVENT_FIELDS.blank,
   banner: [],
@@ -95,7 +95,7 @@ export const NEW_EVENT: EventValues = {
   documents: [],
 };
 
-/** An event's own fields, as the form begins with them. */
+/** Returns an event's fields as form values. */
 export const valuesOf = (event: Event): EventValues => ({
   ...NEW_EVENT,
   ...EVENT_FIELDS.show({ ...event, end_date: event.end_date ?? event.start_date }),
@@ -103,11 +103,11 @@ export const valuesOf = (event: Event): EventValues => ({
 
 const files = draftField.list(isHeldFile);
 
-/** Where what is filled in is kept; null for a new event. */
+/** Returns the storage name of a draft; null for a new event. */
 export const draftName = (eventId: string | null): string =>
   eventId === null ? 'events.form' : `events.form.${eventId}`;
 
-/** How a draft of a new event is read. */
+/** Reads a draft of a new event. */
 export const EVENT_DRAFT = {
   ...EVENT_FIELDS.draft,
   banner: files,
@@ -115,6 +115,6 @@ export const EVENT_DRAFT = {
   documents: files,
 };
 
-/** How many files are to be uploaded. */
+/** Returns the number of files to upload. */
 export const countFiles = ({ banner, gallery, documents }: EventFiles): number =>
   banner.length + gallery.length + documents.length;

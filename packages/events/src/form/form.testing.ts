@@ -1,20 +1,20 @@
 import { screen, userEvent, within } from 'storybook/test';
 
-/** What is found inside an element. */
+/** Queries within an element. */
 export type Found = ReturnType<typeof within>;
 
-/** The open dialog of a name. */
+/** Returns the open dialog with the given name. */
 export const dialogOf = async (name: string | RegExp): Promise<Found> =>
   within(await screen.findByRole('dialog', { name }));
 
-/** Types a moment part by part, `12052026` and `0730PM`, into the field of a label. */
+/** Types a date and time segment by segment, `12052026` and `0730PM`, into the labelled field. */
 export async function typeMoment(dialog: Found, label: string, keys: string): Promise<void> {
   const group = within(dialog.getByRole('group', { name: new RegExp(`^${label}`) }));
   await userEvent.click(group.getByRole('spinbutton', { name: /^month/ }));
   await userEvent.keyboard(keys);
 }
 
-/** Fills what an event cannot do without. */
+/** Fills in the required fields of an event. */
 export async function fillRequired(dialog: Found, title = 'Kelas Membatik'): Promise<void> {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Tiga jam praktik.');
@@ -31,12 +31,12 @@ const PNG = Uint8Array.from(
   (character) => character.charCodeAt(0),
 );
 
-/** A picture of a name. */
+/** A PNG file with the given name. */
 export const png = (name: string) => new File([PNG], name, { type: 'image/png' });
-/** A document of a name. */
+/** A PDF file with the given name. */
 export const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
 
-/** Chooses files in the group of a label. */
+/** Chooses files in the labelled group. */
 export async function chooseIn(dialog: Found, label: string, ...files: File[]): Promise<void> {
   const group: HTMLElement = dialog.getByRole('group', { name: label });
   const input = group.querySelector<HTMLInputElement>('input[type="file"]');

@@ -2,13 +2,13 @@ import { type EventEdit, getEventHistory } from '@saudagar/contract';
 import { listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** The edits of an event, the last first (EVT-213–219). */
+/** Edits of an event, latest first (EVT-213–219). */
 export const historyMachine = listMachine<{ id: string }, EventEdit>({
   id: 'eventHistory',
   idOf: ({ id, edited_at, editor_name }) => id ?? `${edited_at} ${editor_name}`,
 });
 
-/** The edit history on the portal's client. */
+/** Implements the edit history with the portal's client. */
 export const provideHistory = (portal: Portal) =>
   provideFlow(historyMachine, {
     actors: {

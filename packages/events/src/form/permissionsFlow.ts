@@ -4,12 +4,12 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import type { EditSubject } from './editValues.ts';
 
-/** Asks the server before anything is edited (EVT-176). */
+/** Loads permissions before an edit begins (EVT-176). */
 export const permissionsMachine = readMachine<{ event: Event }, EditSubject>({
   id: 'eventPermissions',
 });
 
-/** What the caller may edit; the event and its files are read afresh with it (EVT-176–182). */
+/** Implements loading permissions; also reloads the event and its files (EVT-176–182). */
 export const providePermissions = (portal: Portal) =>
   provideFlow(permissionsMachine, {
     actors: {

@@ -4,7 +4,7 @@ import { useType } from '../card/useType.ts';
 import { eventTime } from '../when/eventTime.ts';
 import { useTexts } from './texts.ts';
 
-/** Names fields of an event and writes their values as people read them. */
+/** Returns functions that name an event's fields and format their values. */
 export function useValueText() {
   const { t, locale } = useTexts();
   const typeName = useType();

@@ -7,15 +7,15 @@ import { provideUpcoming } from './upcomingFlow.ts';
 
 /** Props of {@link EventsCard}. */
 export interface EventsCardProps {
-  /** Address of an event's own page. @default the title alone */
+  /** Address of an event's own page. @default plain titles */
   hrefOf?: (id: string) => string;
-  /** Address of all events. @default no link to them */
+  /** Address of the event list. @default no link */
   eventsPath?: string;
-  /** How many events it shows. @default 3 */
+  /** Number of events shown. @default 3 */
   limit?: number;
 }
 
-/** The next events: a card of a home page. */
+/** The next events, as a card for a home page. */
 export function EventsCard({ hrefOf, eventsPath, limit = 3 }: EventsCardProps) {
   const { t, locale } = useTexts();
   const actor = useViewActor(provideUpcoming, { query: { limit } });

@@ -5,13 +5,13 @@ import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
 import { changeEvents } from '../changes/eventChange.ts';
 
-/** The next events, for the home page; empty where none are planned. */
+/** The next events for the home page; empty when none are planned. */
 export const upcomingMachine = readMachine<{ limit: number }, readonly Event[]>({
   id: 'upcomingEvents',
   isEmpty: (events) => events.length === 0,
 });
 
-/** The next events on the portal's client, the soonest first. */
+/** Implements loading the next events with the portal's client, soonest first. */
 export const provideUpcoming = (portal: Portal) =>
   provideFlow(upcomingMachine, {
     actors: {

@@ -6,11 +6,11 @@ import type { EventsState } from './eventsAddress.ts';
 
 interface EventsFiltersProps {
   state: EventsState;
-  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  /** Called with the changed search and filters; typing replaces the history entry. */
   onChange: (change: Partial<EventsState>, how?: 'push' | 'replace') => void;
 }
 
-/** Search and filters of events; each applies at once (EVT-007, EVT-009). */
+/** Search and filters of events, applied immediately (EVT-007, EVT-009). */
 export function EventsFilters({ state, onChange }: EventsFiltersProps) {
   const { t } = useTexts();
   const isMember = useIsMember();

@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts';
 import type { EventsQuery } from './eventsFlow.ts';
 import { provideEvents } from './eventsFlow.ts';
 
-/** About how tall a card is, in px. */
+/** Estimated height of a card, in px. */
 const CARD_HEIGHT = 260;
 
 interface EventsListProps {
@@ -20,7 +20,7 @@ interface EventsListProps {
   onClear: () => void;
 }
 
-/** Events as cards, in each state of their list (EVT-006, EVT-012). */
+/** Events as cards, in every state of the list (EVT-006, EVT-012). */
 export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
   const { t } = useTexts();
   const actor = usePersistentList('events.list', provideEvents, query);

@@ -1,10 +1,10 @@
 import { EVENT_TYPES } from '@saudagar/contract';
 import { type AddressState, choiceField, openField, textField } from '@saudagar/flows/react';
 
-/** The values of the category filter: the event types in lower case (EVT-010). */
+/** Values of the category filter: the event types in lower case (EVT-010). */
 const CATEGORIES = EVENT_TYPES.map((type) => type.toLowerCase());
 
-/** The state of the Events page, by the names of the query parameters. */
+/** Query parameters of the Events page and how they are read. */
 export const eventsFields = {
   view: choiceField(['list', 'month'], 'list'),
   search: textField,
@@ -15,8 +15,8 @@ export const eventsFields = {
   event: openField,
 };
 
-/** What the Events page shows, as its address says it. */
+/** State of the Events page, as read from its address. */
 export type EventsState = AddressState<typeof eventsFields>;
 
-/** Takes search and filters away. */
+/** Search and filters cleared. */
 export const CLEARED = { search: '', status: 'all', category: '', mine: '' } as const;

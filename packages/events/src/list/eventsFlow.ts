@@ -5,19 +5,19 @@ import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
 import { changeEvents } from '../changes/eventChange.ts';
 
-/** What a list of events is searched and narrowed by. */
+/** Search and filters of the event list. */
 export interface EventsQuery {
   search: string;
   status: StatusFilter;
   /** An event type in lower case, or empty for all (EVT-010, EVT-020). */
   category: string;
-  /** Those of the member alone: organized, or with a place or a wait; empty for all. */
+  /** Only the member's own: organized, or registered and waitlisted; empty for all. */
   mine: 'organized' | 'registered' | '';
-  /** The time that they touch, such as a month, as ISO timestamps; null for any. */
+  /** Period that events overlap, such as a month, as ISO timestamps; null for any. */
   span: { from: string; to: string } | null;
 }
 
-/** Events, newest start first, or those of a month, soonest first (EVT-006–009, EVT-017). */
+/** Events by latest start, or those of a month by earliest start (EVT-006–009, EVT-017). */
 export const eventsMachine = listMachine<EventsQuery, Event>({
   id: 'events',
   idOf: ({ id }) => id,
@@ -25,10 +25,10 @@ export const eventsMachine = listMachine<EventsQuery, Event>({
     Boolean(search.trim() || status !== 'all' || category || mine),
 });
 
-/** Most events that are asked for at once where a whole month is wanted. */
+/** Maximum number of events requested for a whole month. */
 const MONTH_LIMIT = 100;
 
-/** Events on the portal's client. A failure is shown in place of the list and logged (EVT-029). */
+/** Implements listing events with the portal's client; a failure is shown and logged (EVT-029). */
 export const provideEvents = (portal: Portal) =>
   provideFlow(eventsMachine, {
     actors: {
@@ -46,7 +46,7 @@ export const provideEvents = (portal: Portal) =>
             change: (events: readonly Event[]) => changeEvents(events, news),
             ...(news.type === 'deleted' && { by: -1 }),
           });
-          // Where it belongs in the order, or whether it does at all, the server alone knows.
+          // Only the server knows the event's position, or if it still matches.
           const moves = news.type === 'created' || news.type === 'event';
           if (moves || (news.type === 'registration' && query.mine !== ''))
             sendBack({ type: 'list.refreshed' });

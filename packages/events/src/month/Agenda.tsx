@@ -4,7 +4,7 @@ import { timeOfDay } from '../when/eventTime.ts';
 import type { MonthProps } from './MonthTable.tsx';
 import { onDay } from './month.ts';
 
-/** The days of a month on which something takes place: where the table has room for dots alone. */
+/** Days of a month that have events, for narrow screens where the table only shows dots. */
 export function Agenda({ weeks, events, hrefOf, onOpen }: MonthProps) {
   const { t, locale } = useTexts();
   const days = weeks.flat().filter((day) => day.isInside && onDay(events, day).length > 0);

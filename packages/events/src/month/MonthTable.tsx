@@ -12,7 +12,7 @@ export interface MonthProps {
   onOpen: (id: string) => void;
 }
 
-/** A month as a table: a row for each week, in each day what takes place. */
+/** A month as a table: a row per week, each day with its events. */
 export function MonthTable({ name, weeks, events, ...links }: MonthProps & { name: string }) {
   const { locale } = useTexts();
   const weekday = (day: Day, style: 'short' | 'long') =>
@@ -81,7 +81,7 @@ function DayCell({ day, events, hrefOf, onOpen }: Omit<MonthProps, 'weeks'> & { 
   );
 }
 
-/** A local day as YYYY-MM-DD. */
+/** Formats a local day as YYYY-MM-DD. */
 const localDate = (day: Date): string =>
   [day.getFullYear(), day.getMonth() + 1, day.getDate()]
     .map((part) => String(part).padStart(2, '0'))

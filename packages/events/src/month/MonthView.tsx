@@ -12,25 +12,25 @@ import { Agenda } from './Agenda.tsx';
 import { MonthTable } from './MonthTable.tsx';
 import { addMonths, monthOf, readMonth, weeksOf, writeMonth } from './month.ts';
 
-/** Props of the month view. */
+/** Props of {@link MonthView}. */
 export interface MonthViewProps extends Pick<EventLinks, 'hrefOf'> {
-  /** What the list is searched and narrowed by. */
+  /** Search and filters of the list. */
   query: EventsQuery;
-  /** The month shown, such as '2026-12'; null for this one. */
+  /** The month shown, such as '2026-12'; null for the current one. */
   month: string | null;
   onMonth: (month: string | null) => void;
   onOpen: (id: string) => void;
   onClear: () => void;
 }
 
-/** The events of a month in a calendar; below it, on a narrow screen, day by day. */
+/** Events of a month as a calendar; on narrow screens, a list by day follows. */
 export function MonthView(props: MonthViewProps) {
   const { query, month: asked, onMonth, onClear, hrefOf, onOpen } = props;
   const { t, locale } = useTexts();
   const now = useNow();
   const month = readMonth(asked) ?? monthOf(new Date(now));
   const key = writeMonth(month);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which month it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the month
   const weeks = useMemo(() => weeksOf(month), [key]);
   const ofMonth = useMemo(() => ({ ...query, span: spanOf(weeks) }), [query, weeks]);
   const actor = usePersistentList(`events.month.${key}`, provideEvents, ofMonth);

@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { addMonths, onDay, readMonth, weeksOf, writeMonth } from './month.ts';
 
 describe('a month', () => {
-  it('is read from the address, where nothing else counts', () => {
+  it('reads a month from the address and rejects any other text', () => {
     expect(readMonth('2026-12')).toEqual({ year: 2026, month: 11 });
     for (const text of [null, '', '2026-13', '2026-1', 'december'])
       expect(readMonth(text)).toBeNull();
     expect(writeMonth({ year: 2027, month: 0 })).toBe('2027-01');
   });
 
-  it('is followed by the next, across the year', () => {
+  it('adding months crosses the year in both directions', () => {
     expect(addMonths({ year: 2026, month: 11 }, 1)).toEqual({ year: 2027, month: 0 });
     expect(addMonths({ year: 2026, month: 0 }, -1)).toEqual({ year: 2025, month: 11 });
   });
 
-  it('has whole weeks from Sunday on', () => {
+  it('a month consists of whole weeks that begin on Sunday', () => {
     const weeks = weeksOf({ year: 2026, month: 11 });
     expect(weeks).toHaveLength(5);
     expect(weeks.flat().filter(({ isInside }) => isInside)).toHaveLength(31);
@@ -22,7 +22,7 @@ describe('a month', () => {
     expect(weeks[0]?.[0]).toMatchObject({ isInside: false, start: new Date(2026, 10, 29) });
   });
 
-  it('shows an event on each of its days, midnight to midnight', () => {
+  it('an event appears on each day it touches, midnight to midnight', () => {
     const at = (...parts: [number, number, number, number]) => new Date(...parts).toISOString();
     const fair = { start_date: at(2026, 11, 1, 9), end_date: at(2026, 11, 3, 0) };
     const day = (date: number) => ({

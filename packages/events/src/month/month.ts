@@ -1,35 +1,35 @@
-/** A month; January is 0. */
+/** A month, with January as 0. */
 export interface Month {
   year: number;
   month: number;
 }
 
-/** A day of the grid, from its local midnight to the next. */
+/** A day of the grid, from local midnight to midnight. */
 export interface Day {
   start: Date;
   end: Date;
-  /** Whether it belongs to the month itself. */
+  /** True when the day belongs to the month itself. */
   isInside: boolean;
 }
 
-/** Reads a month such as '2026-12'; null for anything else. */
+/** Parses a month such as '2026-12'; returns null for any other text. */
 export function readMonth(text: string | null): Month | null {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])$/.exec(text ?? '') ?? [];
   return year && month ? { year: Number(year), month: Number(month) - 1 } : null;
 }
 
-/** A month as it stands in the address. */
+/** Formats a month for the address. */
 export const writeMonth = ({ year, month }: Month): string =>
   `${String(year).padStart(4, '0')}-${String(month + 1).padStart(2, '0')}`;
 
-/** The month of a day, in the time zone of the device. */
+/** Returns the month of a date in the device's time zone. */
 export const monthOf = (day: Date): Month => ({ year: day.getFullYear(), month: day.getMonth() });
 
-/** A month so many months later, or earlier. */
+/** Returns the month `by` months later; negative for earlier. */
 export const addMonths = ({ year, month }: Month, by: number): Month =>
   monthOf(new Date(year, month + by, 1));
 
-/** The weeks that a month touches, each from Sunday to Saturday as in Indonesia. */
+/** Returns the weeks that a month touches, Sunday to Saturday as in Indonesia. */
 export function weeksOf({ year, month }: Month): Day[][] {
   const lead = new Date(year, month, 1).getDay();
   const days = new Date(year, month + 1, 0).getDate();
@@ -45,7 +45,7 @@ export function weeksOf({ year, month }: Month): Day[][] {
   );
 }
 
-/** Those that take place on a day, at least in part. */
+/** Returns the events that overlap a day. */
 export const onDay = <Dated extends { start_date: string; end_date?: string | null | undefined }>(
   events: readonly Dated[],
   { start, end }: Pick<Day, 'start' | 'end'>,

@@ -8,13 +8,13 @@ import { useTexts } from './texts.ts';
 
 interface AttendeeRowProps {
   attendee: Attendee;
-  /** The last check-in by their code. @default none */
+  /** The last check-in by this attendee's code. @default none */
   checked?: CheckedScan | undefined;
-  /** Checks them in by the code on their registration. */
+  /** Checks the attendee in by their registration code. */
   onCheckIn: (code: string) => void;
 }
 
-/** One attendee with what they told the organizer, and their check-in. */
+/** An attendee with their answers to the organizer, and their check-in. */
 export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) {
   const { t, locale } = useTexts();
   const { member, status, registration_data: given, qr_code, checked_in_at } = attendee;

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** Everybody in the order in which they came, with what they told. */
+/** All attendees by time of registration, with their answers. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -19,7 +19,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Searched and narrowed. */
+/** Attendees searched and filtered. */
 export const Narrowed = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -33,7 +33,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Nobody matches. */
+/** No attendee matches. */
 export const Unmatched = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -43,7 +43,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Checked in from the row, which shows it at once. */
+/** Checking in from a row updates it immediately. */
 export const CheckedIn = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const CheckedIn = meta.story({
   },
 });
 
-/** The server refuses a check-in: its reason is read at the attendee's row. */
+/** A refused check-in shows the server's reason in the attendee's row. */
 export const CheckInRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(checkInAttendee, 403, 'You no longer organize this event.'));
@@ -91,7 +91,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Without a connection a check-in waits, and says so; Retry sends it. */
+/** An offline check-in is queued and marked so; Retry sends it. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(checkInAttendee));
@@ -105,7 +105,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Saved as the server wrote it. */
+/** The CSV is saved as the server wrote it. */
 export const Exported = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {

@@ -26,23 +26,20 @@ import { provideCheckIn } from './checkInActors.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 import { useTexts } from './texts.ts';
 
-// They come with the attendees, which open them as they would open parts of their own.
+// Bundled with the attendees, but opened through the same `loadable` as lazy dialogs.
 const messageDialog = loadable(async () => MessageDialog);
 const checkInDialog = loadable(async () => CheckInDialog);
 
 /** Props of {@link Attendees}. */
 export interface AttendeesProps {
   event: Event;
-  /** Reads codes at the door; null for typed codes alone. @default the browser's, where it can */
+  /** Camera that reads entry codes; null for typed codes only. @default the browser's, if any */
   camera?: Camera | null | undefined;
 }
 
 const FILTERS = ['registered', 'expected', 'checked_in', 'waitlisted'] as const;
 
-/**
- * Who registered, for who manages the event: searched and paged, checked in, written to and saved as
- * CSV.
- */
+/** Attendees, for those who manage the event: search, pages, check-in, messages and CSV export. */
 export function Attendees({ event, camera }: AttendeesProps) {
   const { t } = useTexts();
   const { id } = event;
@@ -104,7 +101,7 @@ export function Attendees({ event, camera }: AttendeesProps) {
   );
 }
 
-/** What is done for all attendees at once, and the door. */
+/** Actions for all attendees at once, and check-in. */
 function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
   const { t } = useTexts();
   const { id } = event;

@@ -9,7 +9,7 @@ export interface AttendeesDialogProps {
   onClose: () => void;
 }
 
-/** Who registered, above the event's details, for who manages it. */
+/** Attendees above the event's details, for those who manage the event. */
 export function AttendeesDialog({ event, onClose }: AttendeesDialogProps) {
   const { t } = useTexts();
   return (

@@ -12,7 +12,7 @@ interface CameraViewProps {
   actor: ActorRefFrom<typeof checkInMachine>;
 }
 
-/** Turns the camera on and off, and shows what it sees. It goes off with the view. */
+/** Switches the camera on and off and shows its picture; unmounting switches it off. */
 export function CameraView({ camera, actor }: CameraViewProps) {
   const { t } = useTexts();
   const video = useRef<HTMLVideoElement>(null);
@@ -25,7 +25,7 @@ export function CameraView({ camera, actor }: CameraViewProps) {
   };
   return (
     <div className="sg-check-in-camera">
-      {/* The picture is what stands in front of the camera: there is nothing to caption. */}
+      {/* A live camera picture has no audio to caption. */}
       <video
         ref={video}
         className="sg-check-in-video"

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** Codes of those who have a place and have not come yet. */
+/** Codes of attendees who are registered and not checked in. */
 const expected = ({ community }: Mocks) =>
   community.communityEvents
     .all()
@@ -27,7 +27,7 @@ const enter = async (code: string) => {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Code' }), `${code}{Enter}`);
 };
 
-/** A typed code checks in once; small letters and a dash do not matter. */
+/** A typed code checks in once, regardless of case and dashes. */
 export const Typed = meta.story({
   async play({ mocks }) {
     const [code = ''] = expected(mocks);
@@ -39,7 +39,7 @@ export const Typed = meta.story({
   },
 });
 
-/** A code that nobody has, and none at all. */
+/** An unknown code and an empty one are refused. */
 export const Refused = meta.story({
   async play() {
     await enter('');
@@ -51,7 +51,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Without a connection codes wait, each once, and outlive the dialog. */
+/** Offline, each code is queued once and survives closing the dialog. */
 export const Waiting = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(checkInAttendee));
@@ -68,7 +68,7 @@ export const Waiting = meta.story({
   },
 });
 
-/** The network returned: all are sent, and nobody is counted twice. */
+/** Back online: every code is sent, and nobody is counted twice. */
 export const CaughtUp = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -86,7 +86,7 @@ export const CaughtUp = meta.story({
   },
 });
 
-/** The camera reads a drawn code many times, and checks in once. */
+/** The camera reads a drawn code many times and checks in once. */
 export const Scanned = meta.story({
   args: { camera: drawnCamera },
   async play({ mocks }) {
@@ -104,7 +104,7 @@ export const Scanned = meta.story({
   },
 });
 
-/** The camera may not be used: said, and the typed code stays. */
+/** Camera access is denied: shows why; codes can still be typed. */
 export const NoCamera = meta.story({
   args: { camera: { watch: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
   async play() {

@@ -11,13 +11,13 @@ import { useTexts } from './texts.ts';
 /** Props of {@link CheckInDialog}. */
 export interface CheckInDialogProps {
   event: Pick<Event, 'id' | 'title'>;
-  /** Reads codes; null where there is none, which leaves the typed code. */
+  /** Camera that reads codes; null leaves only typed codes. */
   camera: Camera | null;
-  /** Told that the dialog is to close; what waits is still sent. */
+  /** Called when the dialog closes; queued check-ins are still sent. */
   onClose: () => void;
 }
 
-/** Checks people in at the door: by a typed code everywhere, by camera where there is one. */
+/** Checks attendees in by typed code, or by camera where supported. */
 export function CheckInDialog({ event, camera, onClose }: CheckInDialogProps) {
   const { t } = useTexts();
   const actor = usePersistentActor(`events.checkIn.${event.id}`, provideCheckIn, {

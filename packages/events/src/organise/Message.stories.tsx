@@ -13,7 +13,7 @@ const meta = preview.meta({
 const field = () => screen.findByRole('textbox', { name: 'Message about Temu Usaha Batik' });
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-/** Nothing to send yet: the field says so. */
+/** An empty message shows an error in the field. */
 export const Incomplete = meta.story({
   async play() {
     await field();
@@ -23,7 +23,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Sent to all who have a place. */
+/** The message is sent to everybody registered. */
 export const Sent = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args }) {
@@ -34,7 +34,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Over the limit, and then a failure that keeps what was typed. */
+/** A text over the limit, then a failure that keeps the text. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(messageAttendees, 500));

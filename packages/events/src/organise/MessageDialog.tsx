@@ -9,11 +9,11 @@ import { useTexts } from './texts.ts';
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps {
   event: Event;
-  /** Told that the dialog is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Writes to all who have a place; what is typed survives reload. */
+/** Sends a message to everybody registered; the draft survives a reload. */
 export function MessageDialog({ event, onClose }: MessageDialogProps) {
   const { id, title } = event;
   const { t, lazy, locale } = useTexts();

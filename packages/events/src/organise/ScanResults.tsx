@@ -10,7 +10,7 @@ import { useTexts } from './texts.ts';
 
 const TONES = { checkedIn: 'success', already: 'accent', refused: 'danger' } as const;
 
-/** What became of the last codes; the newest is announced. */
+/** Results of the latest codes; the newest is announced. */
 export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachine> }) {
   const { t } = useTexts();
   const results = useSelector(actor, ({ context }) => context.results);
@@ -42,7 +42,7 @@ export function ScanResults({ actor }: { actor: ActorRefFrom<typeof checkInMachi
 const nameOf = ({ attendee }: CheckedScan) =>
   attendee?.member.full_name ?? attendee?.member.username ?? undefined;
 
-/** What became of a scan, in a sentence. */
+/** Result of a scan, as a sentence. */
 export function ScanOutcome({ scan }: { scan: CheckedScan }) {
   const { t, locale } = useTexts();
   const { outcome, detail, attendee, code } = scan;

@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { saveFile } from '@saudagar/ui/machines';
 import { fromPromise } from 'xstate';
 
-/** The attendees as a CSV file, which the server writes and makes harmless. */
+/** Implements the CSV export; the server writes the file and escapes formulas. */
 export const provideExport = ({ client }: Portal) =>
   savingMachine.provide({
     actors: {

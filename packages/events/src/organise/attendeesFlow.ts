@@ -4,21 +4,21 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
 
-/** Whose attendees are listed, and what they are narrowed by. */
+/** The event and the filters of its attendee list. */
 export interface AttendeesQuery {
   id: string;
   search: string;
   status: AttendeeFilter | '';
 }
 
-/** Who registered for an event, searched, narrowed and paged. */
+/** Attendees of an event, with search, filters and pages. */
 export const attendeesMachine = listMachine<AttendeesQuery, Attendee>({
   id: 'attendees',
   idOf: ({ registration_id }) => registration_id,
   isNarrowed: ({ search, status }) => Boolean(search.trim() || status),
 });
 
-/** Attendees on the portal's client; a check-in shows in its row at once. */
+/** Implements listing attendees with the portal's client; a check-in updates its row at once. */
 export const provideAttendees = (portal: Portal) =>
   provideFlow(attendeesMachine, {
     actors: {
@@ -50,7 +50,7 @@ export const provideAttendees = (portal: Portal) =>
                   one.registration_id === news.attendee.registration_id ? news.attendee : one,
                 ),
             });
-          // More places, or a cancellation, move the waitlist.
+          // Added spots or a cancellation move the waitlist.
           if (news.type === 'event' && news.event.id === query.id)
             sendBack({ type: 'list.refreshed' });
         }),

@@ -1,8 +1,8 @@
-/** Reads codes with a camera: the browser's own, or one that a test hands in. */
+/** Reads codes with a camera: the browser's, or one supplied by a test. */
 export interface Camera {
   /**
-   * Shows in `video` what it sees and calls back with each code that it reads, as often as it does.
-   * Resolves to the way to stop. Rejects where it may not be used, or there is none.
+   * Shows the camera's picture in `video` and calls back with each code read, repeatedly. Resolves
+   * to the function that stops it. Rejects when access is denied or there is no camera.
    */
   watch(video: HTMLVideoElement, onCode: (code: string) => void): Promise<() => void>;
 }
@@ -11,15 +11,15 @@ interface Detector {
   detect(source: CanvasImageSource): Promise<readonly { rawValue: string }[]>;
 }
 
-/** What browsers are called that read codes by themselves. */
+/** Window with the `BarcodeDetector` of browsers that support it. */
 interface DetectingPage {
   BarcodeDetector?: new (options: { formats: string[] }) => Detector;
 }
 
-/** Milliseconds between two looks at the picture. */
+/** Milliseconds between two reads of the picture. */
 const LOOK_DELAY = 200;
 
-/** The browser's camera, or null where it does not read codes by itself (`BarcodeDetector`). */
+/** Returns the browser's camera, or null without `BarcodeDetector`. */
 export function browserCamera(): Camera | null {
   const { BarcodeDetector } = globalThis as DetectingPage;
   if (!BarcodeDetector || !globalThis.navigator?.mediaDevices) return null;
@@ -36,7 +36,7 @@ export function browserCamera(): Camera | null {
           (codes) => {
             for (const { rawValue } of codes) onCode(rawValue);
           },
-          // A picture that is not there yet cannot be read; the next one can.
+          // A frame that is not ready cannot be read; the next one can.
           () => {},
         );
       }, LOOK_DELAY);

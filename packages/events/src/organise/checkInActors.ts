@@ -8,7 +8,7 @@ import { readScans, type Scan } from './scans.ts';
 
 const queueName = (eventId: string) => `events.checkIn.${eventId}`;
 
-/** Check-in on the portal's client; what waits is kept as drafts are. */
+/** Implements check-in with the portal's client; the queue is stored like drafts. */
 export const provideCheckIn = (portal: Portal) => {
   const { client, drafts } = portal;
   const changeQueue = (eventId: string, change: (scans: Scan[]) => Scan[]) => {

@@ -41,7 +41,7 @@ function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) 
 }
 
 describe('check-in', () => {
-  it('takes a typed code however it is written, and none that is blank', async () => {
+  it('check-in accepts a typed code in any form and rejects a blank one', async () => {
     const { actor, sent, type, settled } = begin();
     type(' - ');
     expect(actor.getSnapshot().context.problem).toBe('blank');
@@ -54,7 +54,7 @@ describe('check-in', () => {
     expect(actor.getSnapshot().context.results[0]).toMatchObject({ outcome: 'already' });
   });
 
-  it('keeps codes without a connection and sends each once when it returns', async () => {
+  it('check-in queues codes offline and sends each once when back online', async () => {
     const { actor, clock, door, sent, storage, type, settled } = begin({
       error: new ApiError('network'),
     });
@@ -74,7 +74,7 @@ describe('check-in', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('sends what an earlier page kept, with its own key and moment', async () => {
+  it('check-in sends stored scans of an earlier page with their keys and times', async () => {
     const scan = { code: 'AAAAABBBBB', clientId: 'kept-key', scannedAt: '2026-11-24T01:00:00Z' };
     const { sent, storage, settled } = begin({ stored: [scan] });
     await settled();
@@ -82,7 +82,7 @@ describe('check-in', () => {
     expect(storage.size).toBe(0);
   });
 
-  it('shows a refusal in the server’s words and goes on', async () => {
+  it('check-in shows the server’s refusal and continues with the next code', async () => {
     const { actor, door, sent, type, settled } = begin();
     door.error = new ApiError('refused', { status: 404, detail: 'Nobody has this code' });
     type('ZZZZZZZZZZ');
@@ -94,7 +94,7 @@ describe('check-in', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('takes what the camera reads once, and stops it', async () => {
+  it('check-in takes a scanned code once, and stops the camera', async () => {
     const { actor, sent, settled } = begin();
     const stop = vi.fn();
     let read = (_code: string) => {};
@@ -115,14 +115,14 @@ describe('check-in', () => {
     expect(stop).toHaveBeenCalledOnce();
   });
 
-  it('says that a camera may not be used', async () => {
+  it('check-in reports a camera whose access is denied', async () => {
     const { actor } = begin();
     const camera: Camera = { watch: () => Promise.reject(new Error('denied')) };
     actor.send({ type: 'camera.started', camera, video: {} as HTMLVideoElement });
     await waitFor(actor, (snapshot) => snapshot.matches({ camera: 'failed' }));
   });
 
-  it('reads kept scans and leaves out what is damaged', () => {
+  it('reading stored scans leaves out damaged ones', () => {
     const scan = { code: 'A', clientId: 'b', scannedAt: 'c' };
     expect(readScans([scan, { code: 1 }, null])).toEqual([scan]);
     expect(readScans('x')).toEqual([]);

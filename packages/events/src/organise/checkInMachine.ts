@@ -11,26 +11,26 @@ import {
   withResult,
 } from './scans.ts';
 
-/** Milliseconds until what could not be sent is sent again, unless the network returns before. */
+/** Milliseconds until a failed check-in is retried, unless the network returns earlier. */
 const RETRY_DELAY = 15_000;
 
-/** What {@link checkInMachine} knows. */
+/** Context of {@link checkInMachine}. */
 export interface CheckInContext {
   eventId: string;
-  /** What stands in the code's field. */
+  /** Text of the code field. */
   typed: string;
-  /** Why the typed code was not taken. */
+  /** Error of the typed code. */
   problem: 'blank' | 'queued' | null;
-  /** Scans that the server does not have yet, the first of them first. */
+  /** Scans not yet sent, oldest first. */
   queue: readonly Scan[];
-  /** What became of those before, the last first. */
+  /** Results of the sent scans, latest first. */
   results: readonly CheckedScan[];
 }
 
 type CheckInEvent =
   | { type: 'code.typed'; text: string }
   | { type: 'code.submitted' }
-  /** A code was read by the camera, or chosen from the list of attendees. */
+  /** The camera read a code, or it was chosen from the attendee list. */
   | { type: 'code.scanned'; code: string }
   | { type: 'code.chosen'; code: string }
   | { type: 'queue.retried' }
@@ -40,7 +40,7 @@ type CheckInEvent =
   | { type: 'camera.stopped' }
   | { type: 'network.returned' };
 
-/** What the server says of a check-in. */
+/** The server's reply to a check-in. */
 interface CheckInReply {
   attendee: Attendee;
   already_checked_in: boolean;
@@ -52,8 +52,8 @@ const isRefusal = (error: unknown): boolean => {
 };
 
 /**
- * Checks people in by typed and scanned codes. What cannot be sent is kept and sent when the network
- * returns; a key for each scan keeps anybody from being counted twice.
+ * Checks attendees in by typed and scanned codes. Failed requests are stored and sent when the
+ * network returns; a key per scan keeps anyone from being counted twice.
  */
 export const checkInMachine = setup({
   types: {
@@ -96,7 +96,7 @@ export const checkInMachine = setup({
       queue: [...queue, scanOf(code)],
       problem: null,
     })),
-    /** Keeps the scan that came last, in this browser and for the member alone. */
+    /** Stores the latest scan in this browser, for this member only. */
     keepScan: (_, _params: { eventId: string; scan: Scan | undefined }) => {
       throw new Error('checkIn: provide keepScan');
     },
@@ -114,7 +114,7 @@ export const checkInMachine = setup({
           : {};
       },
     ),
-    /** Tells lists of attendees. */
+    /** Publishes the check-in to attendee lists. */
     publish: (_, _params: { eventId: string; attendee: Attendee }) => {
       throw new Error('checkIn: provide publish');
     },

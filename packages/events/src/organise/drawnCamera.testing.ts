@@ -2,10 +2,10 @@ import jsQR from 'jsqr';
 import { encode } from 'uqr';
 import type { Camera } from './camera.ts';
 
-/** Pixels of a module, as a camera close to the code would see it. */
+/** Pixels per module of the code, as a close camera sees it. */
 const SCALE = 6;
 
-/** Draws a code as it is shown on a registration. */
+/** Draws a code as a registration shows it. */
 function drawCode(code: string): HTMLCanvasElement {
   const { data, size } = encode(code, { ecc: 'M', border: 4 });
   const canvas = document.createElement('canvas');
@@ -21,16 +21,16 @@ function drawCode(code: string): HTMLCanvasElement {
   return canvas;
 }
 
-/** What a picture of a code reads as. */
+/** Decodes the code in a picture. */
 function readCode(canvas: HTMLCanvasElement): string {
   const { width, height } = canvas;
   const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
   return jsQR(pen.getImageData(0, 0, width, height).data, width, height)?.data ?? '';
 }
 
-/** A camera that has a drawn code in front of it, and reads it as a real one would. */
+/** A camera that reads a drawn code as a real one would. */
 export const drawnCamera: Camera & {
-  /** Holds a code in front of it; returns what lets it look once more. */
+  /** Shows the camera a code; returns the function that triggers another read. */
   hold(code: string): () => void;
   isOn(): boolean;
 } = (() => {

@@ -3,7 +3,7 @@ import { draftField, formDraft, formMachine, provideFlow, publishNothing } from 
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
-/** Writes to all who have a place, once. */
+/** Sends one message to everybody registered. */
 export const messageMachine = formMachine<
   { text: string },
   { text: string },
@@ -18,7 +18,7 @@ export const messageMachine = formMachine<
   toBody: ({ text }) => ({ text: text.trim() }),
 });
 
-/** A message to the registered on the portal's client. */
+/** Implements a message to attendees with the portal's client. */
 export const provideMessage = (portal: Portal) =>
   provideFlow(messageMachine, {
     actors: {

@@ -1,39 +1,39 @@
 import { type Attendee, newClientId, normalizeCode } from '@saudagar/contract';
 
-/** A code that was read at the door, until the server has it. */
+/** A code read at the entrance, until the server confirms it. */
 export interface Scan {
   readonly code: string;
-  /** Key of the check-in, so that sending it twice counts nobody twice. */
+  /** Idempotency key of the check-in: sending it twice counts once. */
   readonly clientId: string;
-  /** ISO timestamp of the moment at the door. */
+  /** ISO timestamp of the scan. */
   readonly scannedAt: string;
 }
 
-/** What became of a scan. */
+/** A scan with its result. */
 export interface CheckedScan extends Scan {
   readonly outcome: 'checkedIn' | 'already' | 'refused';
   readonly attendee: Attendee | null;
-  /** The server's words where it refused. */
+  /** The server's message when it refused. */
   readonly detail: string | null;
 }
 
-/** How many results stay in sight. */
+/** Maximum number of results shown. */
 const RESULTS_KEPT = 20;
 
-/** A scan that begins now. */
+/** Creates a scan with the current time. */
 export const scanOf = (code: string): Scan => ({
   code: normalizeCode(code),
   clientId: newClientId(),
   scannedAt: new Date().toISOString(),
 });
 
-/** Whether a code waits to be sent already. */
+/** Returns true when a code is already queued. */
 export const isQueued = (queue: readonly Scan[], code: string): boolean =>
   queue.some((scan) => scan.code === normalizeCode(code));
 
 /**
- * Whether the camera, which reads the same code many times, has read this one before. One that was
- * refused is read again once another came between: a place may have come free.
+ * Returns true when the camera has already read this code. A refused code is read again after
+ * another one, since a spot may be free by then.
  */
 export const wasScanned = (
   { queue, results }: { queue: readonly Scan[]; results: readonly CheckedScan[] },
@@ -44,19 +44,19 @@ export const wasScanned = (
     (scan, at) => scan.code === normalizeCode(code) && (at === 0 || scan.outcome !== 'refused'),
   );
 
-/** The queue with what was kept before, each scan once and in its order. */
+/** Merges stored scans into the queue, each once and in order. */
 export const joinScans = (stored: readonly Scan[], queue: readonly Scan[]): Scan[] => [
   ...stored.filter(({ clientId }) => !queue.some((scan) => scan.clientId === clientId)),
   ...queue,
 ];
 
-/** Results with another one before them. */
+/** Adds a result before the others, up to the maximum. */
 export const withResult = (
   results: readonly CheckedScan[],
   result: CheckedScan,
 ): readonly CheckedScan[] => [result, ...results].slice(0, RESULTS_KEPT);
 
-/** Reads kept scans; what is damaged is left out. */
+/** Reads stored scans and leaves out damaged ones. */
 export const readScans = (stored: unknown): Scan[] =>
   Array.isArray(stored)
     ? stored.filter(

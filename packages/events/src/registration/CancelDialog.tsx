@@ -7,13 +7,13 @@ import { provideCancel } from './cancelFlow.ts';
 interface CancelDialogProps {
   event: Event;
   isWaiting: boolean;
-  /** Told that the member declined. */
+  /** Called when the member declines. */
   onClose: () => void;
-  /** Told that the registration is given up. */
+  /** Called when the registration is cancelled. */
   onDone: () => void;
 }
 
-/** Asks before a registration, or a place on the waitlist, is given up. */
+/** Confirms cancelling a registration or waitlist entry. */
 export function CancelDialog({ event, isWaiting, onClose, onDone }: CancelDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -3,7 +3,7 @@ import { usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 import { QrCode } from './QrCode.tsx';
 
-/** The code at the door: drawn from what the server sends, and written out to be typed (EVT-094). */
+/** The entry code: drawn from the server's text, and written out for typing (EVT-094). */
 export function EntryCode({ code, title }: { code: string; title: string }) {
   const { t } = useTexts();
   const { client } = usePortal();

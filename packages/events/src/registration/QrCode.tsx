@@ -3,16 +3,16 @@ import { useTexts } from '../texts.ts';
 
 /** Props of {@link QrCode}. */
 export interface QrCodeProps {
-  /** What a reader of the code reads: the server's text, unchanged. */
+  /** Text a scanner reads: the server's, unchanged. */
   value: string;
-  /** Title of the event that it opens the door to. */
+  /** Title of the event the code admits to. */
   title: string;
 }
 
-/** A QR code as one path; black on white in every theme, since readers need the contrast. */
+/** A QR code as one path; black on white in every theme, since scanners need the contrast. */
 export function QrCode({ value, title }: QrCodeProps) {
   const { t } = useTexts();
-  // The wide border is the quiet zone that readers look for.
+  // The wide border is the quiet zone that scanners require.
   const { data, size } = encode(value, { ecc: 'M', border: 4 });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -7,15 +7,15 @@ import { registrationDialog } from './registrationPart.ts';
 
 interface RegisterActionProps {
   event: Event;
-  /** Id of the element that names the event, which the button is described by. */
+  /** Id of the element that names the event, for `aria-describedby`. */
   about?: string;
   className?: string;
   hrefOf?: ((id: string) => string) | undefined;
 }
 
 /**
- * The way into an event: register, join the waitlist of a full one (EVT-061–065), or one's code.
- * Nothing is offered once it is over, cancelled or not published (EVT-104).
+ * Action for joining an event: register, join the waitlist of a full one (EVT-061–065), or show the
+ * entry code. Renders nothing when it is over, cancelled or not published (EVT-104).
  */
 export function RegisterAction({ event, about, className, hrefOf }: RegisterActionProps) {
   const { t } = useTexts();

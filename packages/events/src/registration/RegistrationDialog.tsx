@@ -5,18 +5,18 @@ import { RegistrationForm } from './RegistrationForm.tsx';
 import { provideRegister } from './registerFlow.ts';
 import { TicketDialog } from './TicketDialog.tsx';
 
-/** Props of the dialog about one's own registration. */
+/** Props of {@link RegistrationDialog}. */
 export interface RegistrationDialogProps {
   event: Event;
   /** Address of the event's page, for the calendar. */
   hrefOf?: ((id: string) => string) | undefined;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /**
- * Registers (EVT-014), and shows what came of it: the code at the door, or the place on the waitlist.
- * What it shows goes by the event, so a reload and another tab show the same.
+ * Registers (EVT-014), then shows the entry code or the waitlist entry. It renders from the event,
+ * so a reload and another tab show the same.
  */
 export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialogProps) {
   const registration = event.my_registration;
@@ -28,7 +28,7 @@ export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialo
 }
 
 interface RegisteringProps extends Pick<RegistrationDialogProps, 'event' | 'onClose'> {
-  /** Told that the member is registered. @default the event says so */
+  /** Called when the member is registered. @default none */
   onDone?: () => void;
 }
 

@@ -16,12 +16,12 @@ import type { RegistrationValues, registerMachine } from './registerFlow.ts';
 interface RegistrationFormProps {
   event: Event;
   form: ActorRefFrom<typeof registerMachine>;
-  /** The dialog, for a notice to show it again. */
+  /** The dialog, which a toast can reopen. */
   reopened: DetachedDialog;
   onClose: () => void;
 }
 
-/** What a member tells the organizer (EVT-087–090), with the event in short above. */
+/** Form for the organizer's questions (EVT-087–090), below a summary of the event. */
 export function RegistrationForm({ event, form, reopened, onClose }: RegistrationFormProps) {
   const { t } = useTexts();
   const detailOr = useDetailOr();

@@ -14,7 +14,7 @@ interface TicketDialogProps {
   onClose: () => void;
 }
 
-/** One's own registration: the code that opens the door, or the place on the waitlist. */
+/** The member's registration: the entry code or the waitlist entry. */
 export function TicketDialog({ event, registration, hrefOf, onClose }: TicketDialogProps) {
   const { t } = useTexts();
   const now = useNow();

@@ -6,7 +6,7 @@ import { REGISTRATION_DRAFT, registerMachine } from './registerFlow.ts';
 const EMPTY = { dietary_restrictions: '', company: '', phone: '', notes: '' };
 
 describe('registering for an event', () => {
-  it('sends only what was filled in, trimmed', async () => {
+  it('registering sends only filled-in fields, trimmed', async () => {
     const sent: unknown[] = [];
     const machine = registerMachine.provide({
       actors: {
@@ -27,7 +27,7 @@ describe('registering for an event', () => {
     expect(sent).toEqual([{ company: 'Tenun Jaya' }]);
   });
 
-  it('refuses texts that the server would refuse', () => {
+  it('registering rejects texts that the server would reject', () => {
     const values = { ...EMPTY, phone: '0'.repeat(41), notes: 'x'.repeat(1001) };
     const actor = createActor(registerMachine, { input: { subject: { id: 'e' }, values } }).start();
     actor.send({ type: 'form.submitted' });
@@ -37,7 +37,7 @@ describe('registering for an event', () => {
     });
   });
 
-  it('reads back what a browser kept, and nothing that is damaged', () => {
+  it('reading a registration draft drops damaged fields', () => {
     const read = (stored: unknown) => readFields(stored, REGISTRATION_DRAFT);
     expect(read({ ...EMPTY, notes: 'Vegetarian' })?.notes).toBe('Vegetarian');
     expect(read({ ...EMPTY, phone: 5 })).not.toHaveProperty('phone');

@@ -16,7 +16,7 @@ import {
 import type { Portal } from '@saudagar/portal/machines';
 import { publishEvents } from '../changes/changes.ts';
 
-/** What a member tells the organizer; all of it may stay empty (EVT-087–090, EVT-105). */
+/** Answers for the organizer; every field is optional (EVT-087–090, EVT-105). */
 export interface RegistrationValues {
   dietary_restrictions: string;
   company: string;
@@ -24,13 +24,13 @@ export interface RegistrationValues {
   notes: string;
 }
 
-/** The server's word on a registration: its message, and what the member has from now on. */
+/** The server's reply: a message and the member's new registration. */
 export interface RegistrationReply {
   message: string;
   registration: EventRegistration;
 }
 
-/** Most characters of a phone number. */
+/** Maximum length of a phone number. */
 const PHONE_MAX = 40;
 
 const MOST: RegistrationLimits = {
@@ -44,7 +44,7 @@ type RegistrationLimits = Record<keyof RegistrationValues, number>;
 
 const NAMES = Object.keys(MOST) as (keyof RegistrationValues)[];
 
-/** Registers for an event, or joins its waitlist: which, the server says (EVT-086, EVT-097). */
+/** Registers for an event or joins its waitlist; the server decides which (EVT-086, EVT-097). */
 export const registerMachine = formMachine<
   RegistrationValues,
   RegistrationData,
@@ -65,12 +65,12 @@ export const registerMachine = formMachine<
     ),
 });
 
-/** How a draft of a registration is read. */
+/** Reads a draft of a registration. */
 export const REGISTRATION_DRAFT = Object.fromEntries(
   NAMES.map((name) => [name, draftField.text]),
 ) as DraftFields<RegistrationValues>;
 
-/** Registering on the portal's client (EVT-086, EVT-091). */
+/** Implements registering with the portal's client (EVT-086, EVT-091). */
 export const provideRegister = (portal: Portal) =>
   provideFlow(registerMachine, {
     actors: {

@@ -1,6 +1,6 @@
 import { loadable } from '@saudagar/ui';
 
-// Comes with the press of Register, or of one's code.
+// Loaded when Register or the entry code is pressed.
 export const registrationDialog = loadable(
   async () => (await import('./RegistrationDialog.tsx')).RegistrationDialog,
 );

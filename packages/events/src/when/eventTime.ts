@@ -5,7 +5,7 @@ interface Moments {
   readonly end_date?: string | null | undefined;
 }
 
-/** When an event is, with the zone: 'Tue, Dec 1, 2026, 9:00 AM – 4:00 PM WIB' (EVT-059). */
+/** Formats an event's time with its zone: 'Tue, Dec 1, 2026, 9:00 AM – 4:00 PM WIB' (EVT-059). */
 export function eventTime(
   { start_date, end_date }: Moments,
   locale: Locale,
@@ -26,6 +26,6 @@ export function eventTime(
   return `${text} ${zoneName(format.resolvedOptions().timeZone, locale, start)}`;
 }
 
-/** The time of day alone, such as '9:00 AM' or '09.00'. */
+/** Formats a time of day, such as '9:00 AM' or '09.00'. */
 export const timeOfDay = (moment: string, locale: Locale): string =>
   new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(new Date(moment));

@@ -15,9 +15,8 @@ import { composerText } from './textPart.ts';
 const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).ComposerForm);
 
 /**
- * Where a post is written (FEED-001–024): a line that opens to a form, which is fetched ahead when
- * somebody points at the line, and while nothing else is to do: first the text area, then what
- * stands around it.
+ * Composer of a post (FEED-001–024): a button that expands to a form. The form is preloaded on
+ * hover and when the browser is idle: first the text area, then its surroundings.
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t, lazy } = useTexts();
@@ -42,7 +41,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
   useEmitted(actor, 'files.untaken', () => notifier.info(lazy('composer.untaken')));
   useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);
 
-  /** Whether focus is to go to the text as soon as it is there. */
+  /** True while focus must move to the text area once it mounts. */
   const isFocusDue = useRef(false);
   const takeFocus = useCallback(() => {
     if (!isFocusDue.current) return;
@@ -50,7 +49,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
     isFocusDue.current = area.current === null;
   }, []);
 
-  // Focus follows the form as it opens, and returns unless it is somewhere else by then.
+  // Focus moves into the form as it opens, and returns on close unless already elsewhere.
   const wasCollapsed = useRef(isCollapsed);
   useEffect(() => {
     if (wasCollapsed.current === isCollapsed) return;

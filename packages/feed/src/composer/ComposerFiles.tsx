@@ -7,7 +7,7 @@ import type { composerMachine } from './composerMachine.ts';
 import type { ChosenFile } from './postFiles.ts';
 import { progressOf } from './uploadProgress.ts';
 
-/** The chosen files (FEED-013), what was refused of a choice, and how far the upload is (FEED-015). */
+/** Chosen files (FEED-013), rejected ones, and upload progress (FEED-015). */
 export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t } = useTexts();
   const files = useSelector(actor, ({ context }) => context.files);
@@ -30,7 +30,7 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
     if (failedFile.failed === 'description') return t('file.undescribed');
     const { kind, detail, status } = failedFile.failure;
     if (kind === 'refused' && detail) return detail;
-    // The server words its refusals: one without words comes from a proxy in front of it.
+    // The server's rejections carry a message; one without it comes from a proxy.
     return t(status === 413 ? 'file.overProxyLimit' : 'file.failed');
   };
 
@@ -38,7 +38,7 @@ export function ComposerFiles({ actor }: { actor: ActorRefFrom<typeof composerMa
     <>
       {refusals.length > 0 && (
         <InlineMessage kind="error">
-          {/* Each text once, however often the same file was refused. */}
+          {/* Each message once, however many files it rejects. */}
           {[...new Set(refusals.map(textOf))].map((text) => (
             <span key={text} className="sg-feed-refusal">
               {text}

@@ -16,11 +16,11 @@ import { failureOf } from './failureOf.ts';
 export interface ComposerFormProps {
   actor: ActorRefFrom<typeof composerMachine>;
   onSubmit: () => void;
-  /** Told what to suggest while the text is written. */
+  /** Called with the suggestions of the text being written. */
   onSuggestions: (suggestions: Suggestions) => void;
 }
 
-/** What stands around the text of the expanded composer: files, and the ways out of it. */
+/** Controls around the text of the expanded composer: files, formatting, Cancel and Share. */
 export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormProps) {
   const { t } = useTexts();
   const { texts } = usePlacedFeed();

@@ -9,22 +9,22 @@ import { usePlacedFeed } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
 
-/** Characters a post had better not pass: advice, since longer ones can be shared (FEED-025–029). */
+/** Recommended maximum length of a post; longer ones can be shared (FEED-025–029). */
 const ADVISED_LENGTH = 500;
-/** From here on the counter says what remains (FEED-026). */
+/** Length from which the counter shows the remaining characters (FEED-026). */
 const HINT_LENGTH = 400;
 
 interface ComposerTextProps {
   actor: ActorRefFrom<typeof composerMachine>;
-  /** Receives the text area, to focus it. */
+  /** Ref of the text area, for focusing it. */
   areaRef: RefObject<HTMLTextAreaElement | null>;
   suggestions: Suggestions | undefined;
   onSubmit: () => void;
-  /** Told that the text area is there. */
+  /** Called once the text area is mounted. */
   onShown: () => void;
 }
 
-/** The text of the post, and how long it is; Ctrl or Cmd with Enter shares it. */
+/** Text of the post with its counter; Ctrl or Cmd with Enter shares it. */
 export function ComposerText({
   actor,
   areaRef,
@@ -41,7 +41,7 @@ export function ComposerText({
   const isBlank = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'blank' }));
   const isTooLong = useSelector(actor, (snapshot) => snapshot.matches({ editing: 'tooLong' }));
 
-  // A character is what is read as one, a pair of code units as well.
+  // Counts characters as read: a surrogate pair is one.
   const length = useMemo(() => Array.from(text).length, [text]);
   const isOver = length > ADVISED_LENGTH;
   const isNear = length > HINT_LENGTH;
@@ -91,7 +91,7 @@ export function ComposerText({
   );
 }
 
-/** Stays as it was at first: said when it appears and when it turns, not at each key. */
+/** Keeps its first text, so that it is announced when it appears or changes kind, not per key. */
 function SaidHint({ children }: { children: string }) {
   const [announcement] = useState(children);
   return announcement;

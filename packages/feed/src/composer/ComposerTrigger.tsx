@@ -18,7 +18,7 @@ interface ComposerTriggerProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** The collapsed composer: an invitation, or the draft that was left when it was cancelled. */
+/** The collapsed composer: the prompt, or the draft left by cancelling. */
 export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
   const { t, lazy } = useTexts();
   const portal = usePortal();

@@ -25,7 +25,7 @@ export const write = async (canvas: Canvas) => {
 export const share = (canvas: Canvas) =>
   browserUser.click(canvas.getByRole('button', { name: 'Share Post' }));
 
-/** Chooses files past the chooser's own filter, as dragging onto it or a phone's chooser may. */
+/** Chooses files past the picker's filter, as dragging or a phone's picker may. */
 export const choose = async (canvasElement: HTMLElement, files: File[]) => {
   const inputs = canvasElement.querySelectorAll<HTMLInputElement>('input[type="file"]');
   const input = inputs[inputs.length - 1];
@@ -33,5 +33,5 @@ export const choose = async (canvasElement: HTMLElement, files: File[]) => {
   await browserUser.setup({ applyAccept: false }).upload(input, files);
 };
 
-/** How the browser sends what is dropped or pasted. */
+/** Event options with which browsers dispatch drops and pastes. */
 export const passing = { bubbles: true, cancelable: true };

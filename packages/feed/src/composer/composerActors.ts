@@ -26,7 +26,7 @@ const uploadCommunityFile: SourceCall<NewFile, string> = async (client, input, o
   return uploaded.file.id;
 };
 
-/** The composer's machine on the portal's client. */
+/** Implements the composer with the portal's client. */
 export const provideComposer = bySource((portal, source: FeedSource) =>
   composerMachine.provide({
     actions: { publish: (_, { post }) => publishNewPost(portal, source, post) },
@@ -46,13 +46,13 @@ export const provideComposer = bySource((portal, source: FeedSource) =>
   }),
 );
 
-/** What the composer of a feed begins with. */
+/** Returns the composer's input for a feed. */
 export const composerInput = (source: FeedSource): ComposerInput => ({
   draftName: composerKey(source),
   rules: source.posts.files,
   needsText: source.needsText,
 });
 
-/** The one composer of a feed, whether or not a view is there. */
+/** Starts the single composer of a feed, which outlives its view. */
 export const keepComposer = (portal: Portal, source: FeedSource) =>
   startPersistentActor(portal, composerKey(source), provideComposer(source), composerInput(source));

@@ -5,30 +5,30 @@ import type { NewPost } from '../source/feedSource.ts';
 import type { ComposerValues } from './composerDraft.ts';
 import type { ChosenFile } from './postFiles.ts';
 
-/** What a composer begins with. */
+/** Input of the composer. */
 export interface ComposerInput {
-  /** What its draft is called. */
+  /** Name of its draft. */
   draftName: string;
-  /** Which files a post takes. */
+  /** Files a post accepts. */
   rules: FileRules;
-  /** Whether a post needs text; else files alone will do. */
+  /** True when a post needs text; false when files alone are enough. */
   needsText: boolean;
 }
 
 export interface ComposerContext extends ComposerInput {
   text: string;
   files: ChosenFile[];
-  /** Why files of the last choice were not taken. */
+  /** Reasons for the rejected files of the last choice. */
   refusals: FileRefusal[];
-  /** Share of the running upload's bytes that is sent, 0 to 1. */
+  /** Progress of the current upload in bytes, from 0 to 1. */
   share: number;
-  /** The file that could not be uploaded or described, and why. */
+  /** The file whose upload or description failed, with the error. */
   failedFile: { key: number; failed: 'upload' | 'description'; failure: ApiError } | null;
-  /** What the last try to publish failed with. */
+  /** Error of the last attempt to publish. */
   failure: ApiError | null;
-  /** Makes a repeated try the same post: kept until something of the post is changed. */
+  /** Idempotency key of the post, kept across retries until the post is changed. */
   clientId: string | null;
-  /** What is the matter with keeping the draft. */
+  /** Problem with storing the draft. */
   draftProblem: DraftProblem | null;
 }
 
@@ -36,7 +36,7 @@ export type ComposerEvent =
   | { type: 'composer.opened' }
   | { type: 'composer.cancelled' }
   | { type: 'draft.discarded' }
-  /** A discarded draft is wanted after all. */
+  /** The member undid discarding a draft. */
   | { type: 'discard.undone'; written: ComposerValues }
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }

@@ -8,7 +8,7 @@ const draftOf = (draft: Partial<Draft>): FoundDraft => ({
   hold: { id: 'd1', revision: 'r0' },
 });
 
-test('a kept draft is there when it opens, and goes on as the same try', async () => {
+test('opening the composer restores a stored draft with its idempotency key', async () => {
   const { send, state, submit, publishing, names } = startComposer({ found: draftOf({}) });
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'draft' }));
   send({ type: 'composer.opened' });
@@ -22,7 +22,7 @@ test('a kept draft is there when it opens, and goes on as the same try', async (
   });
 });
 
-test('a draft found after it was opened comes in, unless something is typed by then', async () => {
+test('a draft found after opening is restored unless text was typed', async () => {
   const opened = startComposer({ found: draftOf({}) });
   opened.send({ type: 'composer.opened' });
   await passOn();
@@ -34,7 +34,7 @@ test('a draft found after it was opened comes in, unless something is typed by t
   expect(typing.context()).toMatchObject({ text: 'Lain', files: [] });
 });
 
-test('what another tab sent is gone here, unless it is being written on', async () => {
+test('a draft sent in another tab is dropped here unless it is being edited', async () => {
   const { send, state, context } = startComposer({ found: draftOf({}) });
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'draft' }));
   send({ type: 'draft.found', found: null });
@@ -45,7 +45,7 @@ test('what another tab sent is gone here, unless it is being written on', async 
   expect(writing.context().text).toBe(text);
 });
 
-test('every change is kept, the try as well, and nothing once it is published', async () => {
+test('stores each change of a draft and its key, and nothing after publishing', async () => {
   const { submit, uploads, publishing, stored, state } = startWriting({ files: [photo] });
   await vi.waitFor(() => expect(stored.at(-1)).toMatchObject({ text, clientId: null }));
   submit();
@@ -59,7 +59,7 @@ test('every change is kept, the try as well, and nothing once it is published', 
   expect(stored.at(-1)).toBeNull();
 });
 
-test('says what is the matter with keeping the draft', () => {
+test('the composer reports that a draft cannot be stored', () => {
   const { send, context } = startWriting();
   send({ type: 'draft.kept', problem: 'textOnly' });
   expect(context().draftProblem).toBe('textOnly');

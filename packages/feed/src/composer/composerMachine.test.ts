@@ -19,7 +19,7 @@ test('files dropped on the collapsed composer open it', () => {
   expect(names()).toEqual(['gudang.jpg']);
 });
 
-test('starts collapsed with nothing to keep, and expands', () => {
+test('the composer starts collapsed without a draft, and expands', () => {
   const { composer, send, state } = startComposer();
   expect(state()).toEqual({ collapsed: 'untouched' });
   expect(composer.getSnapshot().hasTag('idle')).toBe(true);
@@ -29,7 +29,7 @@ test('starts collapsed with nothing to keep, and expands', () => {
 });
 
 // FEED-019
-test('collapses on cancel', async () => {
+test('cancelling collapses the composer', async () => {
   const { send, state } = startComposer();
   send({ type: 'composer.opened' });
   send({ type: 'text.changed', text: '  ' });
@@ -37,7 +37,7 @@ test('collapses on cancel', async () => {
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
 });
 
-test('keeps what was written when it collapses on cancel, until it is discarded', async () => {
+test('cancelling keeps the text as a draft until it is discarded', async () => {
   const { composer, send, state, context } = startWriting({ files: [photo] });
   send({ type: 'composer.cancelled' });
   expect(state()).toEqual({ collapsed: 'draft' });
@@ -50,7 +50,7 @@ test('keeps what was written when it collapses on cancel, until it is discarded'
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
 });
 
-test('brings a discarded draft back, behind it what was begun meanwhile', async () => {
+test('undoing a discard restores the draft before text begun since', async () => {
   const { send, state, context, names, stored } = startWriting({ files: [photo] });
   const written = { ...context() };
   send({ type: 'composer.cancelled' });
@@ -66,7 +66,7 @@ test('brings a discarded draft back, behind it what was begun meanwhile', async 
 });
 
 // FEED-024
-test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
+test.each(['', ' \n\t '])('refuses a post with blank text, even with files', (blank) => {
   const { composer, send, state, submit, uploads, publishing } = startWriting({ files: [photo] });
   send({ type: 'text.changed', text: blank });
   submit();
@@ -78,7 +78,7 @@ test.each(['', ' \n\t '])('refuses blank text, also with files', (blank) => {
 });
 
 // FEED-029
-test('takes as much text as the server stores, and not more', () => {
+test('accepts exactly as much text as the server stores', () => {
   const { send, state, submit } = startWriting();
   send({ type: 'text.changed', text: 'a'.repeat(POST_MAX_LENGTH + 1) });
   submit();
@@ -88,7 +88,7 @@ test('takes as much text as the server stores, and not more', () => {
   expect(state()).toEqual({ sending: 'publishing' });
 });
 
-test('publishes trimmed text, clears and collapses', async () => {
+test('publishing trims the text, clears the composer and collapses it', async () => {
   const { composer, send, state, submit, publishing, published, context } = startWriting();
   send({ type: 'text.changed', text: `\n ${text}  ` });
   submit();
@@ -102,7 +102,7 @@ test('publishes trimmed text, clears and collapses', async () => {
 });
 
 // FEED-015
-test('uploads file after file, counting those done, then publishes them in their order', async () => {
+test('uploads files one by one with progress, then publishes them in order', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
   submit();
   expect(state()).toEqual({ sending: 'uploading' });
@@ -119,7 +119,7 @@ test('uploads file after file, counting those done, then publishes them in their
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
 });
 
-test('an upload can be cancelled: what is there stays there, and the text as well', async () => {
+test('cancelling an upload keeps the text and the uploaded files', async () => {
   const { composer, send, state, submit, uploads, publishing, context } = startWriting({
     files: [photo, list],
   });
@@ -133,7 +133,7 @@ test('an upload can be cancelled: what is there stays there, and the text as wel
   expect(progressOf(context().files)).toMatchObject({ done: 1 });
   submit();
   expect(uploads.calls.map(({ input }) => input.file)).toEqual([photo, list, list]);
-  // The same upload again: should the first have got there, the server knows it.
+  // Repeats the upload with its key, so the server recognizes one that arrived.
   const [one, other, again] = uploads.calls.map(({ input }) => input.clientId);
   expect(again).toBe(other);
   expect(other).not.toBe(one);
@@ -142,7 +142,7 @@ test('an upload can be cancelled: what is there stays there, and the text as wel
   expect(composer.getSnapshot().can({ type: 'upload.cancelled' })).toBe(false);
 });
 
-test('files offered while the post is sent are not taken, and that is told', async () => {
+test('files offered while a post is sent are rejected with a message', async () => {
   const { composer, send, submit, names, uploads, publishing } = startWriting({ files: [photo] });
   const untaken = vi.fn();
   composer.on('files.untaken', untaken);
@@ -156,7 +156,7 @@ test('files offered while the post is sent are not taken, and that is told', asy
   expect(publishing.last.input.attachments).toEqual(['f1']);
 });
 
-test('files are sent in the order they are put into', async () => {
+test('reordered files are sent in their new order', async () => {
   const book = new File(['book'], 'katalog.pdf');
   const { send, names, submit, uploads, publishing } = startWriting({ files: [photo, list, book] });
   send({ type: 'file.moved', key: 2, to: 0 });
@@ -169,7 +169,7 @@ test('files are sent in the order they are put into', async () => {
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2', 'f3']);
 });
 
-test('takes nothing while it sends', () => {
+test('ignores changes of text and files while sending', () => {
   const { composer, submit, publishing } = startWriting();
   submit();
   for (const event of [
@@ -186,7 +186,7 @@ test('takes nothing while it sends', () => {
 });
 
 // FEED-054
-test('names the file that failed; a retry uploads only what is missing', async () => {
+test('names the file that failed; a retry uploads only the missing files', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo, list] });
   submit();
   await uploads.last.answer('f1');
@@ -200,7 +200,7 @@ test('names the file that failed; a retry uploads only what is missing', async (
   expect(publishing.last.input.attachments).toEqual(['f1', 'f2']);
 });
 
-test('the file that failed can be taken out', async () => {
+test('the failed file can be removed', async () => {
   const { send, state, submit, uploads, publishing, names } = startWriting({
     files: [photo, list],
   });
@@ -215,7 +215,7 @@ test('the file that failed can be taken out', async () => {
 });
 
 // FEED-023
-test('keeps text and uploads where publishing failed, and repeats as the same post', async () => {
+test('a failed publish keeps text and uploads, and the retry is the same post', async () => {
   const { state, submit, uploads, publishing, context } = startWriting({ files: [photo] });
   submit();
   await uploads.last.answer('f1');
@@ -238,7 +238,7 @@ test.each([
   { type: 'files.added', files: [list] },
   { type: 'file.removed', key: 0 },
   { type: 'file.moved', key: 0, to: 0 },
-] as const)('a post changed after a failure ($type) is another post', async (change) => {
+] as const)('a post changed after a failure ($type) gets a new key', async (change) => {
   const { send, submit, uploads, publishing } = startWriting({ files: [photo] });
   submit();
   await uploads.last.answer('f1');
@@ -250,7 +250,7 @@ test.each([
   expect(publishing.last.input.clientId).not.toBe(clientId);
 });
 
-test('uploads again what the server no longer knows', async () => {
+test('uploads files again that the server has dropped', async () => {
   const { submit, uploads, publishing } = startWriting({ files: [photo] });
   submit();
   await uploads.last.answer('f1');
@@ -260,7 +260,7 @@ test('uploads again what the server no longer knows', async () => {
   expect(publishing.last.input.attachments).toEqual(['f9']);
 });
 
-test('refuses files one by one, saying which and why, and takes the others', () => {
+test('rejects files one by one with a reason, and accepts the others', () => {
   const { send, names, context } = startWriting();
   const film = new File(['film'], 'film.mp4');
   const big = new File([new Uint8Array(10 * MEGABYTE + 1)], 'besar.PNG');
@@ -278,7 +278,7 @@ test('refuses files one by one, saying which and why, and takes the others', () 
 });
 
 // FEED-056
-test('takes ten files and says so of the rest; the same file may come twice', () => {
+test('accepts ten files and rejects further ones; a file may be added twice', () => {
   const { send, names, context } = startWriting();
   send({ type: 'files.added', files: Array.from({ length: 9 }, () => photo) });
   send({ type: 'files.added', files: [list, photo] });
@@ -288,7 +288,7 @@ test('takes ten files and says so of the rest; the same file may come twice', ()
   expect(new Set(context().files.map(({ key }) => key)).size).toBe(10);
 });
 
-test('refuses to run without its actors', async () => {
+test('the composer machine fails with the name of a missing actor', async () => {
   const draft = draftMachine.provide({ actors: { watchPage: fromCallback(() => {}) } });
   const composer = createActor(composerMachine.provide({ actors: { draft } }), {
     input: composerInput(communityFeed),
@@ -302,7 +302,7 @@ test('refuses to run without its actors', async () => {
   );
 });
 
-test('describes an uploaded file before it publishes, and keeps the words on failure', async () => {
+test('describes an uploaded file before publishing, and keeps the text on failure', async () => {
   const { send, submit, state, context, uploads, describing, publishing, stored } = startWriting({
     files: [photo],
   });
@@ -327,7 +327,7 @@ test('describes an uploaded file before it publishes, and keeps the words on fai
   expect(describing.last.input).toEqual({ id: 'f1', description: '' });
 });
 
-test('refuses a description that is too long', () => {
+test('refuses an image description that is too long', () => {
   const { send, submit, state, uploads } = startWriting({ files: [photo] });
   send({ type: 'file.described', key: 0, description: 'x'.repeat(301) });
   submit();
@@ -335,7 +335,7 @@ test('refuses a description that is too long', () => {
   expect(uploads.calls).toHaveLength(0);
 });
 
-test('brings a file again that the server lost before it was described', async () => {
+test('uploads a file again that the server dropped before its description', async () => {
   const { send, submit, context, uploads, describing } = startWriting({ files: [photo] });
   send({ type: 'file.described', key: 0, description: 'Gudang' });
   submit();
@@ -346,7 +346,7 @@ test('brings a file again that the server lost before it was described', async (
   expect(uploads.calls).toHaveLength(2);
 });
 
-test('sends files alone where a post needs no text, and keeps why it failed', async () => {
+test('sends files without text where allowed, and keeps the error on failure', async () => {
   const { send, submit, state, context, uploads, publishing } = startComposer({ needsText: false });
   send({ type: 'composer.opened' });
   submit();
@@ -361,7 +361,7 @@ test('sends files alone where a post needs no text, and keeps why it failed', as
   expect(context().failure).toBeNull();
 });
 
-test('is done where the reply holds no post', async () => {
+test('publishing succeeds when the reply contains no post', async () => {
   const { submit, state, publishing, published } = startWriting();
   submit();
   await publishing.last.answer(null);

@@ -1,7 +1,7 @@
 import { composerSetup, empty } from './composerSetup.ts';
 import { type ChosenFile, nextDescription, nextUpload, typesOf } from './postFiles.ts';
 
-/** Writing a post: text and files, uploaded one after another, then published (FEED-001–054). */
+/** Composes a post: text and files, uploaded one by one, then published (FEED-001–054). */
 export const composerMachine = composerSetup.createMachine({
   id: 'composer',
   context: ({ input }) => ({ ...input, ...empty, draftProblem: null }),
@@ -26,7 +26,7 @@ export const composerMachine = composerSetup.createMachine({
           target: 'editing',
           actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
         },
-        // What another tab wrote, sent or discarded is so here too.
+        // Changes of the draft in another tab apply here too.
         'draft.found': [
           {
             guard: { type: 'isFound', params: ({ event }) => event },
@@ -45,7 +45,7 @@ export const composerMachine = composerSetup.createMachine({
       states: {
         untouched: { tags: 'idle' },
         draft: { on: { 'draft.discarded': 'clearing' } },
-        // Not idle before the kept draft is gone, since whoever is idle may be stopped.
+        // Not tagged idle before the draft is deleted, since an idle actor may be stopped.
         clearing: {
           entry: ['clear', 'dropDraft'],
           on: {
@@ -83,7 +83,7 @@ export const composerMachine = composerSetup.createMachine({
           target: '.writing',
           actions: [{ type: 'describe', params: ({ event }) => event }, 'keepDraft'],
         },
-        // Opened before the draft was found, and nothing typed since.
+        // Opened before the draft was loaded, and nothing typed since.
         'draft.found': {
           guard: 'isUntouched',
           actions: [
@@ -192,7 +192,7 @@ export const composerMachine = composerSetup.createMachine({
               ],
             },
             onError: [
-              // The server has dropped an upload meanwhile: the next try brings them all again.
+              // The server dropped an upload meanwhile: the retry uploads all files again.
               {
                 guard: { type: 'lostUploads', params: ({ event }) => event },
                 target: '#composer.editing.failed',

@@ -26,7 +26,7 @@ const missing = (name: string) => () => {
   throw new Error(`composer: provide ${name}`);
 };
 
-/** A composer that holds nothing. */
+/** Contents of an empty composer. */
 export const empty = {
   text: '',
   files: [],
@@ -37,13 +37,13 @@ export const empty = {
   clientId: null,
 };
 
-/** What the composer's machine is made of. */
+/** Types, actors, actions and guards of the composer's machine. */
 export const composerSetup = setup({
   types: {
     context: {} as ComposerContext,
     events: {} as ComposerEvent,
     input: {} as ComposerInput,
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'draft'>,
     emitted: {} as
       | { type: 'post.published'; post: Post | null }
@@ -53,9 +53,9 @@ export const composerSetup = setup({
   },
   actors: {
     draft: draftMachine,
-    /** Given up where the member cancels it; what the server has by then is nobody's. */
+    /** Aborted when the member cancels; the server discards the upload. */
     uploadFile: fromPromise<string, UploadInput>(missing('uploadFile')),
-    /** Repeatable: the server keeps the last words. */
+    /** Safe to repeat: the last description wins. */
     describeFile: fromPromise<void, DescribeInput>(missing('describeFile')),
     publishPost: fromPromise<Post | null, PublishInput>(missing('publishPost')),
   },
@@ -102,7 +102,7 @@ export const composerSetup = setup({
       return { failedFile: { key, failed, failure: ApiError.from(error) } };
     }),
     forgetUploads: assign(({ context }) => ({ files: unsent(context.files) })),
-    /** What was begun meanwhile stays, behind it. */
+    /** Appends content begun since. */
     restore: assign(({ context }, { written }: { written: ComposerValues }) => ({
       ...joinPostFiles(written.files, context.files, context.rules),
       text: [written.text, context.text].filter((text) => text.trim() !== '').join('\n\n'),
@@ -116,7 +116,7 @@ export const composerSetup = setup({
     })),
     emitFailed: emit({ type: 'post.failed' }),
     emitUntaken: emit({ type: 'files.untaken' }),
-    /** Beside what is emitted: heard whether or not a view is there. */
+    /** An action besides the emitted event, since it must run without a view too. */
     publish: (_, _params: { post: Post | null }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       ...empty,
@@ -134,7 +134,7 @@ export const composerSetup = setup({
       type: 'draft.changed',
       draft: draftOf(context),
     })),
-    /** At once: should the page go now, the next try must be the same post. */
+    /** Stored at once: after a page unload the retry must have the same key. */
     keepTry: sendTo('draft', { type: 'draft.due' }),
     dropDraft: sendTo('draft', { type: 'draft.changed', draft: null }),
     noteDraft: assign({ draftProblem: (_, of: { problem: DraftProblem | null }) => of.problem }),

@@ -1,7 +1,7 @@
 import type { FeedTexts } from '../source/feedTexts.ts';
 import type { ComposerContext } from './composerContext.ts';
 
-/** Why the last try failed in a feed's own words; undefined where it has none. */
+/** Returns a feed's own message for a failure; undefined when it has none. */
 export function failureOf(
   { failure, failedFile, files }: Pick<ComposerContext, 'failure' | 'failedFile' | 'files'>,
   { createFailed, uploadFailed }: FeedTexts,

@@ -10,18 +10,18 @@ import type { DraftFile } from '@saudagar/writing/machines';
 
 /** A file chosen for a post. */
 export interface ChosenFile extends Chosen {
-  /** Its id on the server, once it is there. */
+  /** Id of the uploaded file; null before. */
   readonly uploadedAs: string | null;
-  /** What it shows, in its member's words. */
+  /** Alternative text of the image. */
   readonly description: string;
-  /** The description that the server has. */
+  /** Description stored on the server. */
   readonly describedAs: string;
 }
 
-/** How a file begins: on this side only, without words. */
+/** Initial upload state of a file. */
 const UNSENT = { uploadedAs: null, description: '', describedAs: '' };
 
-/** Adds what a post takes of the files offered. */
+/** Adds offered files, as far as a post accepts them. */
 export function addPostFiles(
   chosen: readonly ChosenFile[],
   offered: readonly File[],
@@ -31,7 +31,7 @@ export function addPostFiles(
   return { files: [...chosen, ...taken.map((one) => ({ ...one, ...UNSENT }))], refusals };
 }
 
-/** Puts files behind others, as far as a post takes them. */
+/** Appends files to others, as far as a post accepts them. */
 export function joinPostFiles(
   first: readonly ChosenFile[],
   later: readonly ChosenFile[],
@@ -49,11 +49,11 @@ export function joinPostFiles(
   return { files: joined, refusals };
 }
 
-/** The files of a kept draft. */
+/** Restores files from a stored draft. */
 export const draftedFiles = (files: readonly DraftFile[]): ChosenFile[] =>
   files.map((file, key) => ({ ...UNSENT, key, clientId: newClientId(), ...file }));
 
-/** The files as they are once the server has lost them. */
+/** Resets the upload state of files the server has dropped. */
 export const unsent = (files: readonly ChosenFile[]): ChosenFile[] =>
   files.map((file) => ({ ...file, uploadedAs: null, describedAs: '' }));
 
@@ -64,7 +64,7 @@ export const changeFile = (
   change: Partial<ChosenFile>,
 ): ChosenFile[] => files.map((file) => (file.key === key ? { ...file, ...change } : file));
 
-/** The file whose turn it is to be described: it is there, and its words are not. */
+/** Returns the next uploaded file whose description is not stored. */
 export function nextDescription(files: readonly ChosenFile[]): ChosenFile | undefined {
   return files.find(
     ({ uploadedAs, description, describedAs }) =>
@@ -72,16 +72,16 @@ export function nextDescription(files: readonly ChosenFile[]): ChosenFile | unde
   );
 }
 
-/** Whether a description is longer than the server keeps. */
+/** Returns true when a description is longer than the server stores. */
 export const isOverDescribed = (files: readonly ChosenFile[]) =>
   files.some(({ description }) => isDescriptionTooLong(description));
 
-/** The file whose turn it is to be uploaded. */
+/** Returns the next file to upload. */
 export function nextUpload(files: readonly ChosenFile[]): ChosenFile | undefined {
   return files.find(({ uploadedAs }) => uploadedAs === null);
 }
 
-/** What each file is by its name. */
+/** Returns the kinds of files by name. */
 export const typesOf = (
   files: readonly Pick<ChosenFile, 'file'>[],
   { kinds }: FileRules,

@@ -16,10 +16,10 @@ interface Upload {
   onProgress: (share: number) => void;
 }
 
-/** Lets every promise that is ready run on. */
+/** Runs all promises that are ready. */
 export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A composer whose calls are answered by the test, and what was done with its draft. */
+/** Starts a composer whose calls the test answers; records changes of its draft. */
 export function startComposer({ found = null as FoundDraft | null, needsText = true } = {}) {
   const stored: (Draft | null)[] = [];
   const draft = draftMachine.provide({
@@ -65,7 +65,7 @@ export function startComposer({ found = null as FoundDraft | null, needsText = t
   };
 }
 
-/** One that is open, with a text and these files. */
+/** Starts an open composer with a text and files. */
 export function startWriting({ files = [] as File[] } = {}) {
   const started = startComposer();
   started.send({ type: 'composer.opened' });

@@ -1,4 +1,4 @@
 import { loadable } from '@saudagar/ui';
 
-/** The text of a post being written, and what stands around it; fetched ahead by what opens it. */
+/** Text area and form of the composer, preloaded by its button. */
 export const composerText = loadable(async () => (await import('./ComposerText.tsx')).ComposerText);

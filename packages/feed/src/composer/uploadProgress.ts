@@ -1,16 +1,16 @@
 import type { ChosenFile } from './postFiles.ts';
 
-/** Files on their way: how many are there of how many (FEED-015). */
+/** Upload progress: the number of uploaded files (FEED-015). */
 interface UploadProgress {
   done: number;
   total: number;
-  /** Whole percent by file count. */
+  /** Whole percent by number of files. */
   percent: number;
-  /** The file whose turn it is. */
+  /** The file being uploaded. */
   current: ChosenFile | undefined;
 }
 
-/** How far the upload of these files is. */
+/** Returns the upload progress of files. */
 export function progressOf(files: readonly ChosenFile[]): UploadProgress {
   const left = files.filter(({ uploadedAs }) => uploadedAs === null);
   const total = files.length;

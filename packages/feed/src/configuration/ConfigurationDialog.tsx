@@ -19,7 +19,7 @@ interface ConfigurationDialogProps {
   onClose: () => void;
 }
 
-/** The feed's configuration, in force as soon as it is changed (FEED-176–207). */
+/** The feed's settings, applied as soon as they are changed (FEED-176–207). */
 export function ConfigurationDialog({ onClose }: ConfigurationDialogProps) {
   const { t } = useTexts();
   const stored = usePortal().stored(storedConfiguration);

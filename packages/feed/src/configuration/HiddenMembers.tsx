@@ -8,7 +8,7 @@ interface HiddenMembersProps {
   onChange: (members: HiddenMember[]) => void;
 }
 
-/** The members whose posts are hidden, each to be shown again (FEED-197, FEED-204). */
+/** Hidden members, each with a button to show them again (FEED-197, FEED-204). */
 export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
   const { t } = useTexts();
   const id = useId();
@@ -16,7 +16,7 @@ export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
   const [announcement, announce] = useState('');
 
   function restore({ id: restored, name }: HiddenMember, at: number) {
-    // On to the next one's button, or to the group where it was the last.
+    // Moves focus to the next button, or to the group after the last.
     const buttons = group.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? group.current)?.focus();
     announce(t('hidden.restored', { name }));

@@ -10,7 +10,7 @@ import { storedConfiguration } from './storedConfiguration.ts';
 
 const { parse } = storedConfiguration;
 
-test('is as documented at first', () => {
+test('the default feed configuration is the documented one', () => {
   expect(DEFAULT_CONFIGURATION).toEqual({
     sortBy: 'newest',
     filterBy: 'all',
@@ -23,12 +23,12 @@ test('is as documented at first', () => {
   });
 });
 
-test('offers no filter that nothing can match, unless it is in force', () => {
+test('offers no filter that cannot match a post, unless it is selected', () => {
   expect(offeredFilters('all')).toEqual(['all', 'text', 'image', 'video']);
   expect(offeredFilters('event')).toEqual(['all', 'text', 'image', 'video', 'event']);
 });
 
-test('reads back what was kept', () => {
+test('parses a stored feed configuration', () => {
   const stored = {
     sortBy: 'popular',
     filterBy: 'image',
@@ -42,11 +42,11 @@ test('reads back what was kept', () => {
   expect(parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test.each([null, 'newest', 7])('drops %j whole', (stored) => {
+test.each([null, 'newest', 7])('rejects the stored feed configuration %j', (stored) => {
   expect(parse(stored)).toBeNull();
 });
 
-test('drops a damaged field and keeps the others', () => {
+test('drops a damaged field of the feed configuration and keeps the others', () => {
   expect(
     parse({
       sortBy: 'loudest',
@@ -65,11 +65,11 @@ test('drops a damaged field and keeps the others', () => {
   expect(parse({ hideUsers: 'all', hideKeywords: {} })).toEqual(DEFAULT_CONFIGURATION);
 });
 
-test('keeps keywords trimmed, in lower case, each once', () => {
+test('stores hidden words trimmed, in lower case and without duplicates', () => {
   expect(keywordsOf([' Promo', 'promo ', 'DISKON', '  '])).toEqual(['promo', 'diskon']);
 });
 
-test('hides a member once', () => {
+test('hiding a member twice adds one entry', () => {
   const siti = { id: 'm1', name: 'Siti' };
   const once = withHidden(DEFAULT_CONFIGURATION, siti);
   expect(withHidden(once, { ...siti, name: 'Siti R.' }).hideUsers).toEqual([

@@ -3,22 +3,22 @@ import { PostFilter, PostSort } from '@saudagar/contract';
 /** A member whose posts are hidden. */
 export interface HiddenMember {
   id: string;
-  /** The name at the time, so that the member can be found again in the list. */
+  /** Name when hidden, shown in the list of hidden members. */
   name: string;
 }
 
-/** How much of a post is shown: the modes of a `PostCard`. */
+/** Layout of a post, as in `PostCard`. */
 export type DisplayMode = 'detailed' | 'compact';
 
-/** What a member set for the feed in this browser (FEED-178–207). */
+/** A member's settings of the feed in this browser (FEED-178–207). */
 export interface FeedConfiguration {
   sortBy: PostSort;
   filterBy: PostFilter;
   displayMode: DisplayMode;
   autoRefresh: boolean;
-  /** In ms. */
+  /** Milliseconds. */
   refreshInterval: number;
-  /** Posts a page. */
+  /** Posts per page. */
   postsPerLoad: number;
   hideUsers: HiddenMember[];
   hideKeywords: string[];
@@ -26,7 +26,7 @@ export interface FeedConfiguration {
 
 export const SORTS = PostSort.options;
 const FILTERS = PostFilter.options;
-/** Filters that match nothing until another feature makes such posts (`docs/decisions/029`). */
+/** Filters that match nothing until another feature creates such posts (`docs/decisions/029`). */
 const FILTERS_TO_COME: readonly PostFilter[] = ['event'];
 export const DISPLAY_MODES: readonly DisplayMode[] = ['detailed', 'compact'];
 /** 15 s, 30 s, 1 min, 5 min, 10 min (FEED-194). */
@@ -44,7 +44,7 @@ export const DEFAULT_CONFIGURATION: FeedConfiguration = {
   hideKeywords: [],
 };
 
-/** What was kept, each field by itself: a damaged one falls back to its default, the others stay. */
+/** Parses stored settings field by field: a damaged one falls back to its default. */
 export function parseConfiguration(stored: unknown): FeedConfiguration | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const given = stored as Record<keyof FeedConfiguration, unknown>;
@@ -71,22 +71,22 @@ function isHiddenMember(value: unknown): value is HiddenMember {
   return typeof id === 'string' && typeof name === 'string';
 }
 
-/** Keywords as they are kept: trimmed, in lower case, each once (FEED-199–201). */
+/** Normalizes hidden words: trimmed, lower case, no duplicates (FEED-199–201). */
 export function keywordsOf(words: readonly string[]): string[] {
   return [...new Set(words.map((word) => word.trim().toLowerCase()))].filter(Boolean);
 }
 
-/** The filters to choose from: without those to come, unless one is in force. */
+/** Returns the selectable filters; upcoming ones only if selected. */
 export function offeredFilters(current: PostFilter): PostFilter[] {
   return FILTERS.filter((filter) => filter === current || !FILTERS_TO_COME.includes(filter));
 }
 
-/** The configuration with a member's posts shown again. */
+/** Shows a member's posts again. */
 export function withShown(configuration: FeedConfiguration, id: string): FeedConfiguration {
   return { ...configuration, hideUsers: configuration.hideUsers.filter((one) => one.id !== id) };
 }
 
-/** The configuration with a member's posts hidden. */
+/** Hides a member's posts. */
 export function withHidden(
   configuration: FeedConfiguration,
   { id, name }: HiddenMember,

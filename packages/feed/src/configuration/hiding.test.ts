@@ -18,7 +18,7 @@ test.each([
   ['#batik', 'Koleksi #batik baru'],
   ['batik', 'Koleksi #batik baru'],
   ['café', 'Cafe\u0301 baru'],
-])('hides by the whole word %j: %j', (word, content) => {
+])('hides posts that contain the whole word %j: %j', (word, content) => {
   expect(hides(word, { content })).toBe(true);
 });
 
@@ -28,16 +28,16 @@ test.each([
   ['pro', 'promo'],
   ['#batik', 'Koleksi batik'],
   ['cafe', 'café'],
-])('does not by a part of another: %j, %j', (word, content) => {
+])('shows posts with %j only inside another word: %j', (word, content) => {
   expect(hides(word, { content })).toBe(false);
 });
 
-test('looks into the hashtags that do not stand in the text', () => {
+test('hides posts by hashtags that are not in the text', () => {
   expect(hides('kopi', { content: 'Panen', hashtags: ['kopi'] })).toBe(true);
   expect(hides('kopi', { content: 'Panen', hashtags: ['kopitiam'] })).toBe(false);
 });
 
-test('hides a member’s posts, and never the reader’s own', () => {
+test('hides a member’s posts, but never the reader’s own', () => {
   const isHidden = hiddenBy({
     hideUsers: [
       { id: 'noisy', name: 'Noisy' },
@@ -51,8 +51,8 @@ test('hides a member’s posts, and never the reader’s own', () => {
   expect(isHidden(buildPost({ user_id: 'reader', content: 'promo' }))).toBe(false);
 });
 
-test('takes any word and any text', () => {
-  // fast-check's own list of every code point takes nearly a second to make.
+test('hiding posts handles any word and any text', () => {
+  // fast-check's own arbitrary for every code point takes nearly a second to build.
   const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), fc.string({ unit }), (word, content) => {

@@ -6,15 +6,15 @@ import {
 } from '@saudagar/contract';
 import type { FeedConfiguration } from './feedConfiguration.ts';
 
-/** What decides which posts are hidden. */
+/** Settings that decide which posts are hidden. */
 export interface Hiding extends Pick<FeedConfiguration, 'hideUsers' | 'hideKeywords'> {
-  /** The reader, whose own posts are always shown. */
+  /** The reader, whose own posts are never hidden. */
   readerId: string | null;
 }
 
 /**
- * Tells whether a post is hidden: by its author, or by a whole word in its text, its hashtags or the
- * addresses it links to (FEED-197–201, FEED-204).
+ * Returns a predicate of hidden posts: by author, or by a whole word in the text, the hashtags or
+ * the linked addresses (FEED-197–201, FEED-204).
  */
 export function hiddenBy({ hideUsers, hideKeywords, readerId }: Hiding): (post: Post) => boolean {
   const members = new Set(hideUsers.map(({ id }) => id));
@@ -25,14 +25,14 @@ export function hiddenBy({ hideUsers, hideKeywords, readerId }: Hiding): (post: 
 
 const patterns = new WeakMap<readonly string[], RegExp>();
 
-/** The pattern of the words; a list of them is made into one once. */
+/** Returns the pattern of a list of words, cached per list. */
 function patternOf(words: readonly string[]): RegExp {
   const pattern = patterns.get(words) ?? wordsPattern(words);
   patterns.set(words, pattern);
   return pattern;
 }
 
-/** A letter, digit or mark before or after would make it another word. */
+/** A letter, digit or mark on either side would make it another word. */
 function wordsPattern(words: readonly string[]): RegExp {
   const any = words.map((word) => escaped(plain(word))).join('|');
   return new RegExp(`(?<![\\p{L}\\p{N}\\p{M}_])(?:${any})(?![\\p{L}\\p{N}\\p{M}_])`, 'u');
@@ -43,7 +43,7 @@ const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 
 const known = new WeakMap<Post, string>();
 
-/** Everything of a post that words are looked for in; worked out once for each. */
+/** Returns a post's searchable text, cached per post. */
 function wordsIn(post: Post): string {
   const words =
     known.get(post) ??
@@ -54,7 +54,7 @@ function wordsIn(post: Post): string {
 
 const hash = (tag: string) => ` #${tag}`;
 
-/** The text as it is read, and after each link its address. */
+/** Returns the visible text, with each link's address after it. */
 function readable(nodes: readonly MemberTextNode[]): string[] {
   return nodes.flatMap((node) => {
     if ('text' in node) return [node.text];

@@ -5,7 +5,7 @@ import {
   parseConfiguration,
 } from './feedConfiguration.ts';
 
-/** Where it is kept, for each member; it stays on sign-out (SHELL-108). */
+/** Storage of the settings, per member; kept on sign-out (SHELL-108). */
 export const storedConfiguration: StoredValueOptions<FeedConfiguration> = {
   key: 'saudagar.feed.v2',
   isMembers: true,

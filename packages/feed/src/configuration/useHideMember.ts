@@ -6,8 +6,9 @@ import { withHidden, withShown } from './feedConfiguration.ts';
 import { storedConfiguration } from './storedConfiguration.ts';
 
 /**
- * Hides a member's posts from the reader's feed, in this browser, until _Feed Configuration_ or the
- * notice's Undo shows them again (FEED-204): for the `onHide` of a post, in the feed and elsewhere.
+ * Hides a member's posts from the reader's feed in this browser, until _Feed Configuration_ or the
+ * toast's Undo shows them again (FEED-204). Pass it as `onHide` of a post, in the feed or
+ * elsewhere.
  */
 export function useHideMember(): (member: Member) => void {
   const { stored, notifier } = usePortal();

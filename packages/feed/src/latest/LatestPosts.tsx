@@ -13,13 +13,13 @@ import { LATEST_KEY, LATEST_QUERY } from './prepareLatestPosts.ts';
 
 /** Props of {@link LatestPosts}. */
 export interface LatestPostsProps extends Omit<PostLinks, 'onHide'> {
-  /** Address of the whole feed. @default no link to it */
+  /** Address of the whole feed. @default no link */
   feedPath?: string;
-  /** How many posts it shows, 8 at most. @default 5 */
+  /** Number of posts shown, at most 8. @default 5 */
   limit?: number;
 }
 
-/** The newest posts, a line of text each: a part of a home page. */
+/** The newest posts, one line each, for a home page. */
 // SHELL-148
 export function LatestPosts(props: LatestPostsProps) {
   return (
@@ -29,10 +29,10 @@ export function LatestPosts(props: LatestPostsProps) {
   );
 }
 
-/** About how tall a post is, in px. */
+/** Estimated height of a post, in px. */
 const HEIGHT = 150;
 
-/** Lists that were left: what stands in them is read anew where they are shown again. */
+/** Actors whose view has unmounted; they reload when shown again. */
 const left = new WeakSet<object>();
 
 function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
@@ -97,7 +97,7 @@ function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
   );
 }
 
-/** Whom and what the reader has hidden in Feed Configuration stays hidden here. */
+/** Applies the hidden members and words of Feed Configuration. */
 function useHidden(): (post: Post) => boolean {
   const { hideUsers, hideKeywords } = useStored(usePortal().stored(storedConfiguration));
   const readerId = useUser()?.id ?? null;

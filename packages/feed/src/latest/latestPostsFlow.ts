@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { changePosts, subscribePosts } from '@saudagar/posts/machines';
 import { fromCallback } from 'xstate';
 
-/** The newest posts, for a home page; empty in a community without posts. */
+/** The newest posts for a home page; empty in a community without posts. */
 export const latestPostsMachine = readMachine<{ limit: number }, readonly Post[]>({
   id: 'latestPosts',
   isEmpty: (posts) => posts.length === 0,
 });
 
-/** The newest posts on the portal's client; what becomes of them shows at once. */
+/** Implements the newest posts with the portal's client; changes to them show at once. */
 export const provideLatestPosts = (portal: Portal) =>
   provideFlow(latestPostsMachine, {
     actors: {

@@ -2,15 +2,15 @@ import { knownUser, type Portal, startPersistentActor } from '@saudagar/portal';
 import { waitFor } from 'xstate';
 import { provideLatestPosts } from './latestPostsFlow.ts';
 
-/** What the portal keeps the newest posts under. */
+/** Key of the actor for the newest posts. */
 export const LATEST_KEY = 'feed.latest';
 
 /** More than are shown, since some may be hidden. */
 export const LATEST_QUERY = { limit: 8 };
 
 /**
- * Reads the newest posts before {@link LatestPosts} is shown, so that its first render has them
- * instead of a skeleton. Resolves when they are here or did not come, never rejects.
+ * Loads the newest posts before {@link LatestPosts} is shown, so that its first render has them
+ * instead of a skeleton. Resolves after success or failure, never rejects.
  */
 export async function prepareLatestPosts(portal: Portal): Promise<void> {
   if (!(await knownUser(portal))) return;

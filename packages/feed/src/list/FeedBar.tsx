@@ -11,11 +11,11 @@ import type { feedMachine } from './feedMachine.ts';
 
 interface FeedBarProps {
   actor: ActorRefFrom<typeof feedMachine>;
-  /** Receives the settings button, to focus it. */
+  /** Ref of the settings button, for focusing it. */
   settingsRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** How many posts are shown (FEED-064), told whenever that changes, Refresh and settings (FEED-065, 066). */
+/** Number of posts, announced on change (FEED-064), Refresh and settings (FEED-065, 066). */
 export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const { t } = useTexts();
   const { source } = usePlacedFeed();

@@ -8,16 +8,16 @@ import type { feedMachine } from './feedMachine.ts';
 
 interface FeedEmptinessProps {
   actor: ActorRefFrom<typeof feedMachine>;
-  /** Stands in for the words where there is no post at all. */
+  /** Replaces the text when no post exists. */
   empty: ReactNode;
-  /** Told that all posts are wanted, whatever hashtag or kind they were narrowed to. */
+  /** Called to clear hashtag and filter. */
   onWiden: () => void;
 }
 
-/** States without a post to show: nothing was written, nothing fits, or all of it is hidden. */
+/** States without a post to show: none exists, none matches, or all are hidden. */
 const EMPTY_STATES = ['empty', 'unmatched', 'hidden'] as const;
 
-/** Says why there is nothing to show, and the way to what there is. */
+/** Explains why no posts are shown, with a button to change that. */
 export function FeedEmptiness({ actor, empty, onWiden }: FeedEmptinessProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();

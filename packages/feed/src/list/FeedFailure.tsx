@@ -6,11 +6,11 @@ import type { feedMachine } from './feedMachine.ts';
 
 interface FeedFailureProps {
   actor: ActorRefFrom<typeof feedMachine>;
-  /** What failed, where that is not plain from the place. */
+  /** Names the list that failed, where the context does not. */
   title?: string;
 }
 
-/** Says why posts could not be read, with Retry (FEED-063 by the rule on silent failures). */
+/** Shows why posts could not be loaded, with Retry (FEED-063 by the rule on silent failures). */
 export function FeedFailure({ actor, title }: FeedFailureProps) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const failureText = useFailureText();

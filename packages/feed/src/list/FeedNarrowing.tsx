@@ -4,15 +4,15 @@ import X from 'lucide-react/icons/x';
 import { useTexts } from '../texts.ts';
 
 interface FeedNarrowingProps {
-  /** Only posts with it are shown. */
+  /** Only posts with this hashtag are shown. */
   hashtag: string | null;
-  /** Only posts of this kind are. */
+  /** Only posts of this kind are shown. */
   filter: PostFilter;
   onHashtagLeft: () => void;
   onFilterLeft: () => void;
 }
 
-/** What the feed is narrowed to, each with its way out. */
+/** Active hashtag and filter, each with a clear button. */
 export function FeedNarrowing(props: FeedNarrowingProps) {
   const { hashtag, filter, onHashtagLeft, onFilterLeft } = props;
   const { t } = useTexts();

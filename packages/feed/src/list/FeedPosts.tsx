@@ -29,13 +29,13 @@ interface FeedPostsProps {
   /** Only posts with this hashtag; null for all. */
   hashtag: string | null;
   links: PostLinks;
-  /** Stands in for the words of a feed without any post. */
+  /** Replaces the text of a feed without posts. */
   empty?: ReactNode;
-  /** Told that the hashtag is to be left. */
+  /** Called to clear the hashtag. */
   onHashtag: (tag: null) => void;
 }
 
-/** The posts below the composer. What was read is kept while another page is open. */
+/** The posts below the composer. A loaded list survives visits to other pages. */
 export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) {
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
@@ -59,7 +59,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   const isLoaded = useSelector(feed, (snapshot) => snapshot.matches('loaded'));
 
   const settings = useRef<HTMLButtonElement>(null);
-  // Focus goes on to where the feed can be narrowed again: the button that left it goes.
+  // The clear button unmounts, so focus moves to the settings button.
   const leaveFilter = () => {
     settings.current?.focus({ preventScroll: true });
     stored.write({ ...configuration, filterBy: 'all' });

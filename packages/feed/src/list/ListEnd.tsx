@@ -7,16 +7,16 @@ import { useTexts } from '../texts.ts';
 import { FeedFailure } from './FeedFailure.tsx';
 import type { feedMachine } from './feedMachine.ts';
 
-/** How long before it is in sight the next page is asked for. */
+/** Distance from the viewport at which the next page loads. */
 const AHEAD = '800px';
 
 interface ListEndProps {
   actor: ActorRefFrom<typeof feedMachine>;
-  /** Told that the reader asked for the next page by the button. */
+  /** Called when the reader presses _Load more_. */
   onAsked: () => void;
 }
 
-/** What stands below the last post: the next page on its way, failed, to be had, or the end. */
+/** Footer of the list: loading, failed, _Load more_, or the end. */
 export function ListEnd({ actor, onAsked }: ListEndProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
@@ -50,8 +50,8 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
     return () => observer.disconnect();
   }, [actor, goesOn]);
 
-  // The button that was pressed may be gone with the last page, and that page may be hidden whole:
-  // then focus stays where the button stood.
+  // The pressed button may unmount with the last page, and that page may be entirely hidden: focus
+  // then moves to the footer.
   useEffect(() => {
     if (isLoading || !wasAsked.current) return;
     wasAsked.current = false;

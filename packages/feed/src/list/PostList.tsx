@@ -25,18 +25,18 @@ interface PostListProps {
   actor: FeedRef;
   mode: PostMode;
   links: PostLinks;
-  /** Stands in for the words of a feed without any post. */
+  /** Replaces the text of a feed without posts. */
   empty: ReactNode;
-  /** Whether it is part of the page's first render, which is to be short. */
+  /** True in the page's first render, which must be short. */
   isFirst: boolean;
-  /** Told that all posts are wanted where none fits. */
+  /** Called to clear hashtag and filter when no post matches. */
   onWiden: () => void;
 }
 
-/** About how tall a post is, in px. */
+/** Estimated height of a post, in px. */
 const HEIGHTS: Record<PostMode, number> = { detailed: 320, compact: 150 };
 
-/** Heights and reading positions of the lists that are kept while another page is open. */
+/** Heights and scroll positions of lists, kept while another page is open. */
 const memories = new WeakMap<FeedRef, Record<PostMode, ListMemory>>();
 
 function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
@@ -48,7 +48,7 @@ function memoryOf(actor: FeedRef): Record<PostMode, ListMemory> {
   return memory;
 }
 
-/** The posts that were read, what others wrote meanwhile, and what follows the last one. */
+/** The loaded posts, the new ones of others, and the footer. */
 export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostListProps) {
   const { t } = useTexts();
   const {
@@ -56,10 +56,10 @@ export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostLi
     isReadOnly,
   } = usePlacedFeed();
   const list = useRef<ArticleListHandle>(null);
-  /** Which post gets focus once it is there. */
+  /** Index of the post to focus once it is rendered. */
   const wanted = useRef<number | null>(null);
   const posts = useSelector(actor, ({ context }) => context.shown);
-  // The screen's height, not the window's, which would have to be laid out to be known.
+  // Screen height, since reading the window's forces a layout.
   const inSight = Math.ceil(window.screen.height / HEIGHTS[mode]);
   const shownCount = useProgressiveRender(posts.length, isFirst ? inSight : posts.length);
   const items = useMemo(() => posts.slice(0, shownCount), [posts, shownCount]);

@@ -11,10 +11,10 @@ const listCommunityPosts = callTo(listPosts, ({ cursor, ...request }: PageReques
   query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
 }));
 
-/** Reads a page of the feed. */
+/** Returns the call that loads a page of the feed. */
 export const listOf = ({ list = listCommunityPosts }: FeedSource) => list;
 
-/** The feed's machine on the portal's client; it hears what becomes of posts as long as it is kept. */
+/** Implements the feed with the portal's client; it receives post changes while it runs. */
 export const provideFeed = bySource((portal, source: FeedSource) =>
   feedMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: feed', error) },
@@ -40,7 +40,7 @@ export const provideFeed = bySource((portal, source: FeedSource) =>
   }),
 );
 
-/** What a server is asked for by the feed's query; what is its default anyway is not sent. */
+/** Returns the query of a request without default values. */
 function queryOf({ sortBy, filterBy, postsPerLoad, hashtag }: FeedRequest) {
   const query: QueryOf<typeof listPosts> = {
     ...(sortBy !== DEFAULT_CONFIGURATION.sortBy && { sort: sortBy }),

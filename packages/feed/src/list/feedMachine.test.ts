@@ -11,12 +11,12 @@ import { postChanged, posts, type Start, startFeed, startReady } from './startFe
 
 const offline = new ApiError('network');
 
-/** Nothing is being read; more is to come, only when asked for, or not at all. */
+/** Nothing is being read; more pages exist, only on request, or none. */
 const OPEN = { loaded: { list: 'open', reading: 'resting' } };
 const PAUSED = { loaded: { list: 'rateLimited', reading: 'resting' } };
 const COMPLETE = { loaded: { list: 'complete', reading: 'resting' } };
 
-test('reads the first page and shows it', async () => {
+test('the feed loads the first page and shows its posts', async () => {
   const { pages, state, ids } = startFeed();
   expect(state()).toBe('loading');
   expect(pages.last.input).toEqual({
@@ -28,13 +28,13 @@ test('reads the first page and shows it', async () => {
   expect(ids()).toEqual(['p2', 'p1']);
 });
 
-test('is empty where there is no post at all', async () => {
+test('the feed is empty when no post exists', async () => {
   const { pages, state } = startFeed();
   await pages.last.answer({ items: [], cursor: null });
   expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'resting' } });
 });
 
-test('stays empty while it is read anew, and where that failed', async () => {
+test('an empty feed stays empty during a reload and after a failed one', async () => {
   const { feed, pages, state } = startFeed();
   await pages.last.answer({ items: [], cursor: null });
   feed.send({ type: 'feed.refresh' });
@@ -43,13 +43,13 @@ test('stays empty while it is read anew, and where that failed', async () => {
   expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'refreshFailed' } });
 });
 
-test('is not empty where only the first page held nothing readable', async () => {
+test('the feed is not empty when only the first page has no valid post', async () => {
   const { pages, state } = startFeed();
   await pages.last.answer({ items: [], cursor: 'c1' });
   expect(state()).toEqual(OPEN);
 });
 
-test('keeps why the first page failed, and reads it again on retry', async () => {
+test('keeps the error of a failed first page and retries it', async () => {
   const { feed, pages, state, context } = startFeed();
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
@@ -60,7 +60,7 @@ test('keeps why the first page failed, and reads it again on retry', async () =>
   expect(context().failure).toBeNull();
 });
 
-test('brings the next page, leaving out what is already there', async () => {
+test('the next page adds only posts that are not yet in the list', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.more' });
   expect(state()).toMatchObject({ loaded: { reading: 'loadingMore' } });
@@ -69,21 +69,21 @@ test('brings the next page, leaving out what is already there', async () => {
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
 });
 
-test('asks for no more than there is', async () => {
+test('requests no page after the last', async () => {
   const { feed, pages } = await startReady(null);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(false);
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(1);
 });
 
-test('does not ask for the same page twice', async () => {
+test('requests each page only once', async () => {
   const { feed, pages } = await startReady();
   feed.send({ type: 'feed.more' });
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(2);
 });
 
-test('keeps the list where the next page failed, and retries that page', async () => {
+test('keeps the list when the next page fails, and retries that page', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.more' });
   await pages.last.fail(offline);
@@ -96,7 +96,7 @@ test('keeps the list where the next page failed, and retries that page', async (
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
 });
 
-test('refreshes without losing the list', async () => {
+test('refreshing keeps the list until the new page is loaded', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.refresh' });
   expect(state()).toMatchObject({ loaded: { reading: 'refreshing' } });
@@ -108,7 +108,7 @@ test('refreshes without losing the list', async () => {
   expect(ids()).toEqual(['p3', 'p2']);
 });
 
-test('keeps the list where refreshing failed; it can be read on and retried', async () => {
+test('a failed refresh keeps the list, which can be read on and retried', async () => {
   const { feed, pages, state, ids } = await startReady();
   feed.send({ type: 'feed.refresh' });
   await pages.last.fail(offline);
@@ -121,14 +121,14 @@ test('keeps the list where refreshing failed; it can be read on and retried', as
   expect(ids()).toEqual(['p3']);
 });
 
-test('a refresh that failed on the last page offers no more', async () => {
+test('a failed refresh on the last page offers no next page', async () => {
   const { feed, pages } = await startReady(null);
   feed.send({ type: 'feed.refresh' });
   await pages.last.fail(offline);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(false);
 });
 
-test('a refresh gives up the next page under way', async () => {
+test('a refresh aborts loading the next page', async () => {
   const { feed, pages, ids } = await startReady();
   feed.send({ type: 'feed.more' });
   const more = pages.last;
@@ -156,7 +156,7 @@ test.each(['resting', 'moreFailed', 'refreshFailed', 'loadingMore'] as const)(
   },
 );
 
-test('a published post ends emptiness', async () => {
+test('publishing a post ends the empty state', async () => {
   const { feed, pages, state, ids } = startFeed();
   await pages.last.answer({ items: [], cursor: null });
   feed.send({ type: 'post.published', post: buildPost({ id: 'p9' }) });
@@ -164,7 +164,7 @@ test('a published post ends emptiness', async () => {
   expect(ids()).toEqual(['p9']);
 });
 
-test('asks again where a post is published while the first page is on its way', async () => {
+test('publishing while the first page loads requests it again', async () => {
   const { feed, pages, ids } = startFeed();
   const early = pages.last;
   feed.send({ type: 'post.published', post: buildPost({ id: 'p9' }) });
@@ -174,7 +174,7 @@ test('asks again where a post is published while the first page is on its way', 
   expect(ids()).toEqual(['p9', 'p1']);
 });
 
-test('asks again where a post is published during a refresh, showing it at once', async () => {
+test('publishing during a refresh shows the post and refreshes again', async () => {
   const { feed, pages, ids } = await startReady();
   feed.send({ type: 'feed.refresh' });
   feed.send({ type: 'post.published', post: buildPost({ id: 'p9' }) });
@@ -184,7 +184,7 @@ test('asks again where a post is published during a refresh, showing it at once'
   expect(ids()).toEqual(['p9', 'p2']);
 });
 
-test('a refresh brings back nothing that was deleted, liked or changed while it was under way', async () => {
+test('changes made during a refresh survive its response', async () => {
   const { feed, pages, ids, context } = await startReady();
   feed.send({ type: 'feed.refresh' });
   feed.send(postChanged({ type: 'post.deleted', id: 'p2' }));
@@ -198,14 +198,14 @@ test('a refresh brings back nothing that was deleted, liked or changed while it 
   expect(pages.calls).toHaveLength(3);
 });
 
-test('a post published after a failure brings the list', async () => {
+test('publishing after a failure loads the list', async () => {
   const { feed, pages, state } = startFeed();
   await pages.last.fail(offline);
   feed.send({ type: 'post.published', post: buildPost({ id: 'p9' }) });
   expect(state()).toBe('loading');
 });
 
-test('takes over a settled like and counts a comment, on that post alone', async () => {
+test('a settled like or a comment changes only the counts of its post', async () => {
   const { feed, context } = await startReady();
   const changed = vi.fn();
   feed.on('posts.changed', changed);
@@ -217,7 +217,7 @@ test('takes over a settled like and counts a comment, on that post alone', async
   expect(other).toMatchObject({ user_liked: false, likes_count: 0, comments_count: 0 });
 });
 
-test("the member's post from another tab waits with what others wrote, once", async () => {
+test("the member's post from another tab waits once among the new posts", async () => {
   const { feed, context, ids } = await startReady();
   const post = buildPost({ id: 'p9', hashtags: [] });
   feed.send({ type: 'post.publishedElsewhere', post });
@@ -229,14 +229,14 @@ test("the member's post from another tab waits with what others wrote, once", as
   expect(context().newsCount).toBe(0);
 });
 
-test('a post from another tab that does not belong to the list does not wait', async () => {
+test('a post from another tab that the list excludes does not wait', async () => {
   const { feed, context } = await startReady('c1', { hashtag: 'kopi' });
   const post = buildPost({ id: 'p9', hashtags: ['batik'] });
   feed.send({ type: 'post.publishedElsewhere', post });
   expect(context().newsCount).toBe(0);
 });
 
-test('refuses to run without its actor', () => {
+test('the feed machine fails with the name of a missing actor', () => {
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: null };
   const machine = feedMachine.provide({ actors: { subscribePosts: fromCallback(() => {}) } });
   const feed = createActor(machine, { input }).start();
@@ -244,7 +244,7 @@ test('refuses to run without its actor', () => {
 });
 
 describe('the configuration', () => {
-  test('asks for the order, kind, number and hashtag of posts', () => {
+  test('requests posts by order, kind, page size and hashtag', () => {
     const { pages } = startFeed({
       configuration: { sortBy: 'popular', filterBy: 'image', postsPerLoad: 50 },
       hashtag: 'batik',
@@ -259,7 +259,7 @@ describe('the configuration', () => {
     { sortBy: 'oldest' },
     { filterBy: 'text' },
     { postsPerLoad: 10 },
-  ])('reads the list anew where it asks for others: %j', async (change) => {
+  ])('a setting that changes the request reloads the list: %j', async (change) => {
     const { configure, pages, state, ids } = await startReady();
     configure(change);
     expect(state()).toBe('loading');
@@ -271,14 +271,14 @@ describe('the configuration', () => {
     { displayMode: 'compact' },
     { autoRefresh: true, refreshInterval: 15_000 },
     {},
-  ])('leaves the list alone where it does not: %j', async (change) => {
+  ])('a setting that does not change the request keeps the list: %j', async (change) => {
     const { configure, pages, state } = await startReady();
     configure(change);
     expect(state()).toEqual(OPEN);
     expect(pages.calls).toHaveLength(1);
   });
 
-  test('hides posts of members and with words, and shows them again', async () => {
+  test('hides posts by member and by word, and shows them again', async () => {
     const { configure, pages, shown, ids } = startFeed();
     await pages.last.answer({
       items: [
@@ -298,7 +298,7 @@ describe('the configuration', () => {
 
 describe('nothing to show', () => {
   test.each<Start>([{ hashtag: 'batik' }, { configuration: { filterBy: 'video' } }])(
-    'says that nothing fits: %j',
+    'shows that no post matches: %j',
     async (start) => {
       const { pages, state } = startFeed(start);
       await pages.last.answer({ items: [], cursor: null });
@@ -306,7 +306,7 @@ describe('nothing to show', () => {
     },
   );
 
-  test('says that all is hidden, until it is not', async () => {
+  test('shows that all posts are hidden, until some are not', async () => {
     const { configure, state } = await startReady(null);
     configure({ hideKeywords: ['koleksi', 'batik'] });
     expect(state()).toEqual({ loaded: { list: { bare: 'hidden' }, reading: 'resting' } });
@@ -314,7 +314,7 @@ describe('nothing to show', () => {
     expect(state()).toEqual(COMPLETE);
   });
 
-  test('goes on by itself over three hidden pages, then waits to be asked', async () => {
+  test('loads up to three hidden pages automatically, then on request', async () => {
     const { feed, pages, state } = startFeed({ configuration: { hideKeywords: ['batik'] } });
     for (const number of [1, 2, 3]) {
       await pages.last.answer({ items: posts(`p${number}`), cursor: `c${number}` });
@@ -329,14 +329,14 @@ describe('nothing to show', () => {
     expect(pages.calls).toHaveLength(5);
   });
 
-  test('a deleted last post leaves the list empty', async () => {
+  test('deleting the last post leaves the list empty', async () => {
     const { feed, pages, state } = startFeed();
     await pages.last.answer({ items: posts('p1'), cursor: null });
     feed.send(postChanged({ type: 'post.deleted', id: 'p1' }));
     expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'resting' } });
   });
 
-  test('subscribes again with the next refresh where that failed', async () => {
+  test('a failed subscription is retried by the next refresh', async () => {
     const { feed, logged, emit, ids } = await startReady(null, { failures: 1 });
     expect(logged).toHaveLength(1);
     feed.send({ type: 'feed.refresh' });

@@ -28,21 +28,21 @@ import {
   withPosts,
 } from './feedPosts.ts';
 
-/** After so many pages in a row that are hidden whole, the reader has to ask for the next. */
+/** Number of consecutive hidden pages after which the next loads only on request. */
 const PAGES_IN_VAIN = 3;
 
 export interface FeedContext extends FeedPosts {
-  /** What the last read failed with. */
+  /** Error of the last read. */
   failure: ApiError | null;
-  /** Whether posts were changed since the refresh under way was asked for: its answer may not know it. */
+  /** True when posts changed since the current refresh was requested; its response may lack it. */
   isOutdated: boolean;
-  /** Whether the subscription to what others tell stands. */
+  /** True while subscribed to post changes. */
   isSubscribed: boolean;
 }
 
 export type FeedEvent =
   | { type: 'feed.more' }
-  /** The end of the list came near the sight: more, but not on and on where all of it is hidden. */
+  /** The end of the list came near the viewport: loads more, up to the limit of hidden pages. */
   | { type: 'feed.neared' }
   | { type: 'feed.refresh' }
   | { type: 'feed.retried' }
@@ -50,13 +50,13 @@ export type FeedEvent =
   | { type: 'news.found'; page: Page<Post> }
   | { type: 'news.shown' }
   | { type: 'post.published'; post: Post }
-  /** The member has published it in another tab. */
+  /** The member published the post in another tab. */
   | { type: 'post.publishedElsewhere'; post: Post }
   | PostChanged;
 
 /**
- * The posts of the feed: the first page, the next ones, what others write meanwhile, and what
- * members change. A list that was read is kept while other pages are open; one on its way is not.
+ * The posts of the feed: first page, next pages, new posts of others, and changes by members. A
+ * loaded list survives visits to other pages; a loading one does not.
  */
 export const feedMachine = setup({
   types: {
@@ -65,7 +65,7 @@ export const feedMachine = setup({
     input: {} as FeedInput,
     emitted: {} as { type: 'posts.changed' },
     tags: {} as 'reading' | 'idle',
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'subscribePosts'>,
   },
   actors: {
@@ -73,7 +73,7 @@ export const feedMachine = setup({
       throw new Error('feed: provide loadPage');
     }),
     subscribePosts: fromCallback<EventObject>(() => {
-      throw new Error('feed: provide subscribePosts');
+      throw new Error('feed: provide hearPosts');
     }),
   },
   actions: {
@@ -103,7 +103,7 @@ export const feedMachine = setup({
       throw new Error('feed: provide logFailure');
     },
     noteUnsubscribed: assign({ isSubscribed: false }),
-    /** What failed to subscribe tries again with the next read. */
+    /** Retries a failed subscription with the next read. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
@@ -114,7 +114,7 @@ export const feedMachine = setup({
   guards: {
     asksOther: ({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       !isAskedAlike(context, configuration),
-    // By identity: the one that is kept stays the same object until it changes.
+    // Compares by identity, since stored settings are the same object until they change.
     hidesOther: (
       { context: { hiding } },
       { configuration }: { configuration: FeedConfiguration },
@@ -180,14 +180,14 @@ export const feedMachine = setup({
           actions: { type: 'keepFailure', params: ({ event }) => event },
         },
       },
-      // The answer under way may lack the new post: ask again.
+      // The pending response may lack the new post, so request it again.
       on: { 'post.published': { target: 'loading', reenter: true } },
     },
     failed: {
       tags: 'idle',
       on: { 'feed.retried': 'loading', 'post.published': 'loading' },
     },
-    // What there is to show, and what is being read, go on side by side.
+    // The list's contents and the current read are parallel states.
     loaded: {
       type: 'parallel',
       states: {
@@ -205,10 +205,10 @@ export const feedMachine = setup({
               ],
             },
             open: { always: { guard: not('goesOn'), target: 'sorting' } },
-            /** Too many pages in a row were hidden whole: the reader has to ask for the next. */
+            /** Too many consecutive pages were hidden; the next loads only on request. */
             rateLimited: { always: { guard: not('isRateLimited'), target: 'sorting' } },
             complete: { always: { guard: not('isComplete'), target: 'sorting' } },
-            /** Nothing to show, and nothing more to come. */
+            /** Nothing to show, and no more pages. */
             bare: {
               always: { guard: not('isBare'), target: 'sorting' },
               initial: 'empty',
@@ -226,7 +226,7 @@ export const feedMachine = setup({
             },
             'news.shown': [
               { guard: 'newsJoin', actions: 'showNews' },
-              // More was written than one page holds, or the order is another: read the list anew.
+              // New posts exceed a page, or the order is not by date: reload the list.
               { target: '.refreshing' },
             ],
             'post.published': { actions: { type: 'prependPost', params: ({ event }) => event } },

@@ -2,47 +2,47 @@ import { filterShows, type Page, type Post } from '@saudagar/contract';
 import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
 import { type Hiding, hiddenBy } from '../configuration/hiding.ts';
 
-/** Which posts are asked for. */
+/** Settings and hashtag of a page request. */
 export type FeedRequest = Pick<FeedConfiguration, 'sortBy' | 'filterBy' | 'postsPerLoad'> & {
   /** Only posts with this hashtag, given without `#`. */
   hashtag: string | null;
 };
 
-/** What a list begins with. */
+/** Input of a list. */
 export interface FeedInput {
   configuration: FeedConfiguration;
   hashtag: string | null;
-  /** The reader; null where nobody is known. */
+  /** The reader; null when signed out. */
   readerId: string | null;
 }
 
-/** The posts that were read, and what decides which of them are shown. */
+/** Loaded posts, and the settings that hide some of them. */
 export interface FeedPosts {
   request: FeedRequest;
   hiding: Hiding;
-  /** All that were read, in the server's order. */
+  /** All loaded posts, in the server's order. */
   posts: Post[];
-  /** Those of them that are not hidden. */
+  /** The posts that are not hidden. */
   shown: Post[];
-  /** Where the next page starts; null once the last one is here. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null;
-  /** How many pages in a row brought nothing to show. */
+  /** Number of consecutive pages whose posts are all hidden. */
   pagesInVain: number;
-  /** What others wrote meanwhile and the reader has not asked for yet, newest first. */
+  /** New posts of others the reader has not requested, newest first. */
   news: Post[];
-  /** How many of it are not hidden. */
+  /** Number of new posts that are not hidden. */
   newsCount: number;
-  /** Whether it stands right before the list's first post. */
+  /** True when the new posts directly precede the first post of the list. */
   newsJoin: boolean;
-  /** When the newest post known was written, in ms; null while that is not known. */
+  /** Creation time of the newest known post, in ms; null if unknown. */
   newest: number | null;
 }
 
 const NOTHING_NEW = { news: [], newsCount: 0, newsJoin: true };
-/** What a list is before its first page. */
+/** State of a list before its first page. */
 export const NOTHING_READ = { ...NOTHING_NEW, cursor: null, pagesInVain: 0, newest: null };
 
-/** The list before anything was read. */
+/** Returns the initial list. */
 export function firstPosts({ configuration, hashtag, readerId }: FeedInput): FeedPosts {
   const nothing = { posts: [], shown: [], ...NOTHING_READ };
   const hiding = { hideUsers: [], hideKeywords: [], readerId };
@@ -54,7 +54,7 @@ const requestOf = ({ sortBy, filterBy, postsPerLoad }: FeedConfiguration) => ({
   ...{ sortBy, filterBy, postsPerLoad },
 });
 
-/** Whether another configuration asks for the same posts in the same order. */
+/** Returns true when a configuration requests the same posts in the same order. */
 export function isAskedAlike({ request }: FeedPosts, configuration: FeedConfiguration): boolean {
   const { sortBy, filterBy, postsPerLoad } = configuration;
   return (
@@ -72,7 +72,7 @@ export function withConfiguration(list: FeedPosts, configuration: FeedConfigurat
   return { ...next, newsCount: visible(next, list.news).length };
 }
 
-/** The list with other posts, each once: they may move between two pages while members write. */
+/** Returns the list with other posts, without duplicates: pages shift while members write. */
 export function withPosts<List extends FeedPosts>(list: List, posts: readonly Post[]): List {
   const seen = new Set<string>();
   const once = posts.filter(({ id }) => !seen.has(id) && seen.add(id));
@@ -84,7 +84,7 @@ function visible({ hiding }: FeedPosts, posts: readonly Post[]): Post[] {
   return posts.filter((post) => !isHidden(post));
 }
 
-/** The first page in place of all there was. */
+/** Replaces all posts by the first page. */
 export function withPage(list: FeedPosts, { items, cursor }: Page<Post>): FeedPosts {
   const isNewestFirst = list.request.sortBy === 'newest';
   const newest = isNewestFirst ? newestOf(items, 0) : null;
@@ -92,14 +92,14 @@ export function withPage(list: FeedPosts, { items, cursor }: Page<Post>): FeedPo
   return { ...next, pagesInVain: next.shown.length === 0 ? 1 : 0 };
 }
 
-/** The next page after what there is. */
+/** Appends the next page. */
 export function addPage(list: FeedPosts, { items, cursor }: Page<Post>): FeedPosts {
   const next = withPosts({ ...list, cursor }, [...list.posts, ...items]);
   const isInVain = next.shown.length === list.shown.length;
   return { ...next, pagesInVain: isInVain ? list.pagesInVain + 1 : 0 };
 }
 
-/** One's own new post comes first, whatever the order and filter (FEED-022). */
+/** Puts the member's own new post first, regardless of order and filter (FEED-022). */
 export function addPublished(list: FeedPosts, post: Post): FeedPosts {
   const news = list.news.filter(({ id }) => id !== post.id);
   const next = withPosts({ ...list, news }, [post, ...list.posts]);
@@ -107,9 +107,8 @@ export function addPublished(list: FeedPosts, post: Post): FeedPosts {
 }
 
 /**
- * What the newest page says: posts that are shown get its counts and texts, and what was written
- * since the list was read waits until the reader asks for it. In the order of age it comes at the
- * end, where it moves nothing.
+ * Merges the newest page: updates counts and texts of listed posts, and holds new ones back until
+ * the reader requests them. In order of age it appends them instead, since that moves nothing.
  */
 export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedPosts {
   const fresh = new Map(items.map((post) => [post.id, post]));
@@ -132,7 +131,7 @@ export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedP
   };
 }
 
-/** A post of the member's from another tab waits with what others wrote, where it belongs here. */
+/** Holds back a member's post from another tab, if the list includes it. */
 export function addNews(list: FeedPosts, post: Post): FeedPosts {
   const { sortBy, filterBy, hashtag } = list.request;
   const isKnown = [...list.posts, ...list.news].some(({ id }) => id === post.id);
@@ -145,7 +144,7 @@ export function addNews(list: FeedPosts, post: Post): FeedPosts {
   return { ...list, news, newsCount: visible(list, news).length, newsJoin };
 }
 
-/** What waited, before all there was. */
+/** Puts the held-back posts first. */
 export function showNews(list: FeedPosts): FeedPosts {
   const newest = newestOf(list.news, list.newest ?? 0);
   return withPosts({ ...list, ...NOTHING_NEW, newest }, [...list.news, ...list.posts]);

@@ -9,7 +9,7 @@ import { provideFeed } from './feedActors.ts';
 import { joinList } from './lists.ts';
 import { posts, startReady } from './startFeed.testing.ts';
 
-test('a list hears what becomes of its posts, with and without a view', async () => {
+test('a list receives changes of its posts with and without a view', async () => {
   const call = async () => ({ items: posts('p2', 'p1'), cursor: null });
   const portal = { client: { call }, channel: memoryChannels() } as unknown as Portal;
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: 'reader' };
@@ -26,7 +26,7 @@ test('a list hears what becomes of its posts, with and without a view', async ()
   expect(text()).toBeUndefined();
 });
 
-test('of the lists of hashtags that were left the latest five are kept, and the whole feed', async () => {
+test('keeps the whole feed and the latest five lists of hashtags', async () => {
   const drop = vi.fn();
   const portal = { actors: { drop } } as unknown as Portal;
   const { feed } = await startReady();

@@ -6,21 +6,21 @@ import type { feedMachine } from './feedMachine.ts';
 
 type ListRef = ActorRefFrom<typeof feedMachine>;
 
-/** Most lists of a hashtag, or of another feed, that are kept while they are not on the screen. */
+/** Maximum number of off-screen lists kept besides the community's feed. */
 const MOST_KEPT = 5;
 
 interface Listed {
-  /** Which feed it is of. */
+  /** Key of its feed. */
   readonly feed: string;
-  /** What the portal keeps it under. */
+  /** Key of its actor. */
   readonly key: string;
-  /** Whether it is on the screen. */
+  /** True while it is on the screen. */
   readonly isSeen: boolean;
 }
 
 const known = new WeakMap<Portal, Map<ListRef, Listed>>();
 
-/** The lists of a portal, the one that was on the screen last behind the others. */
+/** Returns the lists of a portal, most recently shown last. */
 function listsOf(portal: Portal): Map<ListRef, Listed> {
   const lists = known.get(portal) ?? new Map<ListRef, Listed>();
   known.set(portal, lists);
@@ -28,7 +28,7 @@ function listsOf(portal: Portal): Map<ListRef, Listed> {
   return lists;
 }
 
-/** Makes it known that a list is on the screen; call the result as it leaves. */
+/** Registers a list as shown; call the result when it is hidden. */
 export function joinList(portal: Portal, source: FeedSource, list: ListRef): () => void {
   const lists = listsOf(portal);
   const key = listKey(source, list.getSnapshot().context.request.hashtag);
@@ -43,12 +43,12 @@ export function joinList(portal: Portal, source: FeedSource, list: ListRef): () 
   };
 }
 
-/** Whether a list has been on the screen before. */
+/** Returns true when a list was shown before. */
 export function wasShown(portal: Portal, list: ListRef): boolean {
   return listsOf(portal).has(list);
 }
 
-/** Lets go of what was not looked at for longest; the community's whole feed stays. */
+/** Drops the least recently shown lists, except the community's feed. */
 function dropOldest(portal: Portal): void {
   const stored = [...listsOf(portal).values()].filter(
     ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
@@ -56,13 +56,13 @@ function dropOldest(portal: Portal): void {
   for (const { key } of stored.slice(0, -MOST_KEPT)) portal.actors.drop(key);
 }
 
-/** The community's had its name before there were others. */
+/** The community's channel keeps the name it had before other feeds existed. */
 const publishedIn = (portal: Portal, { key }: FeedSource) =>
   portal.channel<Post>(
     key === communityFeed.key ? 'saudagar.published.v1' : `saudagar.published.${key}.v1`,
   );
 
-/** Hears of the posts that the member publishes in other tabs. */
+/** Subscribes to posts the member publishes in other tabs. */
 export function onPublishedElsewhere(
   portal: Portal,
   source: FeedSource,
@@ -74,8 +74,8 @@ export function onPublishedElsewhere(
 }
 
 /**
- * Puts the member's own new post into the list in sight, and into those kept that it belongs to. A
- * post that the server did not give is read with its lists (GRP-136).
+ * Adds the member's new post to the shown list and the stored ones that include it. Without a post
+ * in the reply, those lists reload (GRP-136).
  */
 export function publishNewPost(portal: Portal, source: FeedSource, post: Post | null): void {
   const lists = [...listsOf(portal)].filter(([, { feed }]) => feed === source.key);

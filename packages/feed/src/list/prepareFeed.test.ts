@@ -9,7 +9,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A portal on a server that answers the list with `list`, and what it was asked. */
+/** Starts a portal whose server answers the list with `list`; records requests. */
 function start(list: () => Response, token: string | null = 'token') {
   const fetch = vi.fn<Fetch>(async (url) =>
     String(url).endsWith('/api/auth/me') ? Response.json(buildUser()) : list(),
@@ -28,14 +28,14 @@ function start(list: () => Response, token: string | null = 'token') {
 const stored = (portal: ReturnType<typeof start>['portal'], hashtag = '') =>
   portal.actors.find(`feed.posts.${hashtag}`)?.getSnapshot();
 
-test('has the first posts before the feed is shown', async () => {
+test('prepareFeed loads the first posts before the feed is shown', async () => {
   const { portal, asked } = start(() => Response.json([buildPost({ id: 'p1' })]));
   await prepareFeed(portal);
   expect(asked()).toEqual(['/api/auth/me', '/api/posts']);
   expect(stored(portal)?.matches('loaded')).toBe(true);
 });
 
-test('has those with a hashtag where the page is about one', async () => {
+test('prepareFeed with a hashtag loads the posts of that hashtag', async () => {
   const { portal, asked } = start(() => Response.json([]));
   await prepareFeed(portal, 'batik');
   expect(asked()).toContain('/api/posts?hashtag=batik');
@@ -43,7 +43,7 @@ test('has those with a hashtag where the page is about one', async () => {
 });
 
 // FEED-063, WID-104
-test('leaves a failure to the feed', async () => {
+test('prepareFeed leaves a failure for the feed to show', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { portal } = start(() => Response.json({}, { status: 500 }));
   await prepareFeed(portal);
@@ -52,7 +52,7 @@ test('leaves a failure to the feed', async () => {
   log.mockRestore();
 });
 
-test('asks for nothing where nobody is signed in', async () => {
+test('prepareFeed sends no request while signed out', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { portal, asked } = start(() => Response.json([]), null);
   await prepareFeed(portal);

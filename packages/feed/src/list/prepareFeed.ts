@@ -5,8 +5,8 @@ import { communityFeed, listKey } from '../source/feedSource.ts';
 import { provideFeed } from './feedActors.ts';
 
 /**
- * Reads the first posts before {@link Feed} is shown, so that its first render has them instead of
- * a skeleton. Resolves when they are here or did not come, never rejects; `hashtag` as the feed's.
+ * Loads the first posts before {@link Feed} is shown, so that its first render has them instead of
+ * a skeleton. Resolves after success or failure, never rejects; `hashtag` is the feed's prop.
  */
 export async function prepareFeed(portal: Portal, hashtag: string | null = null): Promise<void> {
   const user = await knownUser(portal);

@@ -12,14 +12,14 @@ import type { FeedRequest } from './feedPosts.ts';
 
 export const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
 
-/** What a list hears of a post. */
+/** Event by which a list receives a post change. */
 export const postChanged = (change: PostChange) => ({ type: 'post.changed' as const, change });
 
-/** What it begins with. */
+/** Initial settings of a test's feed. */
 export interface Start {
   configuration?: Partial<FeedConfiguration>;
   hashtag?: string | null;
-  /** How often its subscription fails. */
+  /** Number of times its subscription fails. */
   failures?: number;
 }
 
@@ -28,7 +28,7 @@ const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
   ...change,
 });
 
-/** A feed whose pages are answered by the test. */
+/** Starts a feed whose pages the test answers. */
 export function startFeed({ configuration, hashtag = null, failures = 0 }: Start = {}) {
   const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
   const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
@@ -59,7 +59,7 @@ export function startFeed({ configuration, hashtag = null, failures = 0 }: Start
   };
 }
 
-/** One that shows two posts. */
+/** Starts a feed that shows two posts. */
 export async function startReady(cursor: string | null = 'c1', start: Start = {}) {
   const started = startFeed(start);
   await started.pages.last.answer({ items: posts('p2', 'p1'), cursor });

@@ -3,17 +3,17 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import { useTexts } from '../texts.ts';
 
 interface NewPostsProps {
-  /** How many there are. */
+  /** Number of new posts. */
   count: number;
   onShow: () => void;
 }
 
-/** Says once that others have written, and brings it when the reader wants it (FEED-195). */
+/** Announces new posts once, and shows them on request (FEED-195). */
 export function NewPosts({ count, onShow }: NewPostsProps) {
   const { t } = useTexts();
   return (
     <div className="sg-feed-news">
-      {/* Without the number, so that it is not said again with each further post. */}
+      {/* Without the number, so that further posts are not announced again. */}
       <VisuallyHidden elementType="div" role="status">
         {count > 0 && t('news.told')}
       </VisuallyHidden>

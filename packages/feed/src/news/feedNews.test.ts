@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { FeedConfiguration } from '../configuration/feedConfiguration.ts';
 import { startFeed } from '../list/startFeed.testing.ts';
 
-describe('news', () => {
+describe('new posts', () => {
   const at = (minute: number) => `2026-03-01T10:${String(minute).padStart(2, '0')}:00Z`;
   const post = (minute: number, change: Partial<Post> = {}) =>
     buildPost({ id: `m${minute}`, created_at: at(minute), ...change });
@@ -18,7 +18,7 @@ describe('news', () => {
     return { ...started, find, waiting };
   }
 
-  test('waits until it is asked for, and then stands first', async () => {
+  test('new posts wait until they are requested, then come first', async () => {
     const { feed, find, waiting, ids, pages } = await startRead('c1');
     find([post(40), post(30), post(20)]);
     expect(ids()).toEqual(['m20', 'm10']);
@@ -31,13 +31,13 @@ describe('news', () => {
     expect(waiting()).toBe(0);
   });
 
-  test('brings the counts and texts of the posts that are shown', async () => {
+  test('a poll updates counts and texts of the posts shown', async () => {
     const { find, context } = await startRead('c1');
     find([post(20, { likes_count: 9 })]);
     expect(context().posts.map(({ likes_count }) => likes_count)).toEqual([9, 0]);
   });
 
-  test('is read anew where more was written than a page holds', async () => {
+  test('showing more new posts than a page holds reloads the list', async () => {
     const { feed, find, state, pages } = await startRead('c1');
     find([post(50), post(40)]);
     feed.send({ type: 'news.shown' });
@@ -47,7 +47,7 @@ describe('news', () => {
     expect(pages.calls).toHaveLength(2);
   });
 
-  test('counts neither what is hidden nor what only moved up', async () => {
+  test('the count of new posts ignores hidden and merely moved ones', async () => {
     const { find, configure, waiting } = await startRead('c1');
     find([post(40, { content: 'Promo' }), post(30), post(20), post(5)]);
     expect(waiting()).toBe(2);
@@ -55,7 +55,7 @@ describe('news', () => {
     expect(waiting()).toBe(1);
   });
 
-  test('one’s own published post is no news', async () => {
+  test('the member’s own published post does not count as new', async () => {
     const { feed, find, waiting, ids } = await startRead('c1');
     find([post(30), post(20)]);
     feed.send({ type: 'post.published', post: post(30) });
@@ -63,7 +63,7 @@ describe('news', () => {
     expect(ids()).toEqual(['m30', 'm20', 'm10']);
   });
 
-  test('in the order of age it comes at the end, once the end is there', async () => {
+  test('new posts sorted by age are appended once the end is loaded', async () => {
     const { find, ids, waiting } = await startRead(null, { sortBy: 'oldest' });
     find([post(20)]);
     find([post(40), post(30), post(20)]);
@@ -71,7 +71,7 @@ describe('news', () => {
     expect(waiting()).toBe(0);
   });
 
-  test('among the most popular it is what came after the first look, and read anew', async () => {
+  test('new posts sorted by popularity count from the first poll, and reload', async () => {
     const { feed, find, waiting, state } = await startRead('c1', { sortBy: 'popular' });
     find([post(40), post(20)]);
     expect(waiting()).toBe(0);

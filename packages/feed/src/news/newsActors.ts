@@ -4,7 +4,7 @@ import { listOf } from '../list/feedActors.ts';
 import type { FeedSource } from '../source/feedSource.ts';
 import { newsMachine } from './newsMachine.ts';
 
-/** The look for news on the portal's client and the page around it. */
+/** Implements polling with the portal's client and the page's visibility. */
 export const provideNews = bySource(({ client }, source: FeedSource) =>
   newsMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: news', error) },

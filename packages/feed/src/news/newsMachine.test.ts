@@ -31,7 +31,7 @@ function startNews(wish: Partial<NewsWish & { isReturn: boolean }> = {}) {
 
 const page = { items: [], cursor: null };
 
-test('looks every interval, and says what it found', async () => {
+test('polls every interval and emits the page', async () => {
   const { looks, clock, found, state } = startNews();
   clock.increment(29_999);
   expect(looks.calls).toHaveLength(0);
@@ -44,7 +44,7 @@ test('looks every interval, and says what it found', async () => {
   expect(looks.calls).toHaveLength(2);
 });
 
-test('a look that may not know of a change is begun again, and only then heard', async () => {
+test('a change during a poll restarts it and discards its result', async () => {
   const { news, looks, clock, found } = startNews();
   news.send({ type: 'posts.changed' });
   expect(looks.calls).toHaveLength(0);
@@ -58,7 +58,7 @@ test('a look that may not know of a change is begun again, and only then heard',
   expect(found).toEqual([page]);
 });
 
-test('is silent where a look fails, and looks again', async () => {
+test('a failed poll emits nothing, and the next one follows', async () => {
   const { looks, clock, found, state } = startNews();
   clock.increment(30_000);
   await looks.last.fail(new ApiError('network'));
@@ -66,14 +66,14 @@ test('is silent where a look fails, and looks again', async () => {
   expect(state()).toBe('waiting');
 });
 
-test('never looks where nobody wants it', () => {
+test('never polls while auto refresh is off', () => {
   const { clock, looks, state } = startNews({ interval: null });
   clock.increment(3_600_000);
   expect(state()).toBe('off');
   expect(looks.calls).toHaveLength(0);
 });
 
-test('does not look while nobody sees the page or it is offline, and then at once', () => {
+test('pauses polling while hidden or offline, and polls at once on return', () => {
   const { attend, clock, looks, state } = startNews();
   attend(false);
   clock.increment(60_000);
@@ -82,7 +82,7 @@ test('does not look while nobody sees the page or it is offline, and then at onc
   expect(looks.calls).toHaveLength(1);
 });
 
-test('a short absence changes nothing', () => {
+test('a short absence does not trigger a poll', () => {
   const { attend, clock, looks } = startNews();
   attend(false);
   clock.increment(10_000);
@@ -92,14 +92,14 @@ test('a short absence changes nothing', () => {
   expect(looks.calls).toHaveLength(1);
 });
 
-test('looks at once on return to a list that was read before, wanted or not', async () => {
+test('returning to a list polls it at once, even with auto refresh off', async () => {
   const { looks, found, state } = startNews({ isReturn: true, interval: null });
   await looks.last.answer(page);
   expect(found).toEqual([page]);
   expect(state()).toBe('off');
 });
 
-test('another wish counts from then on, and gives up a look for the old one', () => {
+test('changed poll settings apply at once and abort the old poll', () => {
   const { wish, clock, looks, state } = startNews();
   wish({ interval: 15_000 });
   clock.increment(15_000);
@@ -115,14 +115,14 @@ test('another wish counts from then on, and gives up a look for the old one', ()
 test.each<Partial<NewsWish>>([
   { request: { ...request, hashtag: 'batik' } },
   { request: { ...request, postsPerLoad: 50 } },
-])('is another wish: %j', (change) => {
+])('a changed request aborts the current poll: %j', (change) => {
   const { wish, clock, looks } = startNews();
   clock.increment(30_000);
   wish(change);
   expect(looks.last.signal.aborted).toBe(true);
 });
 
-test('refuses to run without its actors', () => {
+test('the polling machine logs the name of a missing actor', () => {
   const failures: unknown[] = [];
   const machine = newsMachine.provide({
     actions: { logFailure: (_, { error }) => failures.push(error) },

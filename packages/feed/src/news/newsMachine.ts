@@ -10,33 +10,33 @@ import {
 } from 'xstate';
 import type { FeedRequest } from '../list/feedPosts.ts';
 
-/** What is looked for, and how often. */
+/** Request and interval of the polling. */
 export interface NewsWish {
   request: Pick<FeedRequest, 'filterBy' | 'postsPerLoad' | 'hashtag'>;
-  /** Time between two looks in ms; null where the member wants none. */
+  /** Milliseconds between polls; null turns auto refresh off. */
   interval: number | null;
 }
 
 export type NewsEvent =
   | { type: 'news.wished'; wish: NewsWish }
-  /** Members changed what the list shows: a look under way may not know it. */
+  /** Members changed posts in the list; a poll in progress may lack that. */
   | { type: 'posts.changed' }
-  /** Whether anybody can see the page and the server can be reached. */
+  /** Visibility of the page and connectivity. */
   | { type: 'attention.changed'; isAttentive: boolean };
 
 /**
- * Looks for what others write meanwhile (FEED-195): only while the page is seen and online, and at
- * once where it was not for longer than the interval. It changes nothing; it says what it found.
- * A look that fails is silent: the next one comes.
+ * Polls for new posts of others (FEED-195), only while the page is visible and online; polls at
+ * once after an absence longer than the interval. It emits the page and changes nothing itself. A
+ * failed poll is silent: the next one follows.
  */
 export const newsMachine = setup({
   types: {
     context: {} as NewsWish & { isReturn: boolean; isAttentive: boolean; isSubscribed: boolean },
     events: {} as NewsEvent,
-    /** `isReturn`: the list was read before, on an earlier visit of its page: look once at once. */
+    /** With `isReturn`, the list was loaded on an earlier visit of its page: poll once at once. */
     input: {} as NewsWish & { isReturn: boolean },
     emitted: {} as { type: 'news.found'; page: Page<Post> },
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'watchAttention'>,
   },
   actors: {
@@ -55,7 +55,7 @@ export const newsMachine = setup({
       throw new Error('news: provide logFailure');
     },
     noteUnsubscribed: assign({ isSubscribed: false }),
-    /** What failed to subscribe tries again with the next read. */
+    /** Retries a failed subscription with the next poll. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });

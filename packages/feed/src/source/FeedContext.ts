@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { communityFeed, type FeedSource } from './feedSource.ts';
 import type { FeedTexts } from './feedTexts.ts';
 
-/** The feed around: its source, its words, and whether its reader may only read. */
+/** The enclosing feed: source, texts, and `isReadOnly` for readers without write access. */
 export interface PlacedFeed {
   source: FeedSource;
   texts: FeedTexts;
@@ -15,5 +15,5 @@ export const FeedContext = createContext<PlacedFeed>({
   isReadOnly: false,
 });
 
-/** What is particular about the feed around. */
+/** Returns the enclosing feed. */
 export const usePlacedFeed = () => useContext(FeedContext);

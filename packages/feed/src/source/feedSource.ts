@@ -2,49 +2,46 @@ import type { FileKind, Page, Post } from '@saudagar/contract';
 import { communityPosts, type PostSource, type SourceCall } from '@saudagar/posts/machines';
 import type { FeedRequest } from '../list/feedPosts.ts';
 
-/** Which posts of a list are read. */
+/** Request of a page of posts. */
 export interface PageRequest extends FeedRequest {
-  /** Where the page begins; null for the first. */
+  /** Cursor of the page; null for the first. */
   cursor: string | null;
 }
 
-/** A post that is sent. */
+/** A post to send. */
 export interface NewPost {
   content: string;
   /** Ids of its files. */
   attachments: readonly string[];
-  /** What its files are, in the order of `attachments`. */
+  /** Kinds of its files, in the order of `attachments`. */
   fileTypes: readonly FileKind['type'][];
-  /** Makes a repeated call the same post. */
+  /** Idempotency key: a repeated call creates no second post. */
   clientId: string;
 }
 
-/** A file that goes up before its post. */
+/** A file to upload before its post. */
 export interface NewFile {
   file: File;
-  /** Makes a repeated call the same file. */
+  /** Idempotency key: a repeated call uploads no second file. */
   clientId: string;
 }
 
-/**
- * A feed as values: where its posts come from and go to. A call that is left out is the
- * community's. Keep the object the same.
- */
+/** Calls and rules of a feed. An omitted call is the community's. Must be a stable object. */
 export interface FeedSource {
-  /** Begins the names of its lists, its draft and its channel. */
+  /** Prefix for the names of its lists, its draft and its channel. */
   readonly key: string;
-  /** Where its posts are liked and commented on, and which files they take. */
+  /** Calls for likes and comments, and the files its posts accept. */
   readonly posts: PostSource;
-  /** Whether a post needs text; else files alone will do. */
+  /** True when a post needs text; false when files alone are enough. */
   // GRP-114–116
   readonly needsText: boolean;
-  /** Whether the reader's Feed Configuration orders, filters, hides and refreshes it. */
+  /** True when the reader's Feed Configuration orders, filters, hides and refreshes it. */
   readonly isConfigurable: boolean;
-  /** Reads a page of posts. @default the community's call */
+  /** Loads a page of posts. @default the community's call */
   readonly list?: SourceCall<PageRequest, Page<Post>>;
-  /** Sends a post; null where the reply holds none, and the list is read again. @default the community's call */
+  /** Sends a post; a null reply reloads the list. @default the community's call */
   readonly create?: SourceCall<NewPost, Post | null>;
-  /** Sends a file and gives its id. @default the community's call */
+  /** Uploads a file and returns its id. @default the community's call */
   readonly upload?: SourceCall<NewFile, string>;
 }
 
@@ -56,8 +53,8 @@ export const communityFeed: FeedSource = {
   isConfigurable: true,
 };
 
-/** What the portal keeps the composer under, and its draft. */
+/** Returns the key of the composer's actor and draft. */
 export const composerKey = ({ key }: FeedSource) => `${key}.composer`;
-/** What the portal keeps the posts with a hashtag under; null for all of them. */
+/** Returns the key of a list's actor; a null hashtag means all posts. */
 export const listKey = ({ key }: FeedSource, hashtag: string | null) =>
   `${key}.posts.${hashtag ?? ''}`;

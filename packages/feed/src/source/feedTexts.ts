@@ -1,19 +1,19 @@
 import type { ApiError } from '@saudagar/contract';
 
-/** Words of a feed where they are other than the community's. Keep the object the same. */
+/** Texts of a feed that differ from the community's. Must be a stable object. */
 export interface FeedTexts {
   /** Name of the feed's region. @default 'Feed' */
   name?: string;
-  /** The line that opens the composer. @default 'Start a post' */
+  /** Label of the collapsed composer. @default 'Start a post' */
   open?: string;
-  /** Stands in the empty text area. @default 'What is new in your business?' */
+  /** Placeholder of the text area. @default 'What is new in your business?' */
   prompt?: string;
-  /** The button that sends a post. @default 'Share Post' */
+  /** Label of the submit button. @default 'Share Post' */
   submit?: string;
-  /** Said once a post is there. @default 'Your post has been shared.' */
+  /** Toast after publishing. @default 'Your post has been shared.' */
   published?: string;
-  /** Why a post was not made. @default 'Failed to create post. Please try again.' */
+  /** Message of a failed post. @default 'Failed to create post. Please try again.' */
   createFailed?: (failure: ApiError) => string;
-  /** Why a file did not go up, by its name. @default as `createFailed` */
+  /** Message of a failed upload, with the file's name. @default as `createFailed` */
   uploadFailed?: (failure: ApiError, name: string) => string;
 }

@@ -18,7 +18,7 @@ const image = (at: number): FileInfo =>
 const signed = [image(1), image(2), image(3), buildDocumentInfo({ id: 'katalog' })];
 const ids = signed.map(({ id }) => id);
 
-/** A server that knows no signed addresses and sends no facts along. */
+/** A server without signed addresses that sends only file ids. */
 function foreignCommunity() {
   const community = sampleCommunity({ posts: 1 });
   for (const { urls: _, ...info } of signed) {
@@ -46,7 +46,7 @@ const meta = preview.meta({
 
 let asked = watchCalls(getFileInfo);
 
-/** Facts and signed addresses came along: no file costs a call. */
+/** Facts and signed addresses are included: no file needs a request. */
 // WID-072
 export const Signed = meta.story({
   tags: ['page'],
@@ -75,10 +75,10 @@ const clip = buildDocumentInfo({
   urls: { full: '/api/files/klip', download: '/api/files/klip', thumbnail: poster },
 });
 
-/** A video stands with its poster, and fetches nothing before it is played. */
+/** A video shows its poster and loads nothing before it is played. */
 // GRP-119
 export const Video = meta.story({
-  // The browser draws the controls of a video when it likes.
+  // The browser decides when to draw a video's controls.
   tags: ['no-picture'],
   args: { files: [clip] },
   async play({ canvas }) {
@@ -89,7 +89,7 @@ export const Video = meta.story({
   },
 });
 
-/** A video that this browser cannot play can still be saved. */
+/** A video this browser cannot play can still be saved. */
 export const VideoBroken = meta.story({
   args: { files: [clip] },
   async play({ canvas }) {
@@ -99,7 +99,7 @@ export const VideoBroken = meta.story({
   },
 });
 
-/** Over the screen, the pressed one first; focus returns to it. */
+/** Opens full screen with the pressed image first; closing returns focus to it. */
 export const Opened = meta.story({
   args: { files: signed },
   async play({ canvas, userEvent }) {
@@ -115,7 +115,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Named after their member and their place, since a file's name says little. */
+/** Images named after their member and position, since file names say little. */
 export const NamedAfterMember = meta.story({
   tags: ['no-picture'],
   args: { files: signed, by: 'Budi Santoso' },
@@ -127,7 +127,7 @@ export const NamedAfterMember = meta.story({
   },
 });
 
-/** In the words of who uploaded it, in the gallery and over the screen. */
+/** The uploader's description, in the gallery and full screen. */
 export const Described = meta.story({
   args: {
     files: [{ ...image(1), description: 'Rak kain batik di gudang baru' }, image(2)],
@@ -146,7 +146,7 @@ export const Described = meta.story({
   },
 });
 
-/** Facts and pictures are fetched with the token, which stands in no address. */
+/** Facts and images are fetched with the token, which appears in no address. */
 // WID-057, WID-072
 export const ForeignServer = meta.story({
   args: { ids },
@@ -171,7 +171,7 @@ export const Reading = meta.story({
   },
 });
 
-/** What could be read is there; the rest can be tried again. */
+/** Files that loaded are shown; the others can be retried. */
 // WID-073
 export const Incomplete = meta.story({
   tags: ['no-picture'],
@@ -190,7 +190,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** One of the files is no longer there. */
+/** One of the files no longer exists. */
 // WID-074
 export const Missing = meta.story({
   args: { ids: ['katalog', 'gone'] },
@@ -201,7 +201,7 @@ export const Missing = meta.story({
   },
 });
 
-/** A picture that is not there is said in its place. */
+/** A missing image shows a text in its place. */
 // WID-075
 export const BrokenImage = meta.story({
   args: { ids: ['foto-1'] },
@@ -213,7 +213,7 @@ export const BrokenImage = meta.story({
   },
 });
 
-/** A signed address that has run out: the picture is fetched instead. */
+/** A signed address has expired: the image is fetched instead. */
 export const AddressRanOut = meta.story({
   args: {
     files: [
@@ -233,7 +233,7 @@ export const AddressRanOut = meta.story({
   },
 });
 
-/** A document without an address is fetched and handed to the browser under its name. */
+/** A document without an address is fetched and saved under its name. */
 export const Saving = meta.story({
   args: { ids: ['katalog'] },
   beforeEach({ msw }) {
@@ -260,7 +260,7 @@ export const Offline = meta.story({
       event.preventDefault();
       handedOver.push((event.target as HTMLAnchorElement).download);
     };
-    // A link that stands nowhere tells nobody but itself.
+    // Clicks on a detached link are not seen by the document.
     const click = HTMLAnchorElement.prototype.click;
     HTMLAnchorElement.prototype.click = function save() {
       this.addEventListener('click', listen, { once: true });

@@ -2,26 +2,26 @@ import type { FileInfo } from '@saudagar/contract';
 import { loadable, OnDemand } from '@saudagar/ui';
 import { FileList } from './FileList.tsx';
 
-// Our own server sends the facts along.
+// Our own server includes the facts, so this is loaded only for others.
 const reader = loadable(async () => (await import('./ReadFiles.tsx')).ReadFiles);
 
 /** Props of {@link AttachedFiles}. */
 export interface AttachedFilesProps {
-  /** The files' facts, where the server sent them along: then nothing is asked for. */
+  /** Facts of the files, if the server sent them; no request is made then. */
   files?: readonly FileInfo[] | undefined;
-  /** The files' ids; their facts are read where `files` is missing. @default none */
+  /** Ids of the files; their facts are loaded when `files` is missing. @default none */
   // WID-057
   ids?: readonly string[];
-  /** Name of the member whose pictures they are, to describe them by. @default by their file names */
+  /** Name of the member who added the images, for their descriptions. @default file names */
   by?: string | undefined;
-  /** Whose pictures they are, for what is said where one cannot be shown. @default 'image' */
+  /** Kind of image, which selects the text for a missing one. @default 'image' */
   // WID-077
   kind?: 'image' | 'gallery' | undefined;
 }
 
 /**
- * What is attached to a post or the like: images as a gallery that opens over the screen,
- * videos played in place, everything else as a list of documents.
+ * Attached files: images as a gallery that opens full screen, videos played in place, other files
+ * as a list of documents.
  */
 // WID-066, GRP-119
 export function AttachedFiles({ files, ids = [], by, kind }: AttachedFilesProps) {

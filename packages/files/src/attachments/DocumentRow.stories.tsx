@@ -30,7 +30,7 @@ export const ByAddress = meta.story({
   },
 });
 
-/** A word without an end breaks within its row. */
+/** A long unbroken word wraps within its row. */
 export const LongDescription = meta.story({
   args: { onSave: fn(), description: `Harga ${'grosir'.repeat(50)}` },
   async play({ canvas }) {
@@ -56,5 +56,5 @@ export const Failed = meta.story({
   },
 });
 
-/** Nowhere to save it from: its name and size alone. */
+/** Without an address to save from: only name and size. */
 export const NamedOnly = meta.story({});

@@ -6,25 +6,25 @@ import { formatFileSize } from '../fileSize.ts';
 import { useTexts } from '../texts.ts';
 
 export interface DocumentRowProps {
-  /** The file's name as its member knows it. */
+  /** Original name of the file. */
   name: string;
-  /** Its size in bytes. */
+  /** Size in bytes. */
   size?: number | undefined;
-  /** Its uploader's words about it, beside its size. */
+  /** The uploader's description, shown after the size. */
   description?: string | null | undefined;
-  /** Where it is opened, in a new tab. */
+  /** Address that opens it in a new tab. */
   href?: string | undefined;
-  /** Where it is saved from. */
+  /** Address that downloads it. */
   download?: string | undefined;
-  /** Saves it, where there is no address for that. */
+  /** Saves it, when there is no `download` address. */
   onSave?: (() => void) | undefined;
-  /** Whether it is on its way. @default false */
+  /** True while it is being fetched. @default false */
   isSaving?: boolean;
-  /** What is wrong, in place of its size. */
+  /** Error shown in place of the size. */
   errorMessage?: ReactNode;
 }
 
-/** A document by name and size, to be opened in a new tab or saved. */
+/** A document with name and size, which opens in a new tab or downloads. */
 // FEED-101
 export function DocumentRow(props: DocumentRowProps) {
   const { name, size, description, href, download, onSave, isSaving = false, errorMessage } = props;

@@ -14,12 +14,12 @@ const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewe
 
 interface ExistingFileProps {
   id: string;
-  /** Its facts, where the server sent them along. */
+  /** Facts of the file, if the server sent them. */
   file: FileInfo | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** One file of a form's thing, whose facts are read first where they are not known. */
+/** A file attached to the item a form edits; loads its facts if unknown. */
 export function ExistingFile({ id, file, onRemove }: ExistingFileProps) {
   return file ? (
     <KnownFile file={file} onRemove={onRemove} />
@@ -28,7 +28,7 @@ export function ExistingFile({ id, file, onRemove }: ExistingFileProps) {
   );
 }
 
-/** A file known by its id alone; one that cannot be read says so for itself (ADM-254). */
+/** A file known by its id; shows its own error when it fails to load (ADM-254). */
 function ReadFile({ id, onRemove }: Omit<ExistingFileProps, 'file'>) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileDetails, { ids: [id] });
@@ -55,7 +55,7 @@ function ReadFile({ id, onRemove }: Omit<ExistingFileProps, 'file'>) {
   );
 }
 
-/** Images are viewed over the screen, documents downloaded (ADM-207, ADM-256). */
+/** Images open full screen, documents download (ADM-207, ADM-256). */
 function KnownFile({
   file,
   onRemove,

@@ -3,18 +3,18 @@ import { ExistingFile } from './ExistingFile.tsx';
 
 /** Props of {@link ExistingFiles}. */
 export interface ExistingFilesProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
-  /** Ids of the files, in their order. */
+  /** Ids of the files, in order. */
   ids: readonly string[];
-  /** What the server said of them; the facts of the others are read. @default none */
+  /** Facts the server sent; the others are loaded. @default none */
   // ADM-252
   files?: readonly FileInfo[] | undefined;
-  /** Takes one away. @default no button */
+  /** Removes a file. @default no button */
   onRemove?: ((id: string) => void) | undefined;
 }
 
-/** Files that a form's thing has: each to be viewed or downloaded, and taken away. */
+/** Files attached to the item a form edits; each can be viewed or downloaded, and removed. */
 // ADM-206, ADM-207
 export function ExistingFiles({ ids, files = [], onRemove, ...props }: ExistingFilesProps) {
   if (ids.length === 0) return null;

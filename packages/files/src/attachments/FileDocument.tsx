@@ -5,7 +5,7 @@ import { DocumentRow } from './DocumentRow.tsx';
 
 const fetched = loadable(async () => (await import('./FetchedDocument.tsx')).FetchedDocument);
 
-/** An uploaded document, opened and saved by its signed addresses or fetched with the token (WID-072). */
+/** An uploaded document, opened and saved by signed address or fetched with the token (WID-072). */
 export function FileDocument({ file }: { file: FileInfo }) {
   const { client } = usePortal();
   const { original_filename: name, file_size: size, description, urls } = file;

@@ -44,7 +44,7 @@ export const BannerMissing = meta.story({
   },
 });
 
-/** A picture of a gallery. */
+/** An image of a gallery. */
 // WID-077
 export const GalleryMissing = meta.story({
   args: { kind: 'gallery' },

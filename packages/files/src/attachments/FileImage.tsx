@@ -6,23 +6,23 @@ import { BrokenImage } from './BrokenImage.tsx';
 
 /** Props of {@link FileImage}. */
 export interface FileImageProps {
-  /** An image's facts, with or without signed addresses. */
+  /** Facts of the image, with or without signed addresses. */
   file: FileInfo;
-  /** Which of its pictures. @default 'thumbnail' */
+  /** Size of the image. @default 'thumbnail' */
   size?: 'thumbnail' | 'full';
-  /** What it shows; empty where that is said beside it. @default '' */
+  /** Alternative text; empty when a text beside it describes it. @default '' */
   alt?: string;
   /**
-   * What is said where it cannot be shown: that an image, an event's banner or a picture of its
-   * gallery is not there. @default 'image'
+   * Kind of image, which selects the text for a missing one: an image, an event's banner or a
+   * gallery image. @default 'image'
    */
   // WID-075–077
   kind?: 'image' | 'banner' | 'gallery';
 }
 
 /**
- * An uploaded image. By its signed address the browser loads it by itself, lazily, and no actor is
- * started; without one, or where that fails, it is fetched with the token.
+ * An uploaded image. The browser loads a signed address lazily, without an actor; without one, or
+ * when that fails, the image is fetched with the token.
  */
 // WID-072
 export function FileImage(props: FileImageProps) {

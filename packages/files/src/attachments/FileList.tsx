@@ -12,13 +12,13 @@ const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewe
 
 export interface FileListProps {
   files: readonly FileInfo[];
-  /** Name of the member whose pictures they are. */
+  /** Name of the member who added the images. */
   by?: string | undefined;
-  /** Whose pictures they are, for what is said where one cannot be shown. */
+  /** Kind of image, which selects the text for a missing one. */
   kind?: 'image' | 'gallery' | undefined;
 }
 
-/** Files whose facts are known: a list of documents, videos in their place, a gallery of images. */
+/** Files with known facts: a list of documents, videos in place, a gallery of images. */
 export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const { t } = useTexts();
   const { client } = usePortal();

@@ -4,20 +4,20 @@ import { type CSSProperties, useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { FileDocument } from './FileDocument.tsx';
 
-/** Width by height of a video whose size nobody knows. */
+/** Aspect ratio of a video of unknown size. */
 const USUAL = 16 / 9;
 
 interface FileVideoProps {
   file: FileInfo;
-  /** What tells it from the others: whose it is, or its file's name. */
+  /** Distinguishing name: the member's, or the file's. */
   name: string;
 }
 
-/** A video, played in its place (GRP-119, 120); one that cannot be played is a document to save. */
+/** A video, played in place (GRP-119, 120); one that cannot be played is a document to save. */
 export function FileVideo({ file, name }: FileVideoProps) {
   const { t } = useTexts();
   const { client } = usePortal();
-  // A signed address is renewed with every read; the one that plays stays.
+  // Each read renews signed addresses; a playing video keeps its own.
   const [urls] = useState(file.urls);
   const [isBroken, setBroken] = useState(false);
   if (!urls || isBroken) {
@@ -30,7 +30,7 @@ export function FileVideo({ file, name }: FileVideoProps) {
   }
   const ratio = file.width && file.height ? file.width / file.height : USUAL;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: the contract knows no captions of a video
+    // biome-ignore lint/a11y/useMediaCaption: the contract has no captions for videos
     <video
       className="sg-video"
       style={{ '--sg-video-ratio': ratio } as CSSProperties}

@@ -5,16 +5,16 @@ import { FileImage } from './FileImage.tsx';
 import { ImageViewer } from './ImageViewer.tsx';
 
 export interface FileViewerProps {
-  /** The images, in order. */
+  /** Images, in order. */
   files: readonly FileInfo[];
-  /** Name of the member whose pictures they are. */
+  /** Name of the member who added the images. */
   by?: string | undefined;
-  /** Which one is shown first. */
+  /** Index of the first image shown. */
   start: number;
   onClose: () => void;
 }
 
-/** Uploaded images over the whole screen. */
+/** Uploaded images in a full-screen viewer. */
 export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
   const { t } = useTexts();
   const { client } = usePortal();

@@ -29,7 +29,7 @@ const meta = preview.meta({
   ],
 });
 
-/** It has its own shape. A press opens it here; a tab of its own is one modifier key away. */
+/** A single image in its own shape. A press opens it here; with a modifier key, in a new tab. */
 export const One = meta.story({
   async play({ canvas, args, userEvent }) {
     const photo = canvas.getByRole('link', { name: 'Open photo foto-1.jpg' });
@@ -45,7 +45,7 @@ export const Three = meta.story({ args: { photos: photos(3) } });
 
 export const Four = meta.story({ args: { photos: photos(4) } });
 
-/** Four, and how many more there are. */
+/** Four images and the number of further ones. */
 export const Many = meta.story({
   tags: ['page'],
   args: { photos: photos(7) },
@@ -56,7 +56,7 @@ export const Many = meta.story({
   },
 });
 
-/** Without addresses of their own they only open here. */
+/** Without addresses of their own, images open only here. */
 export const WithoutAddresses = meta.story({
   args: { photos: photos(2).map(({ href: _, ...photo }) => photo) },
   async play({ canvas, args, userEvent }) {

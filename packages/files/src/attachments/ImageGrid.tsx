@@ -2,35 +2,35 @@ import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import { VisuallyHidden } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
 
-/** Photos shown before the others are asked for. */
+/** Number of images shown at first. */
 const SHOWN = 4;
-/** Width by height of a single photo at its tallest and at its widest; beyond that it is cropped. */
+/** Aspect ratios between which a single image is not cropped. */
 const TALLEST = 4 / 5;
 const WIDEST = 1.91;
 
-/** A photo of a grid. */
+/** An image of a grid. */
 export interface GridImage {
   readonly id: string;
-  /** What tells it from the others: whose it is and its place, or its file's name. */
+  /** Distinguishing name: the member's with its position, or the file's. */
   readonly name: string;
-  /** Where it opens in a tab of its own. @default it only opens here */
+  /** Address that opens it in a new tab. @default opens only here */
   readonly href?: string | undefined;
   readonly width?: number | null | undefined;
   readonly height?: number | null | undefined;
 }
 
 export interface ImageGridProps {
-  /** The photos, in order. */
+  /** Images, in order. */
   photos: readonly GridImage[];
-  /** Draws a photo, or what stands in its place. */
+  /** Renders the image at an index, or its placeholder. */
   children: (at: number) => ReactNode;
-  /** Told which photo was pressed, by its place. */
+  /** Called with the index of the pressed image. */
   onOpen: (at: number) => void;
-  /** Fetches ahead what a press opens. */
+  /** Preloads the viewer. */
   onPrefetch?: () => void;
 }
 
-/** Photos edge to edge, in boxes that have their size before the photo is there; four at most. */
+/** At most four images edge to edge, in boxes sized before the images load. */
 export function ImageGrid({ photos, children, onOpen, onPrefetch }: ImageGridProps) {
   const { t } = useTexts();
   const shown = photos.slice(0, SHOWN);
@@ -86,7 +86,7 @@ export function ImageGrid({ photos, children, onOpen, onPrefetch }: ImageGridPro
   );
 }
 
-/** Pressed as such, and not to open a tab or window (WID-068). */
+/** Returns true for a click without a modifier that opens a tab or window (WID-068). */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey || altKey);
 

@@ -40,7 +40,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Arrows turn and stop at the ends; Home and End jump; plus and minus zoom; Escape closes. */
+/** Arrow keys turn and stop at the ends; Home and End jump; plus and minus zoom; Escape closes. */
 export const ByKeyboard = meta.story({
   async play({ canvas, args, userEvent }) {
     await canvas.findByRole('dialog');
@@ -62,7 +62,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Twice the size, moved by scrolling. */
+/** Zoomed to twice the size, and scrolled. */
 export const Zoomed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
@@ -75,7 +75,7 @@ export const Zoomed = meta.story({
   },
 });
 
-/** A finger turns by a swipe across, not by one down. */
+/** A horizontal swipe turns the page, a vertical one does not. */
 export const ByTouch = meta.story({
   tags: ['no-picture'],
   args: { start: 1 },
@@ -99,7 +99,7 @@ export const ByTouch = meta.story({
   },
 });
 
-/** One alone: nothing to count or turn. */
+/** A single image: no counter or buttons to turn. */
 export const Single = meta.story({
   args: { pictures: pictures.slice(0, 1) },
   async play({ canvas }) {

@@ -10,34 +10,34 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
 
-/** Pixels a finger has to move sideways to turn the page. */
+/** Minimum horizontal distance of a swipe, in px. */
 const SWIPE = 48;
 
-/** A picture of the viewer. */
+/** An image of the viewer. */
 export interface ViewerImage {
   readonly id: string;
-  /** Its name as its member knows it. */
+  /** Original name of the file. */
   readonly name: string;
-  /** Where it opens in a tab of its own. */
+  /** Address that opens it in a new tab. */
   readonly href?: string | undefined;
-  /** Where it is saved from. */
+  /** Address that downloads it. */
   readonly download?: string | undefined;
 }
 
 export interface ImageViewerProps {
-  /** The pictures, in order; at least one. */
+  /** Images, in order; at least one. */
   pictures: readonly ViewerImage[];
-  /** Which one is shown first, by its place. @default 0 */
+  /** Index of the first image shown. @default 0 */
   start?: number;
-  /** Draws a picture, or what stands in its place. */
+  /** Renders the image at an index, or its placeholder. */
   children: (at: number) => ReactNode;
-  /** Told that it is to close. */
+  /** Called when the viewer closes. */
   onClose: () => void;
 }
 
 /**
- * Pictures one by one over the whole screen. Arrow keys, Home and End or a swipe turn; plus and
- * minus, the button or a double click zoom; Escape closes.
+ * Full-screen viewer of images. Arrow keys, Home and End or a swipe turn; plus and minus, the
+ * button or a double click zoom; Escape closes.
  */
 export function ImageViewer({ pictures, start = 0, children, onClose }: ImageViewerProps) {
   const { t } = useTexts();
@@ -59,7 +59,7 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
     else if (key === 'End') turn(last);
     else if (key === '+' || key === '=') setZoomed(true);
     else if (key === '-') setZoomed(false);
-    // A zoomed picture is moved by the arrows.
+    // Arrow keys scroll a zoomed image instead.
     else if (key === 'ArrowLeft' && !isZoomed) turn(at - 1);
     else if (key === 'ArrowRight' && !isZoomed) turn(at + 1);
   }
@@ -75,7 +75,7 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
   return (
     <ModalOverlay className="sg-viewer-backdrop" isOpen onOpenChange={onClose}>
       <Modal className="sg-viewer">
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys do what the buttons do */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: its keys duplicate the buttons */}
         <div className="sg-viewer" onKeyDown={onKeyDown}>
           <Dialog className="sg-viewer-body" aria-label={t('viewer.name')}>
             <header className="sg-viewer-bar">
@@ -111,9 +111,9 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
                 <X />
               </IconButton>
             </header>
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: the button in the bar does the same */}
+            {/* biome-ignore lint/a11y/noStaticElementInteractions: it duplicates the bar's button */}
             <div
-              // A zoomed picture is moved by keys only where its place takes focus.
+              // Keys scroll a zoomed image only when its container is focusable.
               key={picture.id}
               {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': picture.name })}
               className="sg-viewer-image"

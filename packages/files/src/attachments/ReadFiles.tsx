@@ -9,7 +9,7 @@ interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
   ids: readonly string[];
 }
 
-/** Files known by their ids alone: their facts are read first. */
+/** Files known by their ids; loads their facts first. */
 export function ReadFiles({ ids, by, kind }: ReadFilesProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileDetails, { ids });

@@ -2,13 +2,13 @@ import { ApiError, type FileInfo, getFileInfo } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A file whose facts could not be read. */
+/** A file whose facts could not be loaded. */
 export interface LostFile {
   id: string;
   failure: ApiError;
 }
 
-/** What reading the facts of several files came to. */
+/** Result of loading the facts of several files. */
 export interface FileDetails {
   found: readonly FileInfo[];
   lost: readonly LostFile[];
@@ -18,7 +18,7 @@ export interface FileFactsContext extends FileDetails {
   ids: readonly string[];
 }
 
-/** The facts of files that a server named by their ids alone (WID-057). */
+/** Facts of files a server lists only by id (WID-057). */
 export const fileDetailsMachine = setup({
   types: {
     input: {} as { ids: readonly string[] },
@@ -27,7 +27,7 @@ export const fileDetailsMachine = setup({
   },
   actors: {
     readDetails: fromPromise<FileDetails, { ids: readonly string[] }>(() => {
-      throw new Error('fileDetails: provide readDetails');
+      throw new Error('fileFacts: provide readFacts');
     }),
   },
   actions: {
@@ -78,7 +78,7 @@ function unread({ ids, found }: FileFactsContext): string[] {
   return ids.filter((id) => !found.some((file) => file.id === id));
 }
 
-/** Facts are read anew after so long, in milliseconds: signed addresses in them hold for an hour. */
+/** Milliseconds after which facts are reloaded, since their signed addresses expire in an hour. */
 const LIFETIME = 30 * 60_000;
 
 interface Known {
@@ -86,10 +86,10 @@ interface Known {
   readonly until: number;
 }
 
-/** Facts read already, by member and file: a list that is scrolled asks once a file. */
+/** Cached facts by member and file: scrolling a list loads each file once. */
 const known = new WeakMap<Portal, Map<string, Known>>();
 
-/** The facts of files on the portal's client; each file has its own outcome. */
+/** Implements loading file facts with the portal's client; each file has its own result. */
 export const provideFileDetails = (portal: Portal) =>
   fileDetailsMachine.provide({
     actors: {

@@ -6,7 +6,7 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { type FileDetails, fileDetailsMachine, provideFileDetails } from './fileDetailsFlow.ts';
 import { savingMachine } from './savingFlow.ts';
 
-describe('the facts of files', () => {
+describe('facts of files', () => {
   const one = buildFileInfo({ id: 'one' });
   const two = buildDocumentInfo({ id: 'two' });
   const found = (...files: FileInfo[]): FileDetails => ({ found: files, lost: [] });
@@ -27,14 +27,14 @@ describe('the facts of files', () => {
     return { actor, asked, reach };
   }
 
-  test('are read once and kept in order', async () => {
+  test('file facts are loaded once and returned in the requested order', async () => {
     const { reach, asked } = startDetails([found(two, one)]);
     const { context } = await reach('complete');
     expect(context.found).toEqual([one, two]);
     expect(asked).toEqual([['one', 'two']]);
   });
 
-  test('that were lost are asked for again, the others kept', async () => {
+  test('a retry loads only the file facts that failed', async () => {
     const lost = { id: 'one', failure: new ApiError('network') };
     const { actor, reach, asked } = startDetails([{ found: [two], lost: [lost] }, found(one)]);
     expect((await reach('incomplete')).context).toMatchObject({ found: [two], lost: [lost] });
@@ -43,17 +43,17 @@ describe('the facts of files', () => {
     expect(asked[1]).toEqual(['one']);
   });
 
-  test('are all lost where reading itself fails', async () => {
+  test('a failed call marks the facts of every file as lost', async () => {
     const { reach } = startDetails([new ApiError('timeout')]);
     const { context } = await reach('incomplete');
     expect(context.lost.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 });
 
-describe('on a portal, facts', () => {
+describe('facts of files on a portal', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('are asked for once, and anew while the addresses in them still hold', async () => {
+  test('file facts are cached and reloaded before their addresses expire', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const call = vi.fn(async () => buildFileInfo({ id: 'one' }));
     const session = { getSnapshot: () => ({ context: { generation: 0 } }) };
@@ -84,7 +84,7 @@ describe('saving a document', () => {
     return { actor, handOver };
   }
 
-  test('fetches it and hands it over under its name', async () => {
+  test('saving a document fetches it once and saves it under its name', async () => {
     const file = new Blob(['%PDF']);
     const { actor, handOver } = startSaving(async () => file);
     actor.send({ type: 'file.wanted' });
@@ -93,7 +93,7 @@ describe('saving a document', () => {
     expect(handOver).toHaveBeenCalledExactlyOnceWith({ file, name: 'katalog.pdf' });
   });
 
-  test('can be tried again after a failure', async () => {
+  test('saving a document can be retried after a failure', async () => {
     const fetchFile = vi.fn<() => Promise<Blob>>().mockRejectedValueOnce(new ApiError('network'));
     fetchFile.mockResolvedValue(new Blob());
     const { actor, handOver } = startSaving(fetchFile);

@@ -5,11 +5,11 @@ import { fromPromise, setup } from 'xstate';
 
 export interface SavingInput {
   id: string;
-  /** The name it is saved under. */
+  /** File name for saving. */
   name: string;
 }
 
-/** Saving a document that has no address of its own: fetched with the token, then handed over. */
+/** Saves a document without an address: fetched with the token, then handed to the browser. */
 export const savingMachine = setup({
   types: {
     input: {} as SavingInput,
@@ -50,7 +50,7 @@ export const savingMachine = setup({
   },
 });
 
-/** Saving a document on the portal's client. */
+/** Implements saving a document with the portal's client. */
 export const provideSaving = ({ client }: Portal) =>
   savingMachine.provide({
     actors: {

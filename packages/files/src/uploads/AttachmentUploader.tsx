@@ -3,19 +3,19 @@ import { Uploader, type UploaderProps } from './Uploader.tsx';
 
 /** Props of {@link AttachmentUploader}. */
 export interface AttachmentUploaderProps extends Omit<UploaderProps, 'onChange'> {
-  /** Told each file once it is uploaded; it then leaves the list. Show it with `ExistingFiles`. */
+  /** Called with each uploaded file, which then leaves the list. Show it with `ExistingFiles`. */
   onUploaded: (file: FileInfo) => void;
-  /** Told whether an upload is under way, whenever that changes. @default nobody */
+  /** Called with true when an upload starts and false when all have ended. @default none */
   onRunning?: (isRunning: boolean) => void;
-  /** Most files at once. @default 10 */
+  /** Maximum number of files. @default 10 */
   maxFiles?: number;
-  /** Whether nothing can be added. @default false */
+  /** True when no files can be added. @default false */
   isDisabled?: boolean;
-  /** What the server files them under, which also says how large they may be. @default 'resources' */
+  /** Server category of the files, which sets their size limits. @default 'resources' */
   category?: 'resources' | 'events';
 }
 
-/** Uploads images and documents alike, as a form's attachments. */
+/** Uploads images and documents, as attachments of a form. */
 // ADM-226–239
 export function AttachmentUploader(props: AttachmentUploaderProps) {
   const { maxFiles = 10, category = 'resources', ...rest } = props;

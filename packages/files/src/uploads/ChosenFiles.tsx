@@ -14,37 +14,37 @@ import { isImage } from './fileRules.ts';
 
 /** A file of a {@link ChosenFiles} list. */
 export interface ShownFile {
-  /** Tells it from the others: the same file may be chosen twice. */
+  /** Unique key, since the same file may be chosen twice. */
   readonly key: number;
   readonly file: File;
-  /** Whether it is on the server. */
+  /** True when it is on the server. */
   readonly isUploaded?: boolean | undefined;
-  /** How far its upload is, in percent. */
+  /** Upload progress in percent. */
   readonly progress?: number | undefined;
-  /** What is wrong with it. */
+  /** Error of the file. */
   readonly errorMessage?: ReactNode;
-  /** What a picture shows, in its member's words. */
+  /** Alternative text of the image. */
   readonly description?: string | undefined;
 }
 
 export interface ChosenFilesProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
-  /** The files, in their order. */
+  /** Files, in order. */
   files: readonly ShownFile[];
-  /** Takes a file out. @default none can be */
+  /** Removes a file. @default no button */
   onRemove?: ((key: number) => void) | undefined;
-  /** Tries a file again that has an error. @default none can be */
+  /** Retries a failed file. @default no button */
   onRetry?: ((key: number) => void) | undefined;
-  /** Puts a file to another place, counted from 0. @default they stay in their order */
+  /** Moves a file to an index. @default files cannot be reordered */
   onMove?: ((key: number, to: number) => void) | undefined;
-  /** Changes what a picture is said to show. @default none can be described */
+  /** Changes the description of an image. @default no descriptions */
   onDescribe?: ((key: number, description: string) => void) | undefined;
 }
 
 /**
- * Files that are chosen and not yet sent, pictures with a preview. Their order is changed by two
- * buttons each, or by dragging their pictures.
+ * Chosen files that are not sent yet, with previews of images. Two buttons per file, or dragging
+ * its preview, change the order.
  */
 export function ChosenFiles(props: ChosenFilesProps) {
   const { files, onRemove, onRetry, onMove, onDescribe } = props;
@@ -65,20 +65,20 @@ export function ChosenFiles(props: ChosenFilesProps) {
     latest.current = move;
   });
 
-  /** Where the file stood that was taken out last, until its button is gone. */
+  /** Index of the last removed file, until its button unmounts. */
   const removedAt = useRef<number | null>(null);
   useEffect(() => {
     const at = removedAt.current;
     if (at === null) return;
     removedAt.current = null;
-    // Focus goes on to the next file, or to the one that is last now.
+    // Focus moves to the next file, or to the last one.
     const next = list.current?.children[Math.min(at, files.length - 1)];
     if (document.activeElement === document.body) {
       next?.querySelector<HTMLElement>('.sg-file-remove')?.focus();
     }
   }, [files.length]);
 
-  // The page is listened to and not the element, which moves about in the list meanwhile.
+  // Listens on the document, since the dragged element moves within the list.
   useEffect(() => {
     if (dragged === null) return;
     const follow = (event: globalThis.PointerEvent) => {
@@ -189,7 +189,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
   );
 }
 
-/** A small picture of an image; an icon for what is none or cannot be shown. */
+/** Thumbnail of an image; an icon for other files and broken images. */
 function Preview({ file }: { file: File }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

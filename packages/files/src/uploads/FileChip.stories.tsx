@@ -34,7 +34,7 @@ export const Uploading = meta.story({
 
 export const UploadingUnmeasured = meta.story({ args: { progress: null } });
 
-/** The text names the file and stands beside it. */
+/** The error names the file and appears beside it. */
 export const Refused = meta.story({
   args: {
     name: 'brosur.exe',
@@ -52,7 +52,7 @@ export const ToOpen = meta.story({
   },
 });
 
-/** A long name is cut, never the layout. */
+/** A long name is truncated; the layout is unchanged. */
 export const LongName = meta.story({
   args: {
     name: 'Daftar harga grosir kain mori dan batik tulis Pekalongan semester dua 2026 revisi.xlsx',

@@ -6,27 +6,27 @@ import { formatFileSize } from '../fileSize.ts';
 import { useTexts } from '../texts.ts';
 
 export interface FileChipProps {
-  /** The file's name as its member knows it. */
+  /** Original name of the file. */
   name: string;
-  /** Its size in bytes. */
+  /** Size in bytes. */
   size?: number | undefined;
-  /** Where it opens, in a new tab. @default the name is plain text */
+  /** Address that opens it in a new tab. @default plain name */
   href?: string | undefined;
-  /** A picture of it or an icon. @default a sheet of paper */
+  /** Thumbnail or icon. @default a document icon */
   icon?: ReactNode;
-  /** How far its upload is, in percent; `null` where that cannot be told. @default no upload */
+  /** Upload progress in percent; `null` if unknown. @default not uploading */
   progress?: number | null | undefined;
-  /** What is wrong with it. */
+  /** Error of the file. */
   errorMessage?: ReactNode;
-  /** Further buttons, before the one that takes it away. @default none */
+  /** Further buttons, before the remove button. @default none */
   actions?: ReactNode;
-  /** Takes it away. @default no button */
+  /** Removes the file. @default no button */
   onRemove?: (() => void) | undefined;
-  /** What stands below, in the chip's whole width. */
+  /** Rendered below, in the chip's full width. */
   children?: ReactNode;
 }
 
-/** One file: its name and size, its upload, how to open or remove it. */
+/** A file with its name, size and upload progress, and buttons to open or remove it. */
 export function FileChip(props: FileChipProps) {
   const {
     name,

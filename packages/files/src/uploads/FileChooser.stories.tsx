@@ -57,7 +57,7 @@ async function choose(canvasElement: HTMLElement, ...files: File[]) {
   await userEvent.upload(input, files, { applyAccept: false });
 }
 
-/** Held and not uploaded: the form that they belong to does that once it is saved. */
+/** Files are held, not uploaded; their form uploads them after it is saved. */
 export const Chosen = meta.story({
   args: { files: [held('toko.png', 0), held('gudang.png', 1)] },
   async play({ canvas, args }) {
@@ -69,7 +69,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** What is not taken is said in the documented words, and the rest is kept. */
+/** Rejected files show the documented messages; the others are kept. */
 // WID-034–039
 export const Refused = meta.story({
   args: { files: [held('toko.png', 0)], maxFiles: 2 },
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Where one alone fits, the next takes its place. */
+/** With a maximum of one, the next file replaces the first. */
 export const Replaced = meta.story({
   tags: ['no-picture'],
   args: { label: 'Banner', files: [held('toko.png', 0)], maxFiles: 1 },
@@ -101,7 +101,7 @@ export const Replaced = meta.story({
   },
 });
 
-/** No room is left, as where the event has all its pictures already. */
+/** No more files fit, as for an event with a full gallery. */
 export const Full = meta.story({
   args: { maxFiles: 0, description: 'The gallery is full' },
   async play({ canvas }) {
@@ -109,7 +109,7 @@ export const Full = meta.story({
   },
 });
 
-/** While the form is sent: the first is there, the second on its way, and none can be taken out. */
+/** The form is being sent: one file is uploaded, one uploading, and none can be removed. */
 export const Sending = meta.story({
   args: {
     files: [held('kain.png', 0), held('selendang.png', 1), held('taplak.png', 2)],
@@ -122,7 +122,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Dropped meanwhile, a file is not passed over in silence. */
+/** A file dropped meanwhile is rejected with a message. */
 export const DroppedWhileSending = meta.story({
   tags: ['no-picture'],
   args: { files: [held('kain.png', 0)], upload: { at: 0, share: 0.4 } },

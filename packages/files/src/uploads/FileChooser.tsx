@@ -13,24 +13,24 @@ import {
 
 /** Props of {@link FileChooser}. */
 export interface FileChooserProps extends FileDropTexts {
-  /** Which files are taken: images to 10 MB each, or documents to 50 MB each. */
+  /** Accepted files: images up to 10 MB each, or documents up to 50 MB each. */
   type: 'image' | 'document';
-  /** Most files; one alone is replaced by the next. None at 0. */
+  /** Maximum number of files; with 1, the next file replaces the first; with 0, none fits. */
   maxFiles: number;
-  /** The files, in their order. */
+  /** Files, in order. */
   files: readonly HeldFile[];
-  /** Told the files after some were added, taken out, moved or described. */
+  /** Called with the files after some were added, removed, moved or described. */
   onChange: (files: HeldFile[]) => void;
   /**
-   * How far the upload is while their form is sent: which file it is at, and the share of its bytes.
-   * The files stay as they are meanwhile. @default nothing is sent
+   * Upload progress while the form is sent: index of the current file and share of its bytes. The
+   * files cannot change meanwhile. @default not sending
    */
   upload?: { readonly at: number; readonly share: number } | null | undefined;
 }
 
 /**
- * Chooses files that are uploaded with the form that they belong to, after it was saved: checked as
- * the uploaders check theirs, and in the same words.
+ * Chooses files that their form uploads after it is saved; validates them like the uploaders, with
+ * the same messages.
  */
 // WID-028–053
 export function FileChooser(props: FileChooserProps) {
@@ -43,7 +43,7 @@ export function FileChooser(props: FileChooserProps) {
   const isSending = upload !== null;
 
   const add = (offered: readonly File[]) => {
-    // Where there is room for one alone, the next one takes its place.
+    // With a maximum of one, the next file replaces the first.
     const stored = maxFiles === 1 ? [] : files;
     const { taken, refusals: refused } = chooseFiles(stored, offered, rules);
     setRefusals(refused);

@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 const LABEL = 'Description for people who cannot see the picture';
 
-/** The button opens the field and Enter closes it; focus goes along. */
+/** The button opens the field and Enter closes it; focus follows. */
 export const Describing = meta.story({
   async play({ canvas, args, userEvent }) {
     (await canvas.findByRole('button', { name: 'Describe gudang.jpg' })).focus();
@@ -58,7 +58,7 @@ export const DescribedInWords = meta.story({
   },
 });
 
-/** Nothing can be changed while it is sent. */
+/** Read-only while the form is sent. */
 export const ReadOnly = meta.story({
   args: { value: 'Rak kain' },
   render: ({ name, value }) => (
@@ -72,7 +72,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** It stays open, and says why. */
+/** Stays open and shows the error. */
 export const TooLong = meta.story({
   args: { value: 'Rak kain batik '.repeat(FILE_DESCRIPTION_MAX / 10) },
   async play({ canvas, userEvent }) {

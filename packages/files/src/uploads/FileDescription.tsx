@@ -6,17 +6,17 @@ import { isDescriptionTooLong } from './fileRules.ts';
 
 /** Props of {@link FileDescription}. */
 export interface FileDescriptionProps {
-  /** The file's name, which tells its button from the others'. */
+  /** Name of the file, for its button's label. */
   name: string;
-  /** What is written so far. */
+  /** Current description. */
   value: string;
-  /** Told every change. @default the text is only shown */
+  /** Called on every change. @default read-only */
   onChange?: ((description: string) => void) | undefined;
 }
 
 /**
- * What a picture shows, for people who cannot see it: a button that opens a field under the picture.
- * Enter, Escape or Done close it; a text that is too long keeps it open.
+ * Alternative text of an image: a button that opens a field below the image. Enter, Escape or Done
+ * close it; a text that is too long keeps it open.
  */
 export function FileDescription({ name, value, onChange }: FileDescriptionProps) {
   const { t } = useTexts();
@@ -26,7 +26,7 @@ export function FileDescription({ name, value, onChange }: FileDescriptionProps)
   const isTooLong = isDescriptionTooLong(value);
   const isOpen = onChange !== undefined && (isOpened || isTooLong);
 
-  // Focus goes into the field as it opens, and back to the button as it closes.
+  // Focus moves into the field as it opens, and back to the button as it closes.
   const wasOpened = useRef(false);
   useEffect(() => {
     if (wasOpened.current === isOpened) return;

@@ -5,27 +5,27 @@ import { useTexts } from '../texts.ts';
 import { acceptedTypes, type FileRefusal, type FileRules, type UploadType } from './fileRules.ts';
 import { useOfferedFiles } from './useOfferedFiles.ts';
 
-/** What a place for files is about. */
+/** Label and description of a file drop area. */
 export interface FileDropTexts {
-  /** What the files are for: the name of the group. */
+  /** Purpose of the files, as the name of the group. */
   label: ReactNode;
-  /** A hint in place of which files are taken. */
+  /** Hint that replaces the accepted types. */
   description?: ReactNode;
 }
 
 interface FileDropProps extends FileDropTexts {
   type: UploadType;
   rules: FileRules;
-  /** Why files were not taken, since the last were offered. */
+  /** Reasons for files rejected since the last were offered. */
   refusals: readonly FileRefusal[];
   onOffered: (files: File[]) => void;
-  /** Whether nothing can be added. @default false */
+  /** True when no files can be added. @default false */
   isDisabled?: boolean;
-  /** The files that were taken. */
+  /** The accepted files. */
   children?: ReactNode;
 }
 
-/** Takes files by a button, by dropping and by pasting, and says which were refused. */
+/** Accepts files by button, drop and paste, and lists the rejected ones. */
 export function FileDrop(props: FileDropProps) {
   const { label, description, type, rules, refusals, onOffered, isDisabled = false } = props;
   const { t } = useTexts();
@@ -76,7 +76,7 @@ export function FileDrop(props: FileDropProps) {
       </div>
       {refusals.length > 0 && (
         <InlineMessage kind="error">
-          {/* Each text once, however often the same file was refused. */}
+          {/* Each message once, however many files it rejects. */}
           {[...new Set(refusals.map(textOf))].map((text) => (
             <p key={text}>{text}</p>
           ))}

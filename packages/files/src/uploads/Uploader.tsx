@@ -17,11 +17,11 @@ import {
   type uploadsMachine,
 } from './uploadsMachine.ts';
 
-/** What the uploaders have in common. */
+/** Props shared by the uploaders. */
 export interface UploaderProps extends FileDropTexts {
-  /** Where the files belong, once a page: an upload goes on when its view goes, and is found again by it. */
+  /** Unique name of the upload on the page: it continues after unmount and is resumed by it. */
   name: string;
-  /** Told the uploaded files, in order, whenever they changed. */
+  /** Called with the uploaded files, in order, whenever they change. */
   onChange: (files: FileInfo[]) => void;
 }
 
@@ -29,15 +29,15 @@ interface Parts extends UploaderProps {
   type: UploadType;
   category: FileCategory;
   maxFiles: number;
-  /** Told each uploaded file, which then leaves the list: its owner shows it. @default they stay */
+  /** Called with each uploaded file, which then leaves the list. @default files stay in the list */
   onUploaded?: ((file: FileInfo) => void) | undefined;
-  /** Told whether an upload is under way, whenever that changes. @default nobody */
+  /** Called with true when an upload starts and false when all have ended. @default none */
   onRunning?: ((isRunning: boolean) => void) | undefined;
-  /** Whether nothing can be added. @default false */
+  /** True when no files can be added. @default false */
   isDisabled?: boolean | undefined;
 }
 
-/** Chooses, checks and uploads files: by the button, by dropping and by pasting. */
+/** Chooses, validates and uploads files by button, drop and paste. */
 export function Uploader(props: Parts) {
   const { name, label, description, type, category, maxFiles, onChange, isDisabled } = props;
   const { t } = useTexts();
@@ -60,7 +60,7 @@ export function Uploader(props: Parts) {
     if (failure === null) return undefined;
     if (failure === 'cancelled') return t('upload.cancelled');
     if (failure.kind === 'refused' && failure.detail) return failure.detail;
-    // The server words its refusals: one without words comes from a proxy in front of it.
+    // The server's rejections carry a message; one without it comes from a proxy.
     return t(failure.status === 413 ? 'upload.overProxyLimit' : 'upload.failed');
   };
 
@@ -104,7 +104,7 @@ export function Uploader(props: Parts) {
   );
 }
 
-/** Takes over how an upload ended; one that ended while no view was there is told to this one. */
+/** Reports the result of an upload, also one that ended while no view was mounted. */
 function useUnobserved(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts['onChange']) {
   const isObserved = useSelector(actor, ({ context }) => context.isObserved);
   const wasThere = useRef(false);
@@ -121,7 +121,7 @@ function useUnobserved(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Par
   }, [actor, isObserved]);
 }
 
-/** Gives uploaded files to the one who shows them, and takes them out of the list. */
+/** Passes uploaded files to `onUploaded` and removes them from the list. */
 function useHandedOver(
   actor: ActorRefFrom<typeof uploadsMachine>,
   files: readonly Uploading[],
@@ -140,7 +140,7 @@ function useHandedOver(
   }, [actor, files]);
 }
 
-/** Tells whether an upload is under way. */
+/** Reports uploads that start and end. */
 function useObserved(isUploading: boolean, onRunning: Parts['onRunning']) {
   const latest = useRef(onRunning);
   useEffect(() => {

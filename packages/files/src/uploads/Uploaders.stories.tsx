@@ -55,7 +55,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Uploaded at once, in order; one may be taken out again, or put to another place by keyboard. */
+/** Uploads at once, in order; files can be removed, or reordered by keyboard. */
 export const Complete = meta.story({
   async play({ canvas, canvasElement, args }) {
     await choose(canvas, canvasElement, image('toko.png'), image('gudang.png'));
@@ -71,7 +71,7 @@ export const Complete = meta.story({
   },
 });
 
-/** Counted by files; meanwhile some come and go, and all can be stopped and tried again. */
+/** Progress by number of files; files can be added, removed, stopped and retried meanwhile. */
 // WID-056
 export const Uploading = meta.story({
   tags: ['page'],
@@ -100,7 +100,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Each file with its own text; what is right is uploaded all the same. */
+/** One error per rejected file; the valid files are uploaded. */
 // WID-034, 035, 039
 export const Refused = meta.story({
   async play({ canvas, canvasElement, args }) {
@@ -116,7 +116,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The failed one says so and is tried again alone. */
+/** The failed file shows its error and is retried alone. */
 export const Incomplete = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(uploadFile, { once: true }));
@@ -132,7 +132,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Refused by the server, in its own words. */
+/** Rejected by the server with its own message. */
 export const RefusedByServer = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 415, 'File type is not supported'));
@@ -143,7 +143,7 @@ export const RefusedByServer = meta.story({
   },
 });
 
-/** Refused by a proxy in front of the server, whose page is nothing to show. */
+/** Rejected by a proxy, whose error page is not shown. */
 export const OverProxyLimit = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(uploadFile, 413));
@@ -156,7 +156,7 @@ export const OverProxyLimit = meta.story({
   },
 });
 
-/** One alone: the next one takes its place. */
+/** With a maximum of one, the next file replaces the first. */
 // WID-036
 export const Single = meta.story({
   args: { multiple: false, label: 'Logo', name: 'logo' },
@@ -169,7 +169,7 @@ export const Single = meta.story({
   },
 });
 
-/** Dropped on it, or pasted into it. */
+/** Files dropped or pasted. */
 export const Dropped = meta.story({
   async play({ canvas, args }) {
     const group = await canvas.findByRole('group', { name: 'Event pictures' });
@@ -187,7 +187,7 @@ export const Dropped = meta.story({
   },
 });
 
-/** Documents for a post keep to a post's limits. */
+/** Documents of a post have a post's limits. */
 // FEED-033–037
 export const DocumentsOfPost = meta.story({
   render: (args) => (
@@ -209,7 +209,7 @@ export const DocumentsOfPost = meta.story({
   },
 });
 
-/** Documents have kinds and limits of their own. */
+/** Documents have types and limits of their own. */
 // WID-040–052, WID-054
 export const Documents = meta.story({
   render: (args) => (

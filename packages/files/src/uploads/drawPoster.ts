@@ -1,11 +1,11 @@
 /** Longest side of a poster, in px. */
 const LONGEST = 1280;
-/** How far into the video it is taken, in seconds: the first frame is often black. */
+/** Position in the video, in seconds, since the first frame is often black. */
 const INTO = 1;
-/** Time after which a browser that shows nothing of a file is not waited for, in ms. */
+/** Milliseconds to wait for a browser that cannot decode the file. */
 const PATIENCE = 10_000;
 
-/** A frame of a video as a JPEG; null where the browser cannot show any. */
+/** Returns a frame of a video as JPEG; null if the browser cannot decode it. */
 export async function drawPoster(file: File): Promise<File | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');

@@ -10,37 +10,37 @@ import {
   newClientId,
 } from '@saudagar/contract';
 
-/** Which files a place takes, and how many. */
+/** Accepted types, sizes and number of files. */
 export interface FileRules extends FileLimits {
-  /** Most files. */
+  /** Maximum number of files. */
   readonly maxFiles: number;
 }
 
-/** What an uploader takes: files of one type, or images and documents alike. */
+/** File types an uploader accepts: one type, or images and documents. */
 export type UploadType = Exclude<FileKind['type'], 'video'> | 'any';
 
-/** What an uploader of a type takes: what the server takes under the category, and so many. */
+/** Returns the rules of an uploader: the server's for the category, with a maximum number. */
 export function uploadRules(type: UploadType, category: FileCategory, maxFiles: number): FileRules {
   const { kinds, maxBytes } = FILE_LIMITS[category];
   const takes = (kind: FileKind) => (type === 'any' ? kind.type !== 'video' : kind.type === type);
   return { kinds: kinds.filter(takes), maxBytes, maxFiles };
 }
 
-/** A file somebody has chosen. The same one may be chosen twice: the key tells them apart. */
+/** A chosen file; the key is unique, since the same file may be chosen twice. */
 export interface Chosen {
   readonly key: number;
   readonly file: File;
-  /** Makes a repeated upload the same file on the server. */
+  /** Idempotency key: a repeated upload creates no second file. */
   readonly clientId: string;
 }
 
-/** A file that a form holds until it is sent. */
+/** A file a form holds until it is sent. */
 export interface HeldFile extends Chosen {
-  /** What a picture shows, in its member's words. */
+  /** Alternative text of the image. */
   readonly description: string;
 }
 
-/** Whether something that a browser kept is a file that waits. */
+/** Returns true when a stored value is a held file. */
 export const isHeldFile = (stored: unknown): stored is HeldFile => {
   const { file, key, clientId, description } = Object(stored) as Record<string, unknown>;
   return (
@@ -51,13 +51,13 @@ export const isHeldFile = (stored: unknown): stored is HeldFile => {
   );
 };
 
-/** Why a file was not taken; `limit` is in whole megabytes, or in files. */
+/** Reason for rejecting a file; `limit` is in whole megabytes, or in files. */
 export type FileRefusal =
   | { readonly reason: 'unsupported'; readonly name: string }
   | { readonly reason: 'tooLarge'; readonly name: string; readonly limit: number }
   | { readonly reason: 'tooMany'; readonly limit: number };
 
-/** Takes files of the right kinds and sizes, as many as fit; the rest is refused one by one. */
+/** Accepts files of valid types and sizes, as many as fit; rejects the others one by one. */
 export function chooseFiles(
   chosen: readonly Pick<Chosen, 'key'>[],
   offered: readonly File[],
@@ -78,7 +78,7 @@ export function chooseFiles(
   };
 }
 
-/** Puts a file to another place, counted from 0. */
+/** Moves a file to an index. */
 export function moveFile<File extends Pick<Chosen, 'key'>>(
   files: readonly File[],
   key: number,
@@ -89,15 +89,15 @@ export function moveFile<File extends Pick<Chosen, 'key'>>(
   return [...others.slice(0, to), ...moved, ...others.slice(to)];
 }
 
-/** Whether a file's name is a picture's. */
+/** Returns true when the file name has an image extension. */
 export const isImage = ({ name }: Pick<File, 'name'>) =>
   fileKindOf(name, IMAGE_FILES.kinds) !== undefined;
 
-/** Whether a description is longer than the server keeps. */
+/** Returns true when a description is longer than the server stores. */
 export const isDescriptionTooLong = (description: string) =>
   description.trim().length > FILE_DESCRIPTION_MAX;
 
-/** What a file chooser offers: media types and extensions, since phones choose by the one and desktops by the other. */
+/** Returns media types and extensions: phones filter by the former, desktops by the latter. */
 export function acceptedTypes({ kinds }: Pick<FileRules, 'kinds'>): string[] {
   return kinds.flatMap(({ mime, extensions }) => [
     mime,

@@ -1,7 +1,7 @@
 import { type Client, setFilePoster } from '@saudagar/contract';
 import { drawPoster } from './drawPoster.ts';
 
-/** Draws the poster of an uploaded video and sends it. Without one the video plays as well. */
+/** Draws and uploads the poster of an uploaded video; the video plays without one too. */
 export async function sendDrawnPoster(client: Client, id: string, video: File): Promise<void> {
   const file = await drawPoster(video);
   if (!file) return;

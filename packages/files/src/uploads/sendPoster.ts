@@ -1,8 +1,8 @@
 import type { Client } from '@saudagar/contract';
 
 /**
- * Gives an uploaded file its poster where it is a video: a frame drawn by this browser. Never
- * rejects, since a video plays without one.
+ * Uploads a poster for an uploaded video, drawn from a frame in this browser. Never rejects, since
+ * the poster is optional.
  */
 export async function sendPoster(client: Client, id: string, file: File): Promise<void> {
   if (!file.type.startsWith('video/')) return;

@@ -5,11 +5,11 @@ import { uploadsMachine } from './uploadsMachine.ts';
 
 const bound = new Map<FileCategory, PortalLogic<typeof uploadsMachine>>();
 
-/** Uploads of a category on the portal's client. One that is cancelled or removed is given up. */
+/** Implements uploads of a category with the portal's client; removing a file aborts its upload. */
 export function provideUploads(category: FileCategory): PortalLogic<typeof uploadsMachine> {
   const known = bound.get(category);
   if (known) return known;
-  // Each screen asks for the path that its document names (FEED-053, ADM-239).
+  // Each screen uses the path its document names (FEED-053, ADM-239).
   const upload = category === 'resources' ? uploadFileAlias : uploadFile;
   const provide = ({ client }: Portal) =>
     uploadsMachine.provide({

@@ -14,7 +14,7 @@ function file(name: string, size = 1): File {
   return made;
 }
 
-describe('what is taken', () => {
+describe('accepted files', () => {
   const refusals = (offered: File[], rules = IMAGE_RULES) =>
     chooseFiles([], offered, rules).refusals;
 
@@ -32,7 +32,7 @@ describe('what is taken', () => {
     },
   );
 
-  test('another type and a larger file are refused by name (WID-033–035, WID-048–052)', () => {
+  test('rejects other types and larger files by name (WID-033–035, WID-048–052)', () => {
     expect(refusals([file('a.svg'), file('b.png', 10 * MEGABYTE + 1)])).toEqual([
       { reason: 'unsupported', name: 'a.svg' },
       { reason: 'tooLarge', name: 'b.png', limit: 10 },
@@ -43,7 +43,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  test('what goes on a post keeps to its limits (FEED-032–037)', () => {
+  test('files of a post have the limits of posts (FEED-032–037)', () => {
     const offered = [file('a.pptx'), file('b.pdf', 25 * MEGABYTE + 1), file('c.pdf')];
     expect(refusals(offered, uploadRules('document', 'posts', 10))).toEqual([
       { reason: 'unsupported', name: 'a.pptx' },
@@ -51,7 +51,7 @@ describe('what is taken', () => {
     ]);
   });
 
-  test('what is too many is left out with one message that names the number (WID-039)', () => {
+  test('files over the maximum are left out with one message (WID-039)', () => {
     const offered = Array.from({ length: 7 }, (_, at) => file(`${at}.png`));
     const { taken, refusals: said } = chooseFiles([{ key: 3 }], offered, IMAGE_RULES);
     expect(taken.map(({ key, file: one }) => `${key} ${one.name}`)).toEqual([
@@ -63,14 +63,14 @@ describe('what is taken', () => {
     expect(said).toEqual([{ reason: 'tooMany', limit: 5 }]);
   });
 
-  test('a chooser offers media types and extensions', () => {
+  test('a file picker offers media types and extensions', () => {
     expect(acceptedTypes(IMAGE_RULES)).toEqual(
       expect.arrayContaining(['image/webp', '.jpg', '.jpeg']),
     );
   });
 });
 
-test('a file is moved to a place', () => {
+test('moves a file to another index', () => {
   const files = [{ key: 0 }, { key: 1 }, { key: 2 }];
   expect(moveFile(files, 0, 2).map(({ key }) => key)).toEqual([1, 2, 0]);
   expect(moveFile(files, 2, 0).map(({ key }) => key)).toEqual([2, 0, 1]);
@@ -102,7 +102,7 @@ describe('uploading', () => {
     const changed = vi.fn();
     actor.on('uploads.changed', ({ files }) => changed(files.map(({ id }) => id)));
     actor.start();
-    /** A view that is there. */
+    /** Simulates a mounted view. */
     const observe = () => actor.send({ type: 'uploads.observed' });
     if (isSeen) actor.subscribe(({ context }) => context.isObserved || observe());
     const add = (...names: string[]) =>
@@ -115,7 +115,7 @@ describe('uploading', () => {
   }
   const info = (id: string) => buildFileInfo({ id });
 
-  test('goes one after another, and tells what is there in order', async () => {
+  test('uploads run one by one and report their files in order', async () => {
     const { add, calls, called, changed, reach, context, actor } = start();
     expect(actor.getSnapshot().hasTag('idle')).toBe(true);
     add('a.png', 'b.png');
@@ -131,7 +131,7 @@ describe('uploading', () => {
     expect(changed).toHaveBeenLastCalledWith(['a', 'b']);
   });
 
-  test('goes on past a file that failed, which alone is tried again', async () => {
+  test('uploads continue past a failed file, which is retried alone', async () => {
     const { add, calls, called, reach, actor, context } = start();
     add('a.png', 'b.png');
     calls[0]?.fail(new ApiError('network'));
@@ -140,7 +140,7 @@ describe('uploading', () => {
     await reach({ resting: 'incomplete' });
     actor.send({ type: 'file.retried', key: 0 });
     expect(calls[2]?.name).toBe('a.png');
-    // The same upload again: should the first have got there, the server knows it.
+    // Repeats the upload with its key, so the server recognizes one that arrived.
     expect(calls[2]?.clientId).toBe(calls[0]?.clientId);
     expect(calls[1]?.clientId).not.toBe(calls[0]?.clientId);
     calls[2]?.answer(info('a'));
@@ -148,7 +148,7 @@ describe('uploading', () => {
     expect(context().files.map((one) => one.info?.id)).toEqual(['a', 'b']);
   });
 
-  test('is cancelled as a whole, and given up on the way', async () => {
+  test('cancelling uploads aborts the current one and stops the rest', async () => {
     const { add, calls, actor, reach, context } = start();
     add('a.png', 'b.png');
     actor.send({ type: 'uploads.cancelled' });
@@ -157,7 +157,7 @@ describe('uploading', () => {
     expect(context().files.map(({ failure }) => failure)).toEqual(['cancelled', 'cancelled']);
   });
 
-  test('of a removed file is given up; the next one goes on', async () => {
+  test('removing a file aborts its upload and continues with the next', async () => {
     const { add, calls, called, actor, changed } = start();
     add('a.png', 'b.png', 'c.png');
     actor.send({ type: 'file.removed', key: 2 });
@@ -169,7 +169,7 @@ describe('uploading', () => {
     await vi.waitFor(() => expect(changed).toHaveBeenLastCalledWith(['b']));
   });
 
-  test('files may be added, moved and retried meanwhile', async () => {
+  test('files can be added, moved and retried during an upload', async () => {
     const { add, calls, called, actor, reach, changed } = start();
     add('a.png');
     add('b.png');
@@ -183,7 +183,7 @@ describe('uploading', () => {
     expect(changed).toHaveBeenLastCalledWith(['b']);
   });
 
-  test('of one alone is replaced by the next', async () => {
+  test('the next file replaces the first when the maximum is one', async () => {
     const { add, calls, called, reach, context, changed } = start(1);
     add('a.png');
     calls[0]?.answer(info('a'));
@@ -199,7 +199,7 @@ describe('uploading', () => {
     expect(context().files.map((one) => one.file.name)).toEqual(['b.png']);
   });
 
-  test('that ends while its view is away is kept until one hears of it', async () => {
+  test('an upload that ends without a view is kept until a view receives it', async () => {
     const { actor, add, calls, called, reach, context, observe } = start(5, { isSeen: false });
     add('a.png', 'b.png');
     calls[0]?.answer(info('a'));
@@ -213,7 +213,7 @@ describe('uploading', () => {
     expect(actor.getSnapshot().hasTag('idle')).toBe(true);
   });
 
-  test('is idle again once all files are taken out', async () => {
+  test('the uploads are idle again once all files are removed', async () => {
     const { add, actor, reach } = start();
     add('a.png');
     actor.send({ type: 'file.removed', key: 0 });

@@ -8,11 +8,11 @@ import {
   moveFile,
 } from './fileRules.ts';
 
-/** A file on its way to the server. */
+/** A file being uploaded. */
 export interface Uploading extends Chosen {
-  /** What the server says of it, once it is there. */
+  /** The server's facts of the file, once uploaded. */
   readonly info: FileInfo | null;
-  /** Why it did not get there; null while it waits, `cancelled` where its member stopped it. */
+  /** Error of the upload; null while waiting, `cancelled` if the member stopped it. */
   readonly failure: ApiError | 'cancelled' | null;
 }
 
@@ -22,11 +22,11 @@ export interface UploadsInput {
 
 export interface UploadsContext extends UploadsInput {
   files: readonly Uploading[];
-  /** Why files of the last choice were not taken. */
+  /** Reasons for the rejected files of the last choice. */
   refusals: readonly FileRefusal[];
-  /** Share of the running upload's bytes that is sent, 0 to 1. */
+  /** Progress of the current upload in bytes, from 0 to 1. */
   share: number;
-  /** Whether somebody has heard how the last upload ended: its view may be away. */
+  /** True once a view has received the result of the last upload. */
   isObserved: boolean;
 }
 
@@ -37,22 +37,22 @@ export type UploadsEvent =
   | { type: 'file.retried'; key: number }
   | { type: 'upload.progressed'; share: number }
   | { type: 'uploads.cancelled' }
-  /** A view has taken over what is there. */
+  /** A view has received the result. */
   | { type: 'uploads.observed' };
 
 interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
   onProgress: (share: number) => void;
 }
 
-/** The file whose turn it is. */
+/** Returns the file being uploaded. */
 export const currentUpload = ({ files }: Pick<UploadsContext, 'files'>) =>
   files.find(({ info, failure }) => info === null && failure === null);
 
-/** What is on the server, in order. */
+/** Returns the uploaded files, in order. */
 export const uploaded = ({ files }: Pick<UploadsContext, 'files'>): FileInfo[] =>
   files.flatMap(({ info }) => info ?? []);
 
-/** Files that are uploaded as soon as they are chosen, one after another (WID-028–056). */
+/** Uploads files one by one as soon as they are chosen (WID-028–056). */
 export const uploadsMachine = setup({
   types: {
     input: {} as UploadsInput,
@@ -68,7 +68,7 @@ export const uploadsMachine = setup({
   },
   actions: {
     addFiles: assign(({ context: { files, rules } }, params: { files: readonly File[] }) => {
-      // Where there is room for one alone, the next one takes its place.
+      // With a maximum of one, the next file replaces the first.
       const stored = rules.maxFiles === 1 ? [] : files;
       const { taken, refusals } = chooseFiles(stored, params.files, rules);
       const added = taken.map((one) => ({ ...one, info: null, failure: null }));
@@ -147,7 +147,7 @@ export const uploadsMachine = setup({
             { target: 'complete' },
           ],
         },
-        /** Kept for whoever comes next, although nothing is left to be done. */
+        /** Stays active for the next view, although no upload remains. */
         unobserved: { always: { guard: 'isObserved', target: 'sorting' } },
         empty: { tags: 'idle' },
         complete: { tags: 'idle' },
@@ -202,7 +202,7 @@ function settle(context: UploadsContext, outcome: Partial<Uploading>): Uploading
   return context.files.map((file) => (file === current ? { ...file, ...outcome } : file));
 }
 
-/** How many files are there of how many, and in whole percent by their count (WID-056). */
+/** Returns the number of uploaded files, the total, and whole percent by count (WID-056). */
 export function uploadProgress(files: readonly Pick<Uploading, 'info'>[]) {
   const done = files.filter(({ info }) => info !== null).length;
   const total = files.length;

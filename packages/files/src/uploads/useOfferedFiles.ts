@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type DragEvent, useState } from 'react';
 
-/** What takes files that are dropped on an element or pasted into it. */
+/** Props of an element that accepts dropped and pasted files. */
 export interface OfferedFiles {
-  /** Whether files hang over the element. */
+  /** True while files are dragged over the element. */
   isOver: boolean;
   handlers: {
     onDragOver: (event: DragEvent) => void;
@@ -13,9 +13,8 @@ export interface OfferedFiles {
 }
 
 /**
- * Takes files from the desktop or the clipboard, a way beside the file chooser. A dropped file
- * never makes the browser leave the page, and pasted text stays text where it comes with a picture
- * of itself, as from a spreadsheet.
+ * Accepts files by drop and paste, beside the file picker. A dropped file never navigates the page,
+ * and pasted text that comes with an image of itself, as from a spreadsheet, is pasted as text.
  */
 export function useOfferedFiles(onOffered: (files: File[]) => void): OfferedFiles {
   const [isOver, setOver] = useState(false);

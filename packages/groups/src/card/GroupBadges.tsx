@@ -7,7 +7,7 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 
-/** Says who gets into a group, and how the member stands to it (GRP-046). */
+/** Badges for a group's type and the member's relationship to it (GRP-046). */
 export function GroupBadges({ group }: { group: Group }) {
   const { t } = useTexts();
   const membership = useMembership(group);

@@ -16,18 +16,18 @@ const detailsDialog = loadable(
   async () => (await import('../details/DetailsDialog.tsx')).DetailsDialog,
 );
 
-/** Most tags that a card shows (GRP-011). */
+/** Maximum number of tags on a card (GRP-011). */
 const TAGS_SHOWN = 3;
 
 /** Props of {@link GroupCard}. */
 export interface GroupCardProps extends GroupLinks {
   /** The group shown. */
   group: Group;
-  /** Level of its heading. @default 2 */
+  /** Heading level. @default 2 */
   level?: 2 | 3 | 4;
 }
 
-/** A group in a list: what it is about, who runs it, how lively it is, and the way in. */
+/** A group card: topic, admin, activity and the join action. */
 // GRP-037
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
   const { group, hrefOf, onOpen, level = 2 } = props;

@@ -5,7 +5,7 @@ import MessagesSquare from 'lucide-react/icons/messages-square';
 import Users from 'lucide-react/icons/users';
 import { useTexts } from '../texts.ts';
 
-/** Members, posts and place of a group, on one line; an active one tells of its week. */
+/** Members, posts and location of a group on one line; this week's posts if there are any. */
 export function GroupDetails({ group }: { group: Group }) {
   const { t, locale } = useTexts();
   const { member_count: members, posts_this_week: week = 0, location } = group;

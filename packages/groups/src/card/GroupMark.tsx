@@ -5,7 +5,7 @@ interface GroupMarkProps {
   size?: AvatarSize;
 }
 
-/** Stands for a group where a picture would: its initials in a colour of its own; decoration only. */
+/** Placeholder for a group's image: its initials on a color of its own; decorative. */
 export function GroupMark({ name, size = 'medium' }: GroupMarkProps) {
   return <Avatar name={name} size={size} className="sg-group-mark" />;
 }

@@ -1,6 +1,6 @@
 import { Card, SkeletonAvatar, SkeletonText } from '@saudagar/ui';
 
-/** Stands in for a card that is on its way. */
+/** Placeholder for a card that is loading. */
 export function GroupSkeleton() {
   return (
     <Card className="sg-group-card" aria-hidden="true">

@@ -4,11 +4,11 @@ import { useTexts } from '../texts.ts';
 
 interface GroupTagsProps {
   tags: readonly string[];
-  /** Most tags that are shown. @default all */
+  /** Maximum number of tags shown. @default all */
   limit?: number;
 }
 
-/** The industry tags of a group. */
+/** Industry tags of a group. */
 export function GroupTags({ tags, limit }: GroupTagsProps) {
   const { t } = useTexts();
   const textOf = useTagText();

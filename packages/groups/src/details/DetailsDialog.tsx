@@ -12,14 +12,14 @@ const editDialog = loadable(
   async () => (await import('../form/EditGroupDialog.tsx')).EditGroupDialog,
 );
 
-/** Props of the dialog that tells of a group. */
+/** Props of {@link DetailsDialog}. */
 export interface DetailsDialogProps extends GroupLinks {
   group: Group;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Tells all of a group that its card has no room for (GRP-008). */
+/** Details of a group that its card omits (GRP-008). */
 export function DetailsDialog({ group, hrefOf, onClose }: DetailsDialogProps) {
   const { t } = useTexts();
   const user = useUser();

@@ -6,11 +6,11 @@ import { useTexts } from '../texts.ts';
 
 interface GroupAboutProps {
   group: Group;
-  /** Level of its headings. */
+  /** Heading level. */
   level: 2 | 3;
 }
 
-/** All that a group says of itself: description, rules, tags, counts, since when (GRP-032–037). */
+/** Details of a group: description, rules, tags, counts, creation date (GRP-032–037). */
 export function GroupAbout({ group, level }: GroupAboutProps) {
   const Heading = `h${level}` as const;
   const { t, locale } = useTexts();

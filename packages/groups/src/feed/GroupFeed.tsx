@@ -10,7 +10,7 @@ import { provideCounts } from './countsFlow.ts';
 import { groupFeedOf } from './groupFeedActors.ts';
 import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
 
-/** Where names, mentions, hashtags and posts of a group's feed lead in the host. */
+/** Props of a group's feed that say where names, mentions, hashtags and posts link. */
 export type GroupFeedLinks = Pick<
   FeedProps,
   'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postPath' | 'postActions'
@@ -18,13 +18,13 @@ export type GroupFeedLinks = Pick<
 
 /** Props of {@link GroupFeed}. */
 export interface GroupFeedProps extends GroupFeedLinks {
-  /** The group, as it was told last. */
+  /** The latest known group. */
   group: Group;
 }
 
 /**
- * What a group's members talk about: others read a public group's posts, and nothing
- * of a private one's. Its counts are told to all that show the group.
+ * Feed of a group. Non-members can read a public group's posts, and nothing of a private one.
+ * Changed counts are published to every view of the group.
  */
 // GRP-097–099, GRP-154
 export function GroupFeed({ group, ...links }: GroupFeedProps) {
@@ -59,7 +59,7 @@ export function GroupFeed({ group, ...links }: GroupFeedProps) {
   );
 }
 
-/** Says to who only reads along what membership would bring, with the way in. */
+/** Tells a non-member what joining enables, with the join action. */
 function ReadAlong({ group }: { group: Group }) {
   const { t } = useTexts();
   return (

@@ -5,13 +5,13 @@ import { GroupFeed, type GroupFeedProps } from './GroupFeed.tsx';
 
 /** Props of {@link GroupFeedDialog}. */
 export interface GroupFeedDialogProps extends GroupFeedProps {
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /**
- * A group's feed over whatever page: the whole screen of a phone, a sheet on wider ones.
- * Its header tells the group's name, posts and members.
+ * A group's feed over the page: full screen on phones, a sheet on wider screens. Its header shows
+ * the group's name, posts and members.
  */
 // GRP-092–098
 export function GroupFeedDialog({ onClose, ...feed }: GroupFeedDialogProps) {

@@ -19,7 +19,7 @@ function startCounts() {
   };
 }
 
-test('counts again where a post comes while it counts', async () => {
+test('recounts the posts of a group when one is added during a count', async () => {
   const { counts, change, state } = startCounts();
   expect(counts.calls).toHaveLength(0);
   change();
@@ -30,7 +30,7 @@ test('counts again where a post comes while it counts', async () => {
   expect(state()).toBe('known');
 });
 
-test('logs a failure and counts with the next change', async () => {
+test('logs a failed count of posts and counts again on the next change', async () => {
   const { counts, logged, change, state } = startCounts();
   change();
   await counts.last.fail(new Error('offline'));

@@ -3,7 +3,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise, setup } from 'xstate';
 import { publishGroup } from '../changes/changes.ts';
 
-/** Counts the posts of a group anew once the member has added or taken one. */
+/** Reloads a group's counts after the member adds or deletes a post. */
 export const countsMachine = setup({
   types: {
     context: {} as { id: string },
@@ -31,19 +31,19 @@ export const countsMachine = setup({
         src: 'count',
         input: ({ context }) => context,
         onDone: 'known',
-        // The counts that are shown stay until the group is read again.
+        // The shown counts stay until the group is reloaded.
         onError: {
           target: 'known',
           actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
-      // The answer under way may not know the latest change.
+      // The pending response may lack the latest change.
       on: { 'posts.changed': { target: 'counting', reenter: true } },
     },
   },
 });
 
-/** The counts of a group on the portal's client, told to all that show the group. */
+/** Implements a group's counts with the portal's client and publishes them. */
 export const provideCounts = (portal: Portal) =>
   countsMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: counts of a group', error) },

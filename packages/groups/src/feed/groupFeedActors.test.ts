@@ -8,7 +8,7 @@ test.each([
   ['image', ['image', 'image']],
   ['video', ['image', 'video']],
   ['text', ['image', 'document']],
-] as const)('sends a post of the type %s by its files', async (post_type, fileTypes) => {
+] as const)('the files of a group post decide its type: %s', async (post_type, fileTypes) => {
   const call = vi.fn(async () => null);
   const client = { call } as unknown as Client;
   await groupFeedOf('batik').create?.(client, { ...sent, fileTypes });
@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('is the same feed for the same group, and keeps its own list and draft', () => {
+test('a group has one feed object, with its own list and draft', () => {
   expect(groupFeedOf('batik')).toBe(groupFeedOf('batik'));
   expect(groupFeedOf('batik').key).not.toBe(groupFeedOf('kopi').key);
 });

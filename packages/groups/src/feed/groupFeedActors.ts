@@ -14,7 +14,7 @@ import type { FeedSource } from '@saudagar/feed';
 import { likeCall } from '@saudagar/flows';
 import { callTo, communityPosts, type PostSource } from '@saudagar/posts';
 
-/** A group's posts: those of the community, read and answered by the group's calls (GRP-141–148). */
+/** Posts of a group: the community's, read and commented on by the group's calls (GRP-141–148). */
 const groupPosts = (id: string): PostSource => ({
   ...communityPosts,
   isOneGroup: true,
@@ -31,7 +31,7 @@ const groupPosts = (id: string): PostSource => ({
   })),
 });
 
-/** A group's feed: text or files, and no Feed Configuration (GRP-099, GRP-114–116, GRP-123–128). */
+/** Feed of a group: text or files, no Feed Configuration (GRP-099, GRP-114–116, GRP-123–128). */
 const groupFeed = (id: string): FeedSource => ({
   key: `groups.${id}`,
   posts: groupPosts(id),
@@ -56,7 +56,7 @@ const groupFeed = (id: string): FeedSource => ({
 
 const made = new Map<string, FeedSource>();
 
-/** The feed of a group; the same object for the same group. */
+/** Returns the feed of a group; the same object for the same group. */
 export function groupFeedOf(id: string): FeedSource {
   const feed = made.get(id) ?? groupFeed(id);
   made.set(id, feed);

@@ -1,4 +1,4 @@
 import { loadable } from '@saudagar/ui';
 
-/** The feed of a group: with it comes the feed's own code. */
+/** Feed of a group, in a chunk with the feed's own code. */
 export const groupFeed = loadable(async () => (await import('./GroupFeed.tsx')).GroupFeed);

@@ -5,8 +5,8 @@ import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 
 /**
- * The words of a group's feed. A failure is told by the server's detail, else by what kept the call
- * from being answered, a proxy included, else as documented (GRP-129–134).
+ * Returns the texts of a group's feed. An error is described by the server's detail, else by its
+ * network cause or proxy, else by the documented message (GRP-129–134).
  */
 export function useGroupFeedTexts(name: string): FeedTexts {
   const { t } = useTexts();
@@ -30,5 +30,5 @@ export function useGroupFeedTexts(name: string): FeedTexts {
   }, [t, name, failureText]);
 }
 
-/** Whether the server has not spoken: no answer came, or a proxy's to a file that is too large. */
+/** Returns true when the server sent no answer: none came, or a proxy rejected the size. */
 const isUnanswered = ({ status }: ApiError) => status === undefined || status === 413;

@@ -11,15 +11,15 @@ import { GroupFields } from './GroupFields.tsx';
 import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
-/** Props of the dialog that makes a group. */
+/** Props of {@link CreateGroupDialog}. */
 export interface CreateGroupDialogProps extends Pick<GroupLinks, 'hrefOf'> {
-  /** Told the group that was made. */
+  /** Called with the new group. */
   onCreated: (group: Group) => void;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Makes a group (GRP-007, GRP-052–068); what is filled in outlives reload. */
+/** Creates a group (GRP-007, GRP-052–068); the draft survives a reload. */
 export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -76,7 +76,7 @@ interface NewTagsProps {
   isReadOnly: boolean;
 }
 
-/** The fixed tags of a new group (GRP-054, GRP-055). */
+/** Tags offered for a new group (GRP-054, GRP-055). */
 function NewTags({ tags, onChange, errorMessage, isReadOnly }: NewTagsProps) {
   const { t } = useTexts();
   return (

@@ -24,17 +24,17 @@ import { GroupFields } from './GroupFields.tsx';
 import { GROUP_FIELDS } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
-/** Props of the dialog that changes a group. */
+/** Props of {@link EditGroupDialog}. */
 export interface EditGroupDialogProps {
   group: Group;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 /**
- * Changes a group (GRP-010, GRP-069–091); what is filled in outlives reload. A refusal stands at its
- * field and below the form (GRP-086). Its own admin alone is offered the type, and is asked before a
- * private group is opened.
+ * Edits a group (GRP-010, GRP-069–091); the draft survives a reload. Errors are shown at their
+ * field and below the form (GRP-086). Only the group's admin can change its type, with a
+ * confirmation before a private group becomes public.
  */
 export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
   const { t, lazy } = useTexts();
@@ -97,7 +97,7 @@ interface EditedTagsProps {
   isReadOnly: boolean;
 }
 
-/** Tags of the member's own or from the suggestions, which are shown in the member's language. */
+/** Free or suggested tags; suggestions are shown in the member's language. */
 function EditedTags({ tags, onChange, errorMessage, isReadOnly }: EditedTagsProps) {
   const { t } = useTexts();
   const textOf = useTagText();

@@ -15,13 +15,13 @@ import { useRuleText } from './useRuleText.ts';
 
 interface GroupFieldsProps {
   actor: FieldsActor<GroupValues>;
-  /** Whether its type is offered. @default true */
+  /** True when the type can be changed. @default true */
   hasType?: boolean;
-  /** The field of the tags, which are chosen in another way for a new group. */
+  /** Field for the tags, which differs between the forms. */
   tags: ReactNode;
 }
 
-/** What a group is made of, in both of its forms. */
+/** Fields shared by both group forms. */
 export function GroupFields({ actor, hasType = true, tags }: GroupFieldsProps) {
   const { t } = useTexts();
   const field = useField<GroupValues>(actor, useRuleText());

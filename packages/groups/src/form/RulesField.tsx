@@ -12,7 +12,7 @@ interface RulesFieldProps {
   isReadOnly: boolean;
 }
 
-/** The rules of a group, one below the other; empty ones are dropped on save (GRP-063, 080). */
+/** Rules of a group, one per row; empty ones are dropped on save (GRP-063, 080). */
 export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesFieldProps) {
   const { t } = useTexts();
   const id = useId();
@@ -32,7 +32,7 @@ export function RulesField({ rules, onChange, errorMessage, isReadOnly }: RulesF
       {rules.length > 0 && (
         <ol className="sg-group-rule-rows">
           {rules.map((rule, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may read the same
+            // biome-ignore lint/suspicious/noArrayIndexKey: two rules may be equal
             <li key={at} className="sg-group-rule-row">
               <TextField
                 aria-label={t('form.rule', { number: at + 1 })}

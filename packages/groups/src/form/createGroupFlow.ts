@@ -5,14 +5,14 @@ import { fromPromise } from 'xstate';
 import { publishOwn } from '../changes/changes.ts';
 import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 
-/** Makes a group: a name and a description are all it needs (GRP-052, 053, 066). */
+/** Creates a group; name and description are required (GRP-052, 053, 066). */
 export const createGroupMachine = formMachine<GroupValues, GroupBody, Group>({
   id: 'createGroup',
   validate: GROUP_FIELDS.faults,
   toBody: GROUP_FIELDS.send,
 });
 
-/** Making a group on the portal's client. A failure is shown in the form, and logged by the machine (GRP-065). */
+/** Implements creating a group with the portal's client; the form shows failures (GRP-065). */
 export const provideCreateGroup = (portal: Portal) =>
   provideFlow(createGroupMachine, {
     actors: {

@@ -19,28 +19,28 @@ import type { Portal } from '@saudagar/portal/machines';
 import { publishGroup, publishOwn } from '../changes/changes.ts';
 import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 
-/** What is wrong with a text that is trimmed and needs so many characters (GRP-090). */
+/** Returns the error of a trimmed text with a minimum length (GRP-090). */
 function ruleOf(text: string, least: number): 'required' | 'short' | null {
   const { length } = text.trim();
   if (length === 0) return 'required';
   return length < least ? 'short' : null;
 }
 
-/** A group as it is edited. */
+/** The group being edited. */
 export interface EditedGroup {
   id: string;
-  /** The type that it has. */
+  /** Its current type. */
   group_type: GroupType;
-  /** Whether the editor may change the type. */
+  /** True when the editor may change the type. */
   canChangeType: boolean;
 }
 
-/** What Edit Group asks for, and whether opening a private group was confirmed. */
+/** Values of Edit Group, with the confirmation of making a private group public. */
 export interface EditGroupValues extends GroupValues {
   opened: boolean;
 }
 
-/** What is wrong with an edited group (GRP-073–076); opening a private one is asked about last. */
+/** Validates an edited group (GRP-073–076); confirms opening a private one last. */
 function validate(
   { name, description, group_type, opened }: EditGroupValues,
   subject: EditedGroup,
@@ -56,7 +56,7 @@ function validate(
   return isOpening && !opened ? { opened: { rule: 'opens' } } : {};
 }
 
-/** Changes a group; the reply is null where a server sends no group back (GRP-069–091). */
+/** Edits a group; the reply is null on servers that return no group (GRP-069–091). */
 export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | null, EditedGroup>({
   id: 'editGroup',
   validate,
@@ -66,13 +66,13 @@ export const editGroupMachine = formMachine<EditGroupValues, GroupBody, Group | 
   },
 });
 
-/** How a draft of an edit is read; opening a private group is asked about once more. */
+/** Reads a draft of an edit; opening a private group needs a new confirmation. */
 const EDIT_DRAFT: DraftFields<EditGroupValues> = {
   ...GROUP_FIELDS.draft,
   opened: draftField.passing,
 };
 
-/** Changing a group on the portal's client. */
+/** Implements editing a group with the portal's client. */
 export const provideEditGroup = (portal: Portal) =>
   provideFlow(editGroupMachine, {
     actors: {

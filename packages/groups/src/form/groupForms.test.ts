@@ -17,7 +17,7 @@ const filled: GroupValues = {
 
 let sent: GroupBody | undefined;
 
-/** A form that is submitted as it is. */
+/** Submits a form with the given values. */
 function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> = {}) {
   const silent = { logFailure: () => {}, publish: () => {} };
   const actors = {
@@ -40,7 +40,7 @@ function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> 
   return actor.getSnapshot();
 }
 
-it('sends trimmed texts, each tag once, no empty rule and null for no location', () => {
+it('sends a group with trimmed texts, unique tags, no empty rules, null location', () => {
   expect(GROUP_FIELDS.send(filled)).toEqual({
     name: 'Batik Nusantara',
     description: 'Pengrajin dan penjual batik tulis.',
@@ -56,17 +56,17 @@ it.each([
   [{ name: ' ab ' }, { name: { rule: 'short' } }],
   [{ description: '' }, { description: { rule: 'required' } }],
   [{ description: ' Pendek    ' }, { description: { rule: 'short' } }],
-])('refuses an edited group with %j', (values, errors) => {
+])('rejects an edited group with %j', (values, errors) => {
   const snapshot = submit(values);
   expect(snapshot.context.errors).toEqual(errors);
   expect(snapshot.matches({ editing: 'incomplete' })).toBe(true);
 });
 
-it('sends an edited group of three and ten characters', () => {
+it('accepts an edited group with the minimum lengths of three and ten', () => {
   expect(submit({ name: 'abc', description: '0123456789' }).matches('sending')).toBe(true);
 });
 
-it('asks before a private group is opened, once all else is right', () => {
+it('asks before a private group becomes public, after other errors', () => {
   expect(submit({ group_type: 'public', name: 'ab' }).context.errors).toEqual({
     name: { rule: 'short' },
   });
@@ -75,14 +75,14 @@ it('asks before a private group is opened, once all else is right', () => {
   expect(submit({ group_type: 'public' }, { group_type: 'public' }).matches('sending')).toBe(true);
 });
 
-it('sends no type of a group that somebody else runs', () => {
+it('a moderator’s edit of another member’s group sends no type', () => {
   submit({}, { canChangeType: false });
   expect(sent).not.toHaveProperty('group_type');
   submit({}, { canChangeType: true });
   expect(sent).toHaveProperty('group_type', 'private');
 });
 
-it('asks a new group for a name and a description alone', () => {
+it('a new group requires only a name and a description', () => {
   const actor = createActor(createGroupMachine, {
     input: { subject: null, values: GROUP_FIELDS.blank },
   });
@@ -91,7 +91,7 @@ it('asks a new group for a name and a description alone', () => {
   expect(Object.keys(actor.getSnapshot().context.errors)).toEqual(['name', 'description']);
 });
 
-it('reads back what a draft kept and drops what is damaged', () => {
+it('reading a group draft drops damaged fields', () => {
   expect(readFields(JSON.parse(JSON.stringify(filled)), GROUP_FIELDS.draft)).toEqual(filled);
   const { rules: _, group_type: __, ...rest } = filled;
   expect(
@@ -99,7 +99,7 @@ it('reads back what a draft kept and drops what is damaged', () => {
   ).toEqual(rest);
 });
 
-it('shows a group without a location as an empty field', () => {
+it('a group without a location has an empty location field', () => {
   const group = { ...filled, id: 'g1', location: null } as unknown as Group;
   expect(GROUP_FIELDS.show(group).location).toBe('');
 });

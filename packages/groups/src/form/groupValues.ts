@@ -12,7 +12,7 @@ import {
   formFields,
 } from '@saudagar/flows';
 
-/** Anybody may join a new group unless its maker says otherwise. */
+/** New groups are public by default. */
 const groupType: FormField<GroupType, GroupType, GroupType> = {
   blank: 'public',
   show: (shown) => shown,
@@ -29,8 +29,8 @@ const table = {
   rules: { ...formField.texts, send: normalizedGroupRules },
 } as const satisfies Record<keyof GroupBody, unknown>;
 
-/** The fields of a group (GRP-077–082). */
+/** Fields of a group (GRP-077–082). */
 export const GROUP_FIELDS = formFields(table);
 
-/** What is filled in about a group, by the names of the wire. */
+/** Values of a group form, by wire names. */
 export type GroupValues = FormValues<typeof table>;

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts';
 
-/** Words what is wrong with a group's fields (GRP-073–076). */
+/** Returns a function that translates errors of the group forms (GRP-073–076). */
 export function useRuleText(): (name: string, rule: string) => string {
   const { t } = useTexts();
   return (name, rule) => {

@@ -9,13 +9,13 @@ import { provideHomeGroups } from './homeGroupsFlow.ts';
 
 /** Props of {@link GroupsCard}. */
 export interface GroupsCardProps extends Pick<GroupLinks, 'hrefOf' | 'onOpen'> {
-  /** Address of the lists of groups. @default no link to them */
+  /** Address of the group lists. @default no link */
   groupsPath?: string;
-  /** How many groups it shows. @default 3 */
+  /** Number of groups shown. @default 3 */
   limit?: number;
 }
 
-/** The member's liveliest groups, or some to discover: a card of a home page. */
+/** The member's most active groups, or some to discover, as a card for a home page. */
 export function GroupsCard({ hrefOf, onOpen, groupsPath, limit = 3 }: GroupsCardProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideHomeGroups, { query: { limit } });

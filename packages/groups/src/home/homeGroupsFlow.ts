@@ -5,19 +5,19 @@ import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 import { changeGroups } from '../changes/groupChange.ts';
 
-/** A few groups for the home page: the member's own, or where there are none those to discover. */
+/** Groups for the home page: the member's own, or else some to discover. */
 export interface HomeGroups {
   kind: 'mine' | 'suggested';
   groups: readonly Group[];
 }
 
-/** The groups of a home page; empty where there are none at all. */
+/** Groups for a home page; empty when none exist. */
 export const homeGroupsMachine = readMachine<{ limit: number }, HomeGroups>({
   id: 'homeGroups',
   isEmpty: ({ groups }) => groups.length === 0,
 });
 
-/** A home page's groups on the portal's client. */
+/** Implements the home page's groups with the portal's client. */
 export const provideHomeGroups = (portal: Portal) =>
   provideFlow(homeGroupsMachine, {
     actors: {

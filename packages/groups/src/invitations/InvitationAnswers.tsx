@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts';
 import type { InvitationAnswer } from './answerFlow.ts';
 import { provideAnswerInvitation } from './answerFlow.ts';
 
-/** Takes an invitation to a group up, or turns it down. */
+/** Accept and Decline of an invitation to a group. */
 export function InvitationAnswers({ group }: { group: Group }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.ts';
 import { InvitationAnswers } from './InvitationAnswers.tsx';
 import { provideInvitations } from './invitationsFlow.ts';
 
-/** The member's open invitations; takes no room where there are none. */
+/** The member's open invitations; renders nothing when there are none. */
 export function Invitations() {
   const { t } = useTexts();
   const titleId = useId();

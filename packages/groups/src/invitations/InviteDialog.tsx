@@ -15,23 +15,23 @@ import { provideInvite } from './inviteFlow.ts';
 import { SentInvitations } from './SentInvitations.tsx';
 import { provideSentInvitations } from './sentFlow.ts';
 
-/** Props of the dialog that invites members to a group. */
+/** Props of {@link InviteDialog}. */
 export interface InviteDialogProps {
   group: Group;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 const NOBODY: readonly Member[] = [];
 const NONE: readonly string[] = [];
 
-/** Invites members, found by name, to a group, and withdraws open invitations. */
+/** Invites members, searched by name, to a group, and withdraws open invitations. */
 export function InviteDialog({ group, onClose }: InviteDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const { id, name } = group;
   const sent = useViewActor(provideSentInvitations, { query: { id } });
-  // Offers nobody whose invitation is open, until it is withdrawn.
+  // Excludes members with an open invitation until it is withdrawn.
   const invited = useSelector(
     useViewActor(provideInvited, { query: { id } }),
     ({ context }) => context.value,

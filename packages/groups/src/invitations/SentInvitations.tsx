@@ -16,7 +16,7 @@ interface SentInvitationsProps {
   actor: ActorRefFrom<typeof sentInvitationsMachine>;
 }
 
-/** Who is invited to a group and has not answered, for its admin to withdraw. */
+/** Open invitations of a group, which its admin can withdraw. */
 export function SentInvitations({ id, actor }: SentInvitationsProps) {
   const { t } = useTexts();
   const titleId = useId();

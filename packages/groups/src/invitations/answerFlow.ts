@@ -8,18 +8,18 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishStanding } from '../changes/changes.ts';
 
-/** An invitation to a group, and what the member answers. */
+/** An invitation to a group, and the member's answer. */
 export interface InvitationAnswer {
   id: string;
   answer: 'accept' | 'decline';
 }
 
-/** Takes up an invitation to a group, or turns it down. */
+/** Accepts or declines an invitation to a group. */
 export const answerInvitationMachine = commandMachine<InvitationAnswer, GroupStanding>(
   'answerInvitation',
 );
 
-/** Answering an invitation on the portal's client. */
+/** Implements answering an invitation with the portal's client. */
 export const provideAnswerInvitation = (portal: Portal) =>
   provideFlow(answerInvitationMachine, {
     actors: {

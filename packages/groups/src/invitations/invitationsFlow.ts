@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 
-/** The member's own open invitations to groups. */
+/** The member's open invitations to groups. */
 export const invitationsMachine = listMachine<null, GroupInvitation>({
   id: 'groupInvitations',
   idOf: ({ group }) => group.id,
 });
 
-/** The member's invitations on the portal's client. */
+/** Implements the member's invitations with the portal's client. */
 export const provideInvitations = (portal: Portal) =>
   provideFlow(invitationsMachine, {
     actors: {

@@ -4,12 +4,12 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishPeople } from '../changes/changes.ts';
 
-/** Members who are to be invited, in the order in which they were chosen. */
+/** Members to invite, in the order they were selected. */
 export interface InviteValues {
   members: readonly Member[];
 }
 
-/** Invites members to a group; those who were invited already stay so. */
+/** Invites members to a group; a second invitation has no effect. */
 export const inviteMachine = formMachine<InviteValues, { userIds: string[] }, void, { id: string }>(
   {
     id: 'inviteToGroup',
@@ -18,7 +18,7 @@ export const inviteMachine = formMachine<InviteValues, { userIds: string[] }, vo
   },
 );
 
-/** Inviting members on the portal's client, one after the other; repeating it is harmless. */
+/** Implements inviting members one by one with the portal's client; safe to repeat. */
 export const provideInvite = (portal: Portal) =>
   provideFlow(inviteMachine, {
     actors: {
@@ -27,6 +27,6 @@ export const provideInvite = (portal: Portal) =>
           await portal.client.call(inviteToGroup, { params, body: { user_id } });
       }),
     },
-    // Who had asked to join is in by now.
+    // A member who had asked to join is in the group now.
     actions: { publish: (_, { subject: { id } }) => publishPeople(portal, id, {}) },
   });

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
 import { provideInvited } from './invitedFlow.ts';
 
-it('names everybody with an open invitation, whatever page they are on', async () => {
+it('returns all members with an open invitation across pages', async () => {
   const [first, second] = [buildMember({ id: 'member-8' }), buildMember({ id: 'member-9' })];
   const call = vi.fn(async (_: unknown, { query }: { query: { cursor?: string } }) =>
     query.cursor === 'next'

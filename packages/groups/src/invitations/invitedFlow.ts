@@ -4,12 +4,12 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 
-/** Ids of all members who are invited to a group and have not answered. */
+/** Ids of all members with an open invitation to a group. */
 const invitedMachine = readMachine<{ id: string }, readonly string[]>({
   id: 'invitedToGroup',
 });
 
-/** Who is invited to a group, on the portal's client: all pages, since any of them may be offered. */
+/** Implements loading all pages of a group's open invitations with the portal's client. */
 export const provideInvited = (portal: Portal) =>
   provideFlow(invitedMachine, {
     actors: {

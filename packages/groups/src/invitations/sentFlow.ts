@@ -10,7 +10,7 @@ export const sentInvitationsMachine = listMachine<{ id: string }, SentGroupInvit
   idOf: ({ user }) => user.id,
 });
 
-/** A group's open invitations on the portal's client. */
+/** Implements a group's open invitations with the portal's client. */
 export const provideSentInvitations = (portal: Portal) =>
   provideFlow(sentInvitationsMachine, {
     actors: {

@@ -4,18 +4,18 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishPeople } from '../changes/changes.ts';
 
-/** A group and who is invited to it. */
+/** A group and an invited member. */
 export interface InvitedMember {
   id: string;
   userId: string;
 }
 
-/** Takes an invitation to a group back. */
+/** Withdraws an invitation to a group. */
 export const withdrawInvitationMachine = commandMachine<InvitedMember, GroupStanding>(
   'withdrawGroupInvitation',
 );
 
-/** Withdrawing an invitation on the portal's client. One that was declined by then is gone too. */
+/** Implements withdrawing an invitation; one declined meanwhile counts as withdrawn. */
 export const provideWithdrawInvitation = (portal: Portal) =>
   provideFlow(withdrawInvitationMachine, {
     actors: {

@@ -8,13 +8,13 @@ import { useMembership } from '../useMembership.ts';
 import { JoinButton } from './JoinButton.tsx';
 import { PendingRequest } from './PendingRequest.tsx';
 
-/** The way into a group, as the member stands to it; nothing for who is in, or not signed in. */
+/** Join action of a group by the member's relationship to it; nothing for members and visitors. */
 export function GroupActions({ group }: { group: Group }) {
   const isSignedIn = useUser() !== null;
   const membership = useMembership(group);
   const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(container, membership);
-  // One that waits for approval, or was refused it, lets nobody in.
+  // A group that is pending or rejected cannot be joined.
   const isOpen = (group.approval_status ?? 'approved') === 'approved';
   if (!isSignedIn || !isOpen || isInside(membership)) return null;
   return (

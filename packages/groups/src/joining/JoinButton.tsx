@@ -7,7 +7,7 @@ import UserPlus from 'lucide-react/icons/user-plus';
 import { useTexts } from '../texts.ts';
 import { provideJoin } from './joinFlow.ts';
 
-/** Lets the member into a public group, or asks a private one's admin (GRP-041–048, GRP-050). */
+/** Joins a public group, or requests to join a private one (GRP-041–048, GRP-050). */
 export function JoinButton({ group }: { group: Group }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

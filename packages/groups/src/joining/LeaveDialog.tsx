@@ -6,16 +6,16 @@ import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { provideLeave } from './leaveFlow.ts';
 
-/** Props of the question before a group is left. */
+/** Props of {@link LeaveDialog}. */
 export interface LeaveDialogProps {
   group: Group;
-  /** Shows the members, of whom one may run the group from now on. */
+  /** Shows the members, to hand the group over to one. */
   onMembers: () => void;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Asks before a group is left; tells its admin to hand it over first (GRP-049). */
+/** Confirms leaving a group; an admin has to hand it over first (GRP-049). */
 export function LeaveDialog({ group, onMembers, onClose }: LeaveDialogProps) {
   const { t } = useTexts();
   const isAdmin = useMembership(group) === 'admin';

@@ -7,7 +7,7 @@ import Clock from 'lucide-react/icons/clock';
 import { useTexts } from '../texts.ts';
 import { provideWithdraw } from './withdrawFlow.ts';
 
-/** Says that the member asked to join, and takes that back (GRP-048). */
+/** The member's pending request to join, with Withdraw (GRP-048). */
 export function PendingRequest({ group }: { group: Group }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -3,10 +3,10 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishStanding } from '../changes/changes.ts';
 
-/** Leaves a group, once confirmed (GRP-049). */
+/** Leaves a group after confirmation (GRP-049). */
 export const leaveMachine = commandMachine<{ id: string }, GroupStanding>('leaveGroup');
 
-/** Leaving on the portal's client. */
+/** Implements leaving with the portal's client. */
 export const provideLeave = (portal: Portal) =>
   provideFlow(leaveMachine, {
     actors: { run: write(portal, leaveGroup, ({ input: params }) => ({ params })) },

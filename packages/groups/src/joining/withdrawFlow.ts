@@ -3,10 +3,10 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishStanding } from '../changes/changes.ts';
 
-/** Takes back a request to join. */
+/** Withdraws a request to join. */
 export const withdrawMachine = commandMachine<{ id: string }, GroupStanding>('withdrawRequest');
 
-/** Withdrawing a request on the portal's client. */
+/** Implements withdrawing a request with the portal's client. */
 export const provideWithdraw = (portal: Portal) =>
   provideFlow(withdrawMachine, {
     actors: { run: write(portal, withdrawGroupRequest, ({ input: params }) => ({ params })) },

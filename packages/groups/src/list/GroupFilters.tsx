@@ -8,11 +8,11 @@ const TYPES = ['public', 'private'] as const;
 
 interface GroupFiltersProps {
   state: GroupsState;
-  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  /** Called with the changed search and filters; typing replaces the history entry. */
   onChange: (change: Partial<GroupsState>, how?: 'push' | 'replace') => void;
 }
 
-/** Search and filters of groups; each applies at once (GRP-001–004). */
+/** Search and filters of groups, applied immediately (GRP-001–004). */
 export function GroupFilters({ state, onChange }: GroupFiltersProps) {
   const { t, locale } = useTexts();
   const textOf = useTagText();

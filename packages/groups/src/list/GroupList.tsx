@@ -16,7 +16,7 @@ interface GroupListProps {
   onClear: () => void;
 }
 
-/** Groups as cards, in each state of their list (GRP-005, GRP-006, GRP-039). */
+/** Groups as cards, in every state of their list (GRP-005, GRP-006, GRP-039). */
 export function GroupList({ query, links, empty, onClear }: GroupListProps) {
   const { t } = useTexts();
   const actor = usePersistentList(`groups.list.${query.scope}`, provideGroups, query);

@@ -1,6 +1,6 @@
 import { type AddressState, choiceField, openField, textField } from '@saudagar/flows/react';
 
-/** The state of the groups' page, by the names of the query parameters. */
+/** Query parameters of the groups page and how they are read. */
 export const groupsFields = {
   tab: choiceField(['mine', 'discover'], 'mine'),
   search: textField,
@@ -10,8 +10,8 @@ export const groupsFields = {
   group: openField,
 };
 
-/** What the page shows, as its address says it. */
+/** State of the groups page, as read from its address. */
 export type GroupsState = AddressState<typeof groupsFields>;
 
-/** Takes search and filters away. */
+/** Cleared search and filters. */
 export const CLEARED = { search: '', tag: '', location: '', type: '' } as const;

@@ -5,7 +5,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 import { changeGroups } from '../changes/groupChange.ts';
 
-/** What a list of groups is searched and narrowed by. */
+/** Search and filters of a group list. */
 export interface GroupsQuery {
   /** The member's own groups, or the others. */
   scope: 'mine' | 'discover';
@@ -23,7 +23,7 @@ export const groupsMachine = listMachine<GroupsQuery, Group>({
     Boolean(search.trim() || tag || location.trim() || type),
 });
 
-/** Lists of groups on the portal's client. A failure is shown in its place, and logged by the machine (GRP-015). */
+/** Implements group lists with the portal's client; the list shows failures (GRP-015). */
 export const provideGroups = (portal: Portal) =>
   provideFlow(groupsMachine, {
     actors: {
@@ -44,7 +44,7 @@ export const provideGroups = (portal: Portal) =>
     },
   });
 
-/** A page of the member's groups, or of those that they are not in (GRP-038). */
+/** Loads a page of the member's groups, or of groups they are not in (GRP-038). */
 function readPage(
   { client }: Portal,
   { scope, search, tag, location, type }: GroupsQuery,

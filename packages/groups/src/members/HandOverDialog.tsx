@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 import { provideHandOver } from './handOverFlow.ts';
 import type { MemberDialogProps } from './RemoveDialog.tsx';
 
-/** Asks before another member runs the group. */
+/** Confirms making another member the admin. */
 export function HandOverDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

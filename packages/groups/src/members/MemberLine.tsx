@@ -2,18 +2,18 @@ import type { Member } from '@saudagar/contract';
 import { MemberLink } from '@saudagar/ui';
 import { Person, useMemberName } from '@saudagar/writing';
 
-/** Where a member's name leads; plain text without it. */
+/** Callback for a member's name; plain text without it. */
 export interface MemberLinks {
   onMember?: ((member: Member) => void) | undefined;
 }
 
 interface MemberLineProps extends MemberLinks {
   member: Member;
-  /** What they are called here. @default their name */
+  /** Displayed name. @default the member's own name */
   name?: string;
 }
 
-/** A member in a list, who leads to their profile where the host opens profiles. */
+/** A member in a list, linked to their profile if the host opens profiles. */
 export function MemberLine({ member, name, onMember }: MemberLineProps) {
   const nameOf = useMemberName();
   return (

@@ -31,7 +31,7 @@ export interface MembersPanelProps extends MemberLinks {
   group: Group;
 }
 
-/** The members of a group, searched by name; its admin removes them and hands it over (GRP-049). */
+/** Members of a group, searched by name; the admin removes them and hands over (GRP-049). */
 export function MembersPanel({ group, onMember }: MembersPanelProps) {
   const { t } = useTexts();
   const { id } = group;
@@ -72,7 +72,7 @@ export function MembersPanel({ group, onMember }: MembersPanelProps) {
 
 interface MemberRowProps extends MembersPanelProps {
   member: GroupMember;
-  /** Whether the reader runs the group. */
+  /** True when the reader is the group's admin. */
   isAdmin: boolean;
 }
 
@@ -83,7 +83,7 @@ function MemberRow({ group, member: { user, role }, isAdmin, onMember }: MemberR
   const removing = useOnDemand(removeDialog);
   const handing = useOnDemand(handOverDialog);
   const name = nameOf(user);
-  // Who hands the group over has no menu from then on.
+  // After handing over, the former admin's menu unmounts.
   const row = useRef<HTMLDivElement>(null);
   useRestoreFocus(handing.isOpen, () => row.current?.closest('li'));
   const one = { groupId: group.id, userId: user.id, name };

@@ -1,6 +1,6 @@
 import { SkeletonAvatar, SkeletonText } from '@saudagar/ui';
 
-/** Stands in for a member who is on their way. */
+/** Placeholder for a member who is loading. */
 export function PersonSkeleton() {
   return (
     <div className="sg-group-person-row" aria-hidden="true">

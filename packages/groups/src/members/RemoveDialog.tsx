@@ -3,17 +3,17 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideRemove } from './removeFlow.ts';
 
-/** Props of a question about one member of a group. */
+/** Props of a confirmation about a member of a group. */
 export interface MemberDialogProps {
   groupId: string;
   userId: string;
-  /** The member's name. */
+  /** Name of the member. */
   name: string;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Asks before a member is taken out of a group. */
+/** Confirms removing a member from a group. */
 export function RemoveDialog({ groupId, userId, name, onClose }: MemberDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { publishGroup, publishOwn, publishPeople } from '../changes/changes.ts';
 import type { OneMember } from './removeFlow.ts';
 
-/** Makes another member the group's admin, once confirmed. */
+/** Makes another member the group's admin after confirmation. */
 export const handOverMachine = commandMachine<OneMember, Group>('handOverGroup');
 
-/** Handing a group over on the portal's client. */
+/** Implements handing over a group with the portal's client. */
 export const provideHandOver = (portal: Portal) =>
   provideFlow(handOverMachine, {
     actors: {

@@ -4,20 +4,20 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 
-/** Whose members are listed, and what their names are searched for. */
+/** Group and name search of a member list. */
 export interface MembersQuery {
   id: string;
   search: string;
 }
 
-/** The members of a group (GRP-049). */
+/** Members of a group (GRP-049). */
 export const membersMachine = listMachine<MembersQuery, GroupMember>({
   id: 'groupMembers',
   idOf: ({ user }) => user.id,
   isNarrowed: ({ search }) => search.trim() !== '',
 });
 
-/** A group's members on the portal's client. */
+/** Implements a group's members with the portal's client. */
 export const provideMembers = (portal: Portal) =>
   provideFlow(membersMachine, {
     actors: {

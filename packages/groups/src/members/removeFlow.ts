@@ -10,10 +10,10 @@ export interface OneMember {
   userId: string;
 }
 
-/** Takes a member out of a group, once confirmed. */
+/** Removes a member from a group after confirmation. */
 export const removeMachine = commandMachine<OneMember, GroupStanding>('removeGroupMember');
 
-/** Removing a member on the portal's client. Who has gone already counts as removed. */
+/** Implements removing a member; one who has left counts as removed. */
 export const provideRemove = (portal: Portal) =>
   provideFlow(removeMachine, {
     actors: {

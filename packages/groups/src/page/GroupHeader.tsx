@@ -18,7 +18,7 @@ const editDialog = loadable(
   async () => (await import('../form/EditGroupDialog.tsx')).EditGroupDialog,
 );
 
-/** What a group is called, how large it is, and what the member may do with it. */
+/** Name and size of a group, with the member's actions. */
 export function GroupHeader(props: GroupMenuProps) {
   const { group } = props;
   const { t } = useTexts();
@@ -47,7 +47,7 @@ export function GroupHeader(props: GroupMenuProps) {
   );
 }
 
-/** What those who run or may edit a group do with it. */
+/** Actions of those who run or may edit a group. */
 function AdminActions({ group }: { group: Group }) {
   const { t } = useTexts();
   const user = useUser();

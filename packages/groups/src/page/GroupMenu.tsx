@@ -19,7 +19,7 @@ export interface GroupMenuProps extends Pick<GroupLinks, 'hrefOf'> {
   onMembers: () => void;
 }
 
-/** A group's rarer actions: its link, leaving it, flagging it. */
+/** Secondary actions of a group: copy link, leave, flag. */
 export function GroupMenu({ group, hrefOf, onMembers }: GroupMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -12,11 +12,11 @@ import { provideGroup } from './groupFlow.ts';
 export interface GroupOverlayProps extends GroupFeedLinks {
   /** Id of the group. */
   id: string;
-  /** Told that it is to close. */
+  /** Called when the overlay closes. */
   onClose: () => void;
 }
 
-/** The feed of a group over its list, by what the address names (GRP-009, GRP-092). */
+/** Feed of the group named in the address, over the list (GRP-009, GRP-092). */
 export function GroupOverlay({ id, onClose, ...links }: GroupOverlayProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideGroup, { query: { id } });

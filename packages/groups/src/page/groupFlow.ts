@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 
-/** One group on a page of its own, or opened over a list. */
+/** One group, on its own page or over a list. */
 export const groupMachine = readMachine<{ id: string }, Group>({ id: 'group' });
 
-/** One group on the portal's client. */
+/** Implements loading one group with the portal's client. */
 export const provideGroup = (portal: Portal) =>
   provideFlow(groupMachine, {
     actors: {

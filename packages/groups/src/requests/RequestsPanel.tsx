@@ -18,7 +18,7 @@ export interface RequestsPanelProps extends MemberLinks {
   group: Group;
 }
 
-/** Who asked to be let into a private group, for its admin to accept or decline (GRP-048). */
+/** Requests to join a private group, which its admin accepts or declines (GRP-048). */
 export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
   const { t } = useTexts();
   const { id } = group;

@@ -9,17 +9,17 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishGroup, publishPeople } from '../changes/changes.ts';
 
-/** A request to join a group, and what its admin answers. */
+/** A request to join a group, and the admin's answer. */
 export interface RequestAnswer {
   id: string;
   userId: string;
   answer: 'accept' | 'decline';
 }
 
-/** Lets somebody into a group who asked, or sends them away. */
+/** Accepts or declines a request to join. */
 export const answerRequestMachine = commandMachine<RequestAnswer, GroupStanding>('answerRequest');
 
-/** Answering a request on the portal's client. */
+/** Implements answering a request with the portal's client. */
 export const provideAnswerRequest = (portal: Portal) =>
   provideFlow(answerRequestMachine, {
     actors: {
@@ -32,7 +32,7 @@ export const provideAnswerRequest = (portal: Portal) =>
     actions: {
       publish: (_, { input: { id }, done: { member_count } }) => {
         publishPeople(portal, id, { member_count });
-        // How many still wait is told with the group alone.
+        // Only the group itself contains the number of open requests.
         portal.client.call(getGroup, { params: { id } }).then(
           (group) => publishGroup(portal, group),
           () => {},

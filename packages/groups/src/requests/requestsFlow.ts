@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeGroups } from '../changes/changes.ts';
 
-/** Who waits to be let into a group, for its admin (GRP-048). */
+/** Open requests to join a group, for its admin (GRP-048). */
 export const requestsMachine = listMachine<{ id: string }, GroupRequest>({
   id: 'groupRequests',
   idOf: ({ user }) => user.id,
 });
 
-/** Requests to join on the portal's client. */
+/** Implements requests to join with the portal's client. */
 export const provideRequests = (portal: Portal) =>
   provideFlow(requestsMachine, {
     actors: {

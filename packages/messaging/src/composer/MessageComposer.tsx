@@ -28,16 +28,16 @@ const templateList = loadable(async () => (await import('./TemplateList.tsx')).T
 
 interface MessageComposerProps {
   roomId: string;
-  /** Whether focus goes to it: a conversation was begun to be written in. */
+  /** True when the composer takes focus, as in a new conversation. */
   takesFocus: boolean;
-  /** Told while its member writes, and when they no longer do. */
+  /** Called with true while the member types and false when they stop. */
   onTyping: (isTyping: boolean) => void;
 }
 
-/** Characters left from which on they are counted. */
+/** Remaining characters from which the counter shows. */
 const NEAR = 500;
 
-/** Where a message is written (MSG-037–052): Enter sends it, Shift+Enter begins a line. */
+/** Composer of a message (MSG-037–052): Enter sends, Shift+Enter inserts a line break. */
 export const MessageComposer = memo(function MessageComposer(props: MessageComposerProps) {
   const { roomId, takesFocus, onTyping } = props;
   const { t } = useTexts();
@@ -53,14 +53,14 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
 
-  // It asks as soon as a template is chosen.
+  // The confirmation opens as soon as a template is chosen.
   useEffect(() => {
     if (isOpen) void replaceDialog.load();
   }, [isOpen]);
-  // Whatever is answered, one goes on writing: the template's button, which asked, is gone.
+  // After the confirmation focus goes to the text area, since the template button unmounted.
   useRestoreFocus(isAsking, () => area.current);
   useEffect(() => {
-    // A keyboard on the screen would hide what is read.
+    // An on-screen keyboard would cover the messages.
     if (takesFocus && !hasTouch()) area.current?.focus();
   }, [takesFocus]);
 
@@ -92,7 +92,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
           files={files.map((file, key) => ({ key, file }))}
           onRemove={(at) => {
             box.send({ type: 'file.removed', at });
-            // The list goes with its last file, and focus would go with it.
+            // The list unmounts with its last file, and would take focus with it.
             if (files.length === 1) area.current?.focus();
           }}
         />
@@ -134,7 +134,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
               : t('box.over', { count: -left }))
           }
           onKeyDown={(event) => {
-            // While characters are being composed, Enter chooses among them.
+            // During input-method composition, Enter selects a candidate.
             if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
             if (hasTouch()) return;
             event.preventDefault();

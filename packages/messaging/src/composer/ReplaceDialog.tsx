@@ -6,7 +6,7 @@ interface ReplaceDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before a template replaces what was written. */
+/** Confirms replacing the typed text by a template. */
 export function ReplaceDialog({ onConfirm, onCancel }: ReplaceDialogProps) {
   const { t } = useTexts();
   return (

@@ -2,17 +2,17 @@ import { PlainButton, Popover } from '@saudagar/ui';
 import type { RefObject } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** The quick templates, in order (MSG-047–050). */
+/** Ids of the quick templates, in order (MSG-047–050). */
 const TEMPLATES = ['introduction', 'connection', 'inquiry'] as const;
 
 export interface TemplateListProps {
-  /** Beside what it opens. */
+  /** Element the popover is placed beside. */
   anchor: RefObject<HTMLElement | null>;
-  /** Told the text of the template that was chosen, or null. */
+  /** Called with the chosen template's text, or null. */
   onClose: (text: string | null) => void;
 }
 
-/** The three quick templates, whose texts are written in the member's language. */
+/** The three quick templates, in the member's language. */
 export function TemplateList({ anchor, onClose }: TemplateListProps) {
   const { t } = useTexts();
   return (

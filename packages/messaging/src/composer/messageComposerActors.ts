@@ -4,7 +4,7 @@ import { provideDraft } from '@saudagar/writing';
 import { sendTo } from 'xstate';
 import { messageComposerMachine } from './messageComposerMachine.ts';
 
-/** A message box on the portal's outbox and drafts. */
+/** Implements the composer with the portal's outbox and drafts. */
 export const provideMessageComposer = (portal: Portal) =>
   messageComposerMachine.provide({
     actors: { draft: provideDraft(portal) },

@@ -51,13 +51,13 @@ function open(first: string | null = null, problem: PersistedDraft['problem'] = 
   return {
     actor,
     sent,
-    /** What another tab makes of the draft. */
+    /** Simulates another tab changing the draft. */
     changeElsewhere(text: string | null) {
       stored = text;
       change();
       return passOn();
     },
-    /** What is typed here is kept, for all tabs. */
+    /** Stores the typed text for all tabs. */
     keep() {
       finish();
       return passOn();
@@ -70,8 +70,8 @@ function open(first: string | null = null, problem: PersistedDraft['problem'] = 
   };
 }
 
-describe('a message box', () => {
-  it('gives what was written to the outbox and is empty at once', () => {
+describe('the message composer', () => {
+  it('sending passes the message to the outbox and clears the composer', () => {
     const { type, submit, sent, text, is, actor } = open();
     type('  Halo  ');
     expect(actor.getSnapshot().hasTag('idle')).toBe(false);
@@ -81,7 +81,7 @@ describe('a message box', () => {
     expect(is('empty')).toBe(true);
   });
 
-  it('sends nothing that is blank (MSG-037), and nothing too long', () => {
+  it('refuses to send a blank message (MSG-037) or one that is too long', () => {
     const { type, submit, sent, is, text } = open();
     submit();
     type(' \n ');
@@ -96,7 +96,7 @@ describe('a message box', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('sends files without words, and names those it does not take', () => {
+  it('sends files without text, and names rejected files', () => {
     const { actor, submit, sent } = open();
     const price = new File(['1'], 'price.pdf', { type: 'application/pdf' });
     actor.send({ type: 'files.added', files: [price, new File(['x'], 'x.exe')] });
@@ -110,7 +110,7 @@ describe('a message box', () => {
     expect(actor.getSnapshot().context.files).toEqual([]);
   });
 
-  it('takes up what was begun before, unless something is typed already', async () => {
+  it('restores a stored draft unless text was typed', async () => {
     const { text } = open('Stok');
     await passOn();
     expect(text()).toBe('Stok');
@@ -120,12 +120,12 @@ describe('a message box', () => {
     expect(quick.text()).toBe('Halo');
   });
 
-  it('follows what another tab makes of the draft, as long as nothing is typed here', async () => {
+  it('applies draft changes of other tabs while nothing was typed here', async () => {
     const { text, is, type, changeElsewhere } = open('Stok');
     await passOn();
     await changeElsewhere('Stok baru');
     expect(text()).toBe('Stok baru');
-    // Sent there: it shall not be sent from here again.
+    // Sent in the other tab, so it must not be sent again from here.
     await changeElsewhere(null);
     expect(text()).toBe('');
     expect(is('empty')).toBe(true);
@@ -135,7 +135,7 @@ describe('a message box', () => {
     expect(text()).toBe('Lagi, dari sini');
   });
 
-  it('that was typed here is empty too, once it was sent from another tab as it stood', async () => {
+  it('clears typed text once another tab has sent the same draft', async () => {
     const { text, is, type, keep, changeElsewhere } = open();
     await passOn();
     type('Stok masih ada');
@@ -150,7 +150,7 @@ describe('a message box', () => {
     expect(text()).toBe('Lagi, dari sini');
   });
 
-  it('that could not be kept as it is, stays whatever becomes of what was kept', async () => {
+  it('keeps text and files that could not be stored when the draft changes', async () => {
     const { text, type, keep, changeElsewhere } = open(null, 'textOnly');
     await passOn();
     type('Dengan file besar');
@@ -159,7 +159,7 @@ describe('a message box', () => {
     expect(text()).toBe('Dengan file besar');
   });
 
-  it('is filled by a template, and sends nothing (MSG-052)', () => {
+  it('a template fills the empty composer without sending (MSG-052)', () => {
     const { actor, text, sent, is } = open();
     actor.send({ type: 'template.chosen', text: 'Hello!' });
     expect(text()).toBe('Hello!');
@@ -167,7 +167,7 @@ describe('a message box', () => {
     expect(sent).toEqual([]);
   });
 
-  it('that holds text asks before a template takes its place', () => {
+  it('a template asks before it replaces typed text', () => {
     const { actor, type, text, is } = open();
     type('Halo');
     actor.send({ type: 'template.chosen', text: 'Hello!' });

@@ -14,11 +14,11 @@ export interface MessageComposerContext {
   roomId: string;
   text: string;
   files: readonly File[];
-  /** Why files of the last choice were not taken. */
+  /** Reasons for the rejected files of the last choice. */
   refusals: readonly FileRefusal[];
-  /** Whether it stands here as it is kept for all tabs, any of which may go on with it. */
+  /** True when the contents equal the stored draft, which any tab may continue. */
   isKept: boolean;
-  /** The text of a template that would take the place of what is written (MSG-052). */
+  /** Text of the template waiting for confirmation to replace the typed text (MSG-052). */
   template: string | null;
 }
 
@@ -32,7 +32,7 @@ export type MessageComposerEvent =
   | { type: 'message.submitted' }
   | DraftNews;
 
-/** Key of a conversation's draft, and of the actor that holds it. */
+/** Returns the key of a conversation's draft and its actor. */
 export const messageComposerKey = (roomId: string) => `messaging.box.${roomId}`;
 
 const outgoingOf = ({ roomId, text, files }: MessageComposerContext): Outgoing => ({
@@ -43,7 +43,7 @@ const outgoingOf = ({ roomId, text, files }: MessageComposerContext): Outgoing =
   writtenAt: Date.now(),
 });
 
-/** Where a message is written, with its draft (MSG-037–044). Sending is the outbox's. */
+/** Composes a message with its draft (MSG-037–044); the outbox sends it. */
 export const messageComposerMachine = setup({
   types: {
     context: {} as MessageComposerContext,
@@ -54,7 +54,7 @@ export const messageComposerMachine = setup({
   },
   actors: { draft: draftMachine },
   actions: {
-    /** Gives a message to the outbox. */
+    /** Passes a message to the outbox. */
     send: (_, _params: { item: Outgoing }) => {
       throw new Error('messageComposer: provide send');
     },
@@ -98,7 +98,7 @@ export const messageComposerMachine = setup({
   },
   guards: {
     isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
-    /** What was typed here is never overwritten by what was found, unless it is what was kept. */
+    /** Typed text is replaced by a found draft only if it equals the stored one. */
     canTake: ({ context: { text, files, isKept } }) =>
       isKept || (text === '' && files.length === 0),
     isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
@@ -158,7 +158,7 @@ export const messageComposerMachine = setup({
       {
         target: '.empty',
         actions: [
-          // First, since it is kept there before it is gone from here.
+          // Sent first, so that the outbox stores it before it is cleared here.
           { type: 'send', params: ({ context }) => ({ item: outgoingOf(context) }) },
           'clear',
           'keepDraft',
@@ -171,7 +171,7 @@ export const messageComposerMachine = setup({
     empty: { tags: 'idle' },
     filled: {},
     tooLong: { tags: 'refused' },
-    // A template takes the place of what is written only where its member says so.
+    // A template replaces typed text only after confirmation.
     asking: {
       on: {
         'template.confirmed': { target: 'filled', actions: ['fill', 'keepDraft'] },

@@ -6,13 +6,13 @@ import {
   type FileRules,
 } from '@saudagar/files/machines';
 
-/** A message takes what a post takes. */
+/** A message accepts the files a post accepts. */
 const RULES: FileRules = { ...POST_FILES, maxFiles: POST_FILES_MAX };
 
-/** What the file chooser offers. */
+/** File types of the file picker. */
 export const ACCEPTED_FILES = acceptedTypes(RULES);
 
-/** What a message takes of the files offered. */
+/** Adds offered files, as far as a message accepts them. */
 export function takeFiles(
   chosen: readonly File[],
   offered: readonly File[],

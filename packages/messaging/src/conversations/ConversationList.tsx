@@ -32,30 +32,30 @@ import { ConversationRow } from './ConversationRow.tsx';
 
 /** Handle of a {@link ConversationList}. */
 export interface ConversationRows {
-  /** Brings a conversation into sight and focuses it. Returns whether it is in the list. */
+  /** Scrolls to a conversation and focuses it; returns false when it is not in the list. */
   focus(roomId: string): boolean;
 }
 
 interface ConversationListProps {
   inbox: ActorRefFrom<typeof inboxMachine>;
   rows: Ref<ConversationRows>;
-  /** The conversation that is open. */
+  /** Id of the open conversation. */
   roomId: string | null;
-  /** Stands above the search. */
+  /** Rendered above the search. */
   header?: ReactNode;
   onOpen: (roomId: string) => void;
-  /** Opens what begins a conversation. */
+  /** Props of the new-conversation button. */
   begin: OpenerProps & { ref: Ref<HTMLButtonElement> };
 }
 
-/** The member's conversations, and the search among them (MSG-001–020). */
+/** The member's conversations with their search (MSG-001–020). */
 export function ConversationList(props: ConversationListProps) {
   const { inbox, rows, roomId, header, onOpen, begin } = props;
   const { t } = useTexts();
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search.trim());
   const side = useRef<HTMLDivElement>(null);
-  // What was found stands from the top on, wherever the whole list was.
+  // Search results start at the top, whatever the scroll position was.
   useEffect(() => {
     if (wanted !== '') side.current?.scrollTo({ top: 0, behavior: 'instant' });
   }, [wanted]);
@@ -82,11 +82,11 @@ export function ConversationList(props: ConversationListProps) {
 
 interface ConversationsProps
   extends Pick<ConversationListProps, 'inbox' | 'rows' | 'roomId' | 'onOpen'> {
-  /** What is searched for; empty for nothing. */
+  /** Search text; empty for none. */
   wanted: string;
 }
 
-/** Those that are searched for: they change with every message, and the search does not. */
+/** The filtered list: rows change with every message, the search does not. */
 function Conversations({ inbox, rows, roomId, onOpen, wanted }: ConversationsProps) {
   const { t } = useTexts();
   const all = useSelector(inbox, ({ context }) => context.conversations);

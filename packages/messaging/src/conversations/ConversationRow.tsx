@@ -16,7 +16,7 @@ interface ConversationRowProps {
   onOpen: (roomId: string) => void;
 }
 
-/** One conversation: who with, the last word and when, and what is unread. */
+/** A conversation: name, last message with its time, and unread count. */
 export const ConversationRow = memo(function ConversationRow(props: ConversationRowProps) {
   const { room, memberId, isOpen, onOpen } = props;
   const { t, locale } = useTexts();
@@ -57,7 +57,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     return sender_id === memberId ? t('list.you', { text }) : text;
   }
 
-  /** The time of day; from yesterday on the day. */
+  /** Returns the time of day, or the date from yesterday back. */
   function momentOf(moment: string) {
     const [time, now] = [Date.parse(moment), Date.now()];
     const days = daysAgo(time, now);

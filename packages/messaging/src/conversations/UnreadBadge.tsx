@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** Numbers above are shown as '9+' (MSG-016, MSG-017). */
+/** Highest count shown before '9+' (MSG-016, MSG-017). */
 const MOST_SHOWN = 9;
 
-/** How many messages are unread; nothing where there are none (MSG-020). */
+/** Number of unread messages; renders nothing for zero (MSG-020). */
 export function UnreadBadge({ count }: { count: number }) {
   const { t } = useTexts();
   if (count <= 0) return null;

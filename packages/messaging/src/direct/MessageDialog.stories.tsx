@@ -19,7 +19,7 @@ async function write({ canvas, userEvent }: Scene) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 }
 
-/** Empty, with focus where one writes. */
+/** Empty, with focus in the text area. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -28,7 +28,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Sent: said, and closed. */
+/** Sent: a toast confirms it and the dialog closes. */
 // NET-138
 export const Sent = meta.story({
   async play({ args, canvas, mocks, userEvent }) {
@@ -49,7 +49,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A blank message is not sent; the field says why. */
+/** A blank message is not sent; the field shows the error. */
 export const Blank = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
@@ -58,7 +58,7 @@ export const Blank = meta.story({
   },
 });
 
-/** Not sent: said, and the text stays. */
+/** Sending failed: shows the error and keeps the text. */
 // NET-139
 export const ServerError = meta.story({
   beforeEach({ msw }) {

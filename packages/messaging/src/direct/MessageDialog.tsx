@@ -7,13 +7,13 @@ import { provideDirect } from './directFlow.ts';
 
 /** Props of {@link MessageDialog}. */
 export interface MessageDialogProps {
-  /** The member that the message goes to. */
+  /** Recipient of the message. */
   member: Pick<Member, 'id' | 'full_name'>;
-  /** Told that it was sent or closed. A message that is not sent stays for the next time. */
+  /** Called when the message was sent or the dialog closed; an unsent message stays as a draft. */
   onClose: () => void;
 }
 
-/** Writes one message to a member, for hosts to open beside them. */
+/** Dialog that sends a message to a member. */
 // NET-008, NET-137–140
 export function MessageDialog({ member, onClose }: MessageDialogProps) {
   const { t, lazy } = useTexts();

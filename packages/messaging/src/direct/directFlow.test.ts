@@ -32,7 +32,7 @@ function open(...failures: ApiError[]) {
 }
 
 // NET-140
-it('opens the room with the member and sends the trimmed text', async () => {
+it('a direct message opens the conversation and sends the trimmed text', async () => {
   const { actor, call, sent, type, submit } = open();
   type(' Halo ');
   await submit();
@@ -41,7 +41,7 @@ it('opens the room with the member and sends the trimmed text', async () => {
   expect(actor.getSnapshot().status).toBe('done');
 });
 
-it('refuses a blank message beside its field', async () => {
+it('a blank direct message is refused beside its field', async () => {
   const { actor, call, type, submit } = open();
   type('  ');
   await submit();
@@ -49,7 +49,7 @@ it('refuses a blank message beside its field', async () => {
   expect(call).not.toHaveBeenCalled();
 });
 
-it('keeps the text after a failure and repeats it as the same message', async () => {
+it('a failed direct message keeps its text and key for the retry', async () => {
   const { actor, sent, type, submit } = open(new ApiError('network'));
   type('Halo');
   await submit();

@@ -3,7 +3,7 @@ import { formMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
-/** The member that the message goes to. */
+/** Recipient of the message. */
 export interface DirectSubject {
   userId: string;
 }
@@ -12,14 +12,14 @@ export interface DirectValues {
   text: string;
 }
 
-/** Writes one message to a member, without opening the conversation (NET-137–140). */
+/** Sends a message to a member without opening the conversation (NET-137–140). */
 export const directMachine = formMachine<DirectValues, { content: string }, null, DirectSubject>({
   id: 'directMessage',
   validate: ({ text }) => (text.trim() === '' ? { text: { rule: 'required' } } : {}),
   toBody: ({ text }) => ({ content: text.trim() }),
 });
 
-/** A message to one member on the portal's client: opens the room with them, then sends. */
+/** Implements a direct message with the portal's client: opens the conversation, then sends. */
 export const provideDirect = ({ client }: Portal) =>
   provideFlow(directMachine, {
     actors: {

@@ -5,14 +5,14 @@ import { provideLeaving } from './leavingFlow.ts';
 
 interface LeaveDialogProps {
   roomId: string;
-  /** The name of the group chat. */
+  /** Name of the group chat. */
   name: string;
-  /** Told that the member has left it. */
+  /** Called after the member left. */
   onLeft: () => void;
   onClose: () => void;
 }
 
-/** Asks before a group chat is left, and leaves it. */
+/** Confirms and leaves a group chat. */
 export function LeaveDialog({ roomId, name, onLeft, onClose }: LeaveDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

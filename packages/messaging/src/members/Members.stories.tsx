@@ -5,7 +5,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { BUDI, groupChatCommunity, NAME, ROOM, SITI } from '../groupChat.testing.ts';
 import { MembersDialog } from './MembersDialog.tsx';
 
-/** Who is in a group chat, who is added to it, and how one leaves it. */
+/** Members of a group chat, adding members, and leaving. */
 // MSG-054
 const meta = preview.meta({
   component: MembersDialog,
@@ -18,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 const people = async (canvas: Canvas) =>
   within(await canvas.findByRole('list', { name: 'Members' })).getAllByRole('listitem');
 
-/** By when they joined; oneself is marked. */
+/** Members by the date they joined; the reader is marked. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -40,7 +40,7 @@ export const Loading = meta.story({
 
 let isDown = true;
 
-/** They did not come; tried again, they do. */
+/** The members failed to load; Retry loads them. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -55,7 +55,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Somebody comes and somebody goes meanwhile, and a look that fails changes nothing. */
+/** Joins and leaves show at once, and a failed reload changes nothing. */
 export const Followed = meta.story({
   async play({ canvas, mocks, msw }) {
     const { conversations } = mocks.community;
@@ -68,13 +68,13 @@ export const Followed = meta.story({
     const looks = watchCalls(listRoomMembers);
     msw.use(looks.handler, failWith(listRoomMembers, 500, undefined, { once: true }));
     conversations.leave(BUDI, ROOM);
-    // The story ends once that look has failed: whoever was there is there still.
+    // The story ends after the reload failed, with all members still shown.
     await waitFor(() => expect(looks.bodies).toHaveLength(1));
     await expect(await people(canvas)).toHaveLength(3);
   },
 });
 
-/** Left elsewhere: it is nobody's business any more who is in it. */
+/** Left in another tab: the members are no longer shown. */
 export const Gone = meta.story({
   args: { roomId: 'room-of-others' },
   async play({ canvas }) {
@@ -83,7 +83,7 @@ export const Gone = meta.story({
   },
 });
 
-/** Taken out elsewhere, and let in again: who is in it is read anew. */
+/** Removed and added again elsewhere: the members reload. */
 export const LetInAgain = meta.story({
   async play({ canvas, mocks }) {
     const { conversations } = mocks.community;
@@ -96,7 +96,7 @@ export const LetInAgain = meta.story({
   },
 });
 
-/** Added, and among the members at once. */
+/** Added members are listed at once. */
 export const Added = meta.story({
   async play({ canvas, userEvent }) {
     await people(canvas);
@@ -110,7 +110,7 @@ export const Added = meta.story({
   },
 });
 
-/** One of them is written to alone. */
+/** Opens a direct conversation with one of them. */
 export const WrittenTo = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -122,7 +122,7 @@ export const WrittenTo = meta.story({
   },
 });
 
-/** It is asked first; declined, nothing happens. */
+/** Leaving asks for confirmation; declining changes nothing. */
 export const Asked = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -136,7 +136,7 @@ export const Asked = meta.story({
   },
 });
 
-/** Left: said, and the conversation is gone. */
+/** Left: a toast confirms it, and the conversation is removed. */
 export const Left = meta.story({
   async play({ args, canvas, mocks, userEvent }) {
     await people(canvas);
@@ -148,7 +148,7 @@ export const Left = meta.story({
   },
 });
 
-/** In another tab it was left already: done all the same. */
+/** Already left in another tab: counts as success. */
 export const LeftElsewhere = meta.story({
   tags: ['no-picture'],
   async play({ args, canvas, mocks, userEvent }) {
@@ -172,7 +172,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Not left: said, and tried again. */
+/** Leaving failed: shows the error with Retry. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -17,17 +17,17 @@ import { provideMembers } from './membersFlow.ts';
 export interface MembersDialogProps {
   /** Id of the group chat. */
   roomId: string;
-  /** The name of the group chat. */
+  /** Name of the group chat. */
   name: string;
-  /** Told that the member has left it. */
+  /** Called after the member left. */
   onLeft: () => void;
-  /** Told that the dialog is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
 const NOBODY: readonly RoomMember[] = [];
 
-/** Shows the members of a group chat; more can be added, and it can be left. */
+/** Members of a group chat, with actions to add members and to leave. */
 // MSG-054
 export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogProps) {
   const { t } = useTexts();
@@ -81,7 +81,7 @@ interface MemberListProps {
   onMessage: (member: Member) => void;
 }
 
-/** The members, each of the others with a way to write to them alone. */
+/** Members, each of the others with a button for a direct message. */
 function MemberList({ members, onAdd, onMessage }: MemberListProps) {
   const { t } = useTexts();
   const nameOf = useMemberName();

@@ -4,10 +4,10 @@ import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
-/** Leaves a group chat, after a question. */
+/** Leaves a group chat after confirmation. */
 export const leavingMachine = commandMachine<{ roomId: string }, null>('leaving');
 
-/** Leaving a group chat, on the portal's client. Who is no longer in it has left already. */
+/** Implements leaving with the portal's client; a member who is already out has left. */
 export const provideLeaving = (portal: Portal) =>
   provideFlow(leavingMachine, {
     actors: {

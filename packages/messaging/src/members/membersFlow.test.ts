@@ -15,7 +15,7 @@ const memberOf = (id: string): RoomMember => ({
 });
 const notFound = new ApiError('refused', { status: 404 });
 
-/** A portal whose calls are answered in turn, and whose connection and inbox are the test's. */
+/** A portal whose calls are answered in turn, with the test's connection and inbox. */
 function openPortal(...answers: unknown[]) {
   vi.stubGlobal('window', new EventTarget());
   const call = vi.fn(async () => {
@@ -48,7 +48,7 @@ function openPortal(...answers: unknown[]) {
   };
 }
 
-describe('members', () => {
+describe('members of a group chat', () => {
   async function open(...answers: unknown[]) {
     const { portal, call, report } = openPortal(...answers);
     const actor = createActor(provideMembers(portal), { input: { query: { roomId: ROOM } } });
@@ -64,7 +64,7 @@ describe('members', () => {
   const siti = [memberOf('siti')];
   const both = [memberOf('siti'), memberOf('budi')];
 
-  it('are read again as they come and go, and stay where that fails', async () => {
+  it('group chat members reload on joins and leaves, and survive a failure', async () => {
     const { ids, has, report } = await open(both, siti, new ApiError('network'));
     expect(ids()).toEqual(['siti', 'budi']);
     await report('room');
@@ -73,7 +73,7 @@ describe('members', () => {
     expect([ids(), has('readingFailed')]).toEqual([['siti'], true]);
   });
 
-  it('are gone for a member who is out, until let in again', async () => {
+  it('group chat members are gone for a removed member until added again', async () => {
     const { call, has, ids, report } = await open(siti, both, notFound);
     await report('room_left');
     expect([has('gone'), ids(), call.mock.calls.length]).toEqual([true, undefined, 1]);
@@ -84,10 +84,10 @@ describe('members', () => {
   });
 });
 
-describe('leaving', () => {
+describe('leaving a group chat', () => {
   async function leave(...answers: unknown[]) {
     const { portal, reported } = openPortal(...answers);
-    // As on a page, where it is there before a conversation is left.
+    // The inbox exists before a conversation can be left, as on a page.
     getInbox(portal, 'siti');
     const actor = createActor(provideLeaving(portal), { input: { input: { roomId: ROOM } } });
     actor.start();
@@ -99,13 +99,13 @@ describe('leaving', () => {
     return { actor, confirm, reported };
   }
 
-  it('tells the inbox', async () => {
+  it('leaving a group chat notifies the inbox', async () => {
     const { actor, reported } = await leave({});
     expect(reported).toHaveBeenCalledExactlyOnceWith({ type: 'conversation.left', roomId: ROOM });
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('fails where the server is not reached, and is done where the member is out already', async () => {
+  it('leaving fails when offline, and succeeds for a member already out', async () => {
     const { actor, confirm } = await leave(new ApiError('network'), notFound);
     expect(actor.getSnapshot().matches('failed')).toBe(true);
     await confirm();

@@ -4,15 +4,15 @@ import { provideFlow, type ReadEvent, read, readMachine } from '@saudagar/flows'
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 
-/** The conversation that members are read of. */
+/** The conversation whose members are loaded. */
 export interface MembersQuery {
   roomId: string;
 }
 
-/** Members of a group chat, by when they joined; gone for those who are not among them. */
+/** Members of a group chat by join date; gone for readers who are not members. */
 export const membersMachine = readMachine<MembersQuery, readonly RoomMember[]>({ id: 'members' });
 
-/** The members of a group chat, on the portal's client and its connection. */
+/** Implements group chat members with the portal's client and connection. */
 export const provideMembers = (portal: Portal) =>
   provideFlow(membersMachine, {
     actors: {

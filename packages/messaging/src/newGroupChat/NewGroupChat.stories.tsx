@@ -6,7 +6,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { BUDI, groupChatCommunity, ROOM, SITI } from '../groupChat.testing.ts';
 import { NewGroupChatDialog } from './NewGroupChatDialog.tsx';
 
-/** A conversation that begins, and a group chat that grows. */
+/** New conversations, and members added to a group chat. */
 // MSG-046, MSG-054
 const meta = preview.meta({
   component: NewGroupChatDialog,
@@ -26,7 +26,7 @@ async function choose({ canvas, userEvent }: Scene, ...names: RegExp[]) {
   for (const name of names) await userEvent.click(await person(canvas, name));
 }
 
-/** Whom one may mean, before a name is typed; focus is where one types. */
+/** Suggested members before typing, with focus in the field. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -36,7 +36,7 @@ export const Ready = meta.story({
   },
 });
 
-/** One chosen: their conversation opens. */
+/** One member selected: their conversation opens. */
 export const Opened = meta.story({
   async play({ args, canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/);
@@ -47,7 +47,7 @@ export const Opened = meta.story({
   },
 });
 
-/** By keyboard alone: arrows mark, Enter chooses, Backspace lets the last one go. */
+/** Keyboard only: arrows highlight, Enter selects, Backspace removes the last one. */
 export const ByKeyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     const field = await search(canvas);
@@ -57,7 +57,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('');
     await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(2));
-    // The next two from the top: the list goes round, so that up from there is down there.
+    // The list wraps around: up from the first option reaches the last.
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowUp}{ArrowDown}{ArrowDown}{Enter}');
     const chosen = within(canvas.getByRole('list', { name: 'Chosen members' }));
     await expect(chosen.getAllByRole('listitem')).toHaveLength(3);
@@ -70,7 +70,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Several chosen, and a name: a group chat. */
+/** Several members and a name create a group chat. */
 export const GroupChatMade = meta.story({
   tags: ['page'],
   async play({ args, canvas, mocks, userEvent }) {
@@ -90,7 +90,7 @@ export const GroupChatMade = meta.story({
   },
 });
 
-/** A group chat needs a name, and says so where it is missing. */
+/** A group chat without a name shows an error in the field. */
 export const Nameless = meta.story({
   async play({ canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/);
@@ -103,7 +103,7 @@ export const Nameless = meta.story({
   },
 });
 
-/** Nobody chosen: said beside the field. */
+/** No member selected: the field shows the error. */
 export const Nobody = meta.story({
   async play({ canvas, userEvent }) {
     await person(canvas, /Budi Santoso/);
@@ -113,7 +113,7 @@ export const Nobody = meta.story({
   },
 });
 
-/** On its way: nothing can be changed any more. */
+/** The request is pending: nothing can be changed. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(openDirectRoom));
@@ -126,7 +126,7 @@ export const Sending = meta.story({
   },
 });
 
-/** No network: all that was chosen stays, and Retry makes the same group chat. */
+/** Offline: the selection stays, and Retry creates the same group chat. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(createRoom));
@@ -141,7 +141,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The answer was lost: tried again, it is the one group chat that was made. */
+/** The response was lost: the retry returns the group chat already created. */
 export const AnswerLost = meta.story({
   async play({ args, canvas, mocks, msw, userEvent }) {
     const calls = watchCalls(createRoom);
@@ -157,7 +157,7 @@ export const AnswerLost = meta.story({
   },
 });
 
-/** One of them is gone meanwhile: named, and the rest can go on. */
+/** A selected member was deleted: named in the error; the others can stay. */
 export const MemberGone = meta.story({
   async play({ args, canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
@@ -173,7 +173,7 @@ export const MemberGone = meta.story({
   },
 });
 
-/** One of them lets nobody add them: named, and marked among those chosen. */
+/** A selected member does not allow being added: named in the error and marked. */
 export const NotAddable = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
@@ -186,7 +186,7 @@ export const NotAddable = meta.story({
   },
 });
 
-/** One of them is blocked by the member: named as well. */
+/** A selected member is blocked by the caller: named in the error. */
 export const Blocked = meta.story({
   tags: ['no-picture'],
   args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
@@ -199,7 +199,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** A single one who is gone is named as well. */
+/** A single selected member who was deleted is named too. */
 export const OnlyOneGone = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/);
@@ -209,7 +209,7 @@ export const OnlyOneGone = meta.story({
   },
 });
 
-/** Refused in the server's own words. */
+/** Refused with the server's own message. */
 export const Refused = meta.story({
   args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
   beforeEach({ msw }) {
@@ -226,7 +226,7 @@ export const Refused = meta.story({
 
 const CROWD = Array.from({ length: ROOM_MEMBERS_MAX - 1 }, (_, at) => `crowd-${at}`);
 
-/** More than there is room for: said beside the field, and nobody is lost. */
+/** Over the maximum: the field shows the error and keeps the selection. */
 export const Full = meta.story({
   args: { roomId: 'room-crowd', taken: CROWD },
   async play({ canvas, userEvent }) {
@@ -239,7 +239,7 @@ export const Full = meta.story({
   },
 });
 
-/** Cancel lets go of what was chosen; closed any other way, it is there the next time. */
+/** Cancel discards the selection; closing in another way keeps it. */
 export const Cancelled = meta.story({
   async play({ args, canvas, userEvent }) {
     await choose({ canvas, userEvent }, /Hendra/);

@@ -15,17 +15,17 @@ import { provideNewGroupChat } from './newGroupChatActors.ts';
 import { isGroupChat, newGroupChatKey, refusedMember } from './newGroupChatMachine.ts';
 
 export interface NewGroupChatDialogProps {
-  /** The group chat that members are added to; null where a conversation begins. */
+  /** Id of the group chat to add members to; null for a new conversation. */
   roomId: string | null;
-  /** Ids of who is in it already. */
+  /** Ids of the current members. */
   taken: readonly string[];
-  /** Told the conversation that was opened, made or added to. */
+  /** Called with the conversation that was opened, created or extended. */
   onEntered: (conversation: Conversation) => void;
-  /** Told that the dialog is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Begins a conversation, or adds members to a group chat. */
+/** Starts a conversation, or adds members to a group chat. */
 // MSG-046, MSG-054
 export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGroupChatDialogProps) {
   const { t, lazy } = useTexts();

@@ -10,7 +10,7 @@ import type { Portal } from '@saudagar/portal';
 import { fromPromise } from 'xstate';
 import { type NewGroupChat, newGroupChatMachine } from './newGroupChatMachine.ts';
 
-/** Members brought together on the portal's client. */
+/** Implements new conversations and added members with the portal's client. */
 export const provideNewGroupChat = (portal: Portal) =>
   newGroupChatMachine.provide({
     actors: { gather: fromPromise(({ input }) => gather(portal, input)) },
@@ -40,7 +40,7 @@ async function gather(
   }
 }
 
-/** A refusal that says whom it is about as one of several does. */
+/** Names the only selected member in an error that omits the field. */
 function ofTheOnlyOne(failure: ApiError): ApiError {
   const { kind, status, detail } = failure;
   if (status !== 404 && status !== 409) return failure;

@@ -58,8 +58,8 @@ function open({
   };
 }
 
-describe('members brought together', () => {
-  it('by one are a direct conversation, and everybody is told', async () => {
+describe('selecting members for a conversation', () => {
+  it('one member opens a direct conversation and notifies inbox and view', async () => {
     const { actor, asked, reported, toggle, submit } = open();
     toggle(budi);
     await submit();
@@ -68,7 +68,7 @@ describe('members brought together', () => {
     expect(actor.getSnapshot().status).toBe('done');
   });
 
-  it('by several are a group chat, which has a name', async () => {
+  it('several members create a group chat, which requires a name', async () => {
     const { asked, toggle, call, submit, is } = open();
     toggle(budi, dewi);
     await submit();
@@ -81,14 +81,14 @@ describe('members brought together', () => {
     expect(asked).toMatchObject([{ userIds: ['budi', 'dewi'], name: 'Pasar Senen' }]);
   });
 
-  it('to a group chat there is need no name', async () => {
+  it('adding members to a group chat requires no name', async () => {
     const { asked, toggle, submit } = open({ roomId: 'room' });
     toggle(budi, dewi);
     await submit();
     expect(asked).toMatchObject([{ roomId: 'room', userIds: ['budi', 'dewi'] }]);
   });
 
-  it('are at least one, and not more than there is room for', async () => {
+  it('a selection has at least one member and at most the maximum', async () => {
     const { asked, toggle, submit, chosen, is } = open({ roomId: 'room', most: 2 });
     await submit();
     expect(is({ choosing: 'nobody' })).toBe(true);
@@ -102,7 +102,7 @@ describe('members brought together', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('stay chosen where it failed, and are the same group chat at the next try', async () => {
+  it('a failure keeps the selection, and the retry creates the same group chat', async () => {
     const { asked, toggle, call, submit, chosen, is } = open({
       answers: [new ApiError('network')],
     });
@@ -116,7 +116,7 @@ describe('members brought together', () => {
     expect(is('done')).toBe(true);
   });
 
-  it('are another group chat once one of them changes', async () => {
+  it('changing the selection after a failure creates another group chat', async () => {
     const { asked, toggle, call, submit } = open({
       answers: [new ApiError('network'), new ApiError('network')],
     });
@@ -130,7 +130,7 @@ describe('members brought together', () => {
     expect(new Set(asked.map(({ clientId }) => clientId)).size).toBe(3);
   });
 
-  it('of whom one is refused are told who and why', async () => {
+  it('a refusal names the member and the reason', async () => {
     const refusal = (status: number, field?: string) => new ApiError('refused', { status, field });
     const scene = open({
       roomId: 'room',
@@ -155,7 +155,7 @@ describe('members brought together', () => {
     }
   });
 
-  it('are let go of together, but not once they were sent', async () => {
+  it('a selection can be discarded until it is submitted', async () => {
     const { actor, toggle, call, chosen, is } = open();
     toggle(budi, dewi);
     call('Senen');

@@ -2,29 +2,29 @@ import { ApiError, type Conversation, type Member, newClientId } from '@saudagar
 import { assign, emit, fromPromise, setup } from 'xstate';
 
 export interface NewGroupChatInput {
-  /** The group chat that members are added to; null where a conversation begins. */
+  /** Id of the group chat to add members to; null for a new conversation. */
   roomId: string | null;
-  /** How many may be chosen. */
+  /** Maximum number of members to select. */
   most: number;
 }
 
 export interface NewGroupChatContext extends NewGroupChatInput {
   chosen: readonly Member[];
-  /** What the group chat is to be called. */
+  /** Name of the group chat. */
   name: string;
-  /** Makes a repeated try the same group chat: kept until something is changed. */
+  /** Idempotency key of the group chat, kept across retries until the selection changes. */
   clientId: string | null;
   failure: ApiError | null;
 }
 
 export type NewGroupChatEvent =
-  /** Chosen, or where they were, no longer. */
+  /** Selects a member, or deselects a selected one. */
   | { type: 'member.toggled'; member: Member }
   | { type: 'name.changed'; name: string }
   | { type: 'groupChat.submitted' }
   | { type: 'groupChat.dropped' };
 
-/** What is asked of the server. */
+/** Request for a conversation or for added members. */
 export interface NewGroupChat {
   roomId: string | null;
   userIds: readonly string[];
@@ -32,14 +32,14 @@ export interface NewGroupChat {
   clientId: string;
 }
 
-/** Key under which what was chosen is kept. */
+/** Returns the key of the actor that keeps a selection. */
 export const newGroupChatKey = (roomId: string | null) => `rooms.gathering.${roomId ?? 'new'}`;
 
-/** Whether what is chosen makes a group chat, which has a name. */
+/** Returns true when the selection creates a group chat, which needs a name. */
 export const isGroupChat = ({ roomId, chosen }: NewGroupChatContext) =>
   roomId === null && chosen.length > 1;
 
-/** Why a member is refused: no longer there, blocked by the caller, or not to be added by them. */
+/** Reasons for refusing a member, by status: adding not allowed, not found, or blocked. */
 const REFUSALS = { 403: 'unaddable', 404: 'gone', 409: 'blocked' } as const;
 
 export interface RefusedMember {
@@ -47,7 +47,7 @@ export interface RefusedMember {
   why: (typeof REFUSALS)[keyof typeof REFUSALS];
 }
 
-/** Whom of those chosen the server refuses, and why. */
+/** Returns the selected member that the server refused, with the reason. */
 export function refusedMember({
   chosen,
   failure,
@@ -60,8 +60,8 @@ export function refusedMember({
 }
 
 /**
- * Brings members together: one for a direct conversation, several for a group chat with a name, or
- * more for a group chat there is (MSG-046, MSG-053, MSG-054). A failure loses nothing of it.
+ * Selects members: one for a direct conversation, several for a named group chat, or more for an
+ * existing one (MSG-046, MSG-053, MSG-054). A failure loses nothing.
  */
 export const newGroupChatMachine = setup({
   types: {
@@ -74,9 +74,9 @@ export const newGroupChatMachine = setup({
     tags: {} as 'idle' | 'busy',
   },
   actors: {
-    /** Opens or makes the room, or adds to it. */
+    /** Opens or creates the conversation, or adds to it. */
     gather: fromPromise<Conversation, NewGroupChat>(() => {
-      throw new Error('newGroupChat: provide gather');
+      throw new Error('gathering: provide gather');
     }),
   },
   actions: {
@@ -94,9 +94,9 @@ export const newGroupChatMachine = setup({
       failure: ApiError.from(error),
     })),
     clear: assign({ chosen: [], name: '', clientId: null }),
-    /** Beside what is emitted: heard whether or not a view is there. */
+    /** An action besides the emitted event, since it must run without a view too. */
     publishToInbox: (_, _params: { conversation: Conversation }) => {
-      throw new Error('newGroupChat: provide publishToInbox');
+      throw new Error('gathering: provide tellInbox');
     },
     emitEntered: emit((_, { conversation }: { conversation: Conversation }) => ({
       type: 'conversation.entered',
@@ -142,7 +142,7 @@ export const newGroupChatMachine = setup({
         failed: {},
       },
     },
-    // What was sent is not called back.
+    // A submitted request cannot be withdrawn.
     sending: {
       tags: 'busy',
       entry: 'beginTry',

@@ -2,7 +2,7 @@ import { IconButton } from '@saudagar/ui';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import { useTexts } from '../texts.ts';
 
-/** Leads back to the list, where only one of the two is in sight. */
+/** Back button to the list, where only one screen is visible. */
 export function BackButton({ onPress }: { onPress: () => void }) {
   const { t } = useTexts();
   return (

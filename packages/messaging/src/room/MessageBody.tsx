@@ -16,25 +16,25 @@ import { timeOfDay } from '../times.ts';
 
 export interface MessageBodyProps {
   entry: Entry;
-  /** Id of the element with its words. */
+  /** Id of the element with the text. */
   textId: string;
-  /** Who wrote it, as they are shown. */
+  /** Displayed name of the sender. */
   name: string;
   isOwn: boolean;
-  /** Whether everybody else has read it. */
+  /** True when every other member has read it. */
   isRead: boolean;
-  /** Whether names are shown: in a group chat. */
+  /** True in a group chat, where names are shown. */
   hasNames: boolean;
   links: ReadingLinks;
-  /** How far its files are, while it is sent. */
+  /** Upload progress of its files while it is sent. */
   upload: Upload | undefined;
-  /** Flags it for moderators. */
+  /** Flags the message for moderators. */
   onFlag: (messageId: string) => void;
   onRetry: (clientId: string) => void;
   onRemove: (clientId: string) => void;
 }
 
-/** What a message says: another one after the last changes nothing of it. */
+/** Content of a message; unaffected by later messages. */
 export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
   const { entry, textId, name, isOwn, isRead, hasNames, links, upload } = props;
   const { t, locale } = useTexts();
@@ -69,7 +69,7 @@ export const MessageBody = memo(function MessageBody(props: MessageBodyProps) {
           )}
         </div>
         {message && <Files message={message} by={message.sender?.full_name?.trim() || name} />}
-        {/* A kind of a foreign server that has no words, such as a call. */}
+        {/* A type without text from another server, such as a call. */}
         {message && text === '' && message.attachments.length === 0 && !isRemoved && (
           <p className="sg-message-unshown">{t('message.unshown')}</p>
         )}
@@ -117,7 +117,7 @@ function Files({ message: { files, attachments }, by }: { message: Message; by: 
   return <AttachedFiles files={files} ids={attachments} by={by} />;
 }
 
-/** What became of one's own message. */
+/** Delivery status of an own message. */
 function Mark({ outgoing, isRead }: { outgoing: Outgoing | null; isRead: boolean }) {
   const { t } = useTexts();
   const state = outgoing

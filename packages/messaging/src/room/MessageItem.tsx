@@ -10,12 +10,12 @@ import { MessageBody, type MessageBodyProps } from './MessageBody.tsx';
 
 interface MessageItemProps extends Omit<MessageBodyProps, 'textId' | 'name'> {
   attributes: ArticleAttributes;
-  /** Who reads. */
+  /** Id of the reader. */
   memberId: string;
   onDismiss: () => void;
 }
 
-/** One message, with the day or the mark of what was unread before it. */
+/** A message, after the date or unread divider that precedes it. */
 export const MessageItem = memo(function MessageItem(props: MessageItemProps) {
   const { attributes, memberId, onDismiss, ...shown } = props;
   const { t, locale } = useTexts();
@@ -61,7 +61,7 @@ interface GroupChatLineProps {
   textId: string;
 }
 
-/** Who came, or left. */
+/** A join or leave line. */
 function GroupChatLine({ message, memberId, textId }: GroupChatLineProps) {
   const { t, locale } = useTexts();
   return (

@@ -27,20 +27,20 @@ import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
 import { useReadingPlace } from './useReadingPlace.ts';
 
-/** About how tall a message is, in px. */
+/** Estimated height of a message, in px. */
 const MESSAGE_HEIGHT = 64;
 
 interface MessageListProps {
-  /** How far everybody else has read. */
+  /** Sequence number up to which all others have read. */
   othersRead: number;
-  /** Whether names are shown: in a group chat. */
+  /** True in a group chat, where names are shown. */
   hasNames: boolean;
   actor: ActorRefFrom<typeof roomMachine>;
   outbox: ActorRefFrom<typeof outboxMachine>;
   links: ReadingLinks;
 }
 
-/** A list that opens at the first unread row, else at its last one. */
+/** Returns the initial position: the first unread row, else the last one. */
 function openAt(unread: Entry | undefined, last: Entry | undefined): ListMemory {
   const memory = createListMemory();
   if (unread) memory.anchor = { key: unread.id, below: MARK_BELOW };
@@ -48,7 +48,7 @@ function openAt(unread: Entry | undefined, last: Entry | undefined): ListMemory 
   return memory;
 }
 
-/** The messages of an open conversation, oldest first, with those on their way at the end. */
+/** Messages of an open conversation, oldest first, then those being sent. */
 export const MessageList = memo(function MessageList(props: MessageListProps) {
   const { othersRead, hasNames, actor, outbox, links } = props;
   const { t } = useTexts();
@@ -100,7 +100,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
     return () => document.removeEventListener('visibilitychange', reportSight);
   }, [reportSight]);
 
-  // What is written here is seen at once, wherever its writer was reading.
+  // The member's own new message scrolls into view from any position.
   const lastOutgoing = entries.at(-1)?.outgoing?.clientId;
   useEffect(() => {
     if (lastOutgoing !== undefined) goToEnd();
@@ -110,7 +110,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const flagging = useOnDemand(flagDialog);
   const openFlag = flagging.open;
 
-  // The same for all rows and at all times: a row is rendered anew only where it changed itself.
+  // Stable handlers, so that a row renders again only when it changes.
   const handlers = useMemo(
     () => ({
       onDismiss: () => actor.send({ type: 'unread.dismissed' }),
@@ -141,7 +141,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       <div
         ref={frame}
         className="sg-messages-frame"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling needs keyboard focus
         tabIndex={0}
       >
         <div className="sg-messages-lines">

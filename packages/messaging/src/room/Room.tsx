@@ -40,10 +40,10 @@ import { RoomSkeleton } from './RoomSkeleton.tsx';
 
 const membersDialog = loadable(async () => (await import('../dialogs.ts')).MembersDialog);
 
-/** Without the window its list would begin at its oldest message. */
+/** Loads windowing with the list, which would otherwise begin at the oldest message. */
 const provideShownRoom = (portal: Portal) => provideRoom(portal, loadListWindow);
 
-/** What every message changes of a conversation, and nothing around its messages shows. */
+/** Fields that every message changes and only the message list shows. */
 const MOVING: readonly (keyof Conversation)[] = [
   'last_message',
   'activity_at',
@@ -63,21 +63,21 @@ export interface RoomProps {
   memberId: string;
   inbox: ActorRefFrom<typeof inboxMachine>;
   links: ReadingLinks;
-  /** Whether focus goes to the message box. */
+  /** True when the composer takes focus. */
   takesFocus: boolean;
-  /** Whether it came after another screen: then its name takes the focus that was lost with that. */
+  /** True when it replaced another screen: its name then takes the lost focus. */
   isEntered: boolean;
   onBack: () => void;
 }
 
-/** An open conversation: who with, its messages, and the box to write in. */
+/** An open conversation: header, messages and composer. */
 export function Room(props: RoomProps) {
   const { roomId, memberId, inbox, links, takesFocus, isEntered, onBack } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
-  // It leaves the list before the answer to leaving comes, and what waits for that stands in here.
+  // It leaves the list before the response to leaving arrives, so the last known value is used.
   const listed = useSelector(
     inbox,
     ({ context }) => context.conversations.find(({ id }) => id === roomId),
@@ -101,7 +101,7 @@ export function Room(props: RoomProps) {
   const isGroupChat = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
   const blockList = useBlockList();
-  // The message box goes with it.
+  // The composer unmounts with it.
   useRestoreFocus(!isNotFound, () => title.current);
   useEffect(
     () =>
@@ -112,7 +112,7 @@ export function Room(props: RoomProps) {
     if (!isSeen) return;
     inbox.send({ type: 'conversation.seen', roomId });
     return () => {
-      // Who signs out takes the list with them.
+      // Signing out stops the inbox first.
       if (inbox.getSnapshot().status === 'active')
         inbox.send({ type: 'conversation.seen', roomId: null });
     };
@@ -186,13 +186,13 @@ export function Room(props: RoomProps) {
 }
 
 interface MembersProps extends Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'> {
-  /** Whether the member is no longer in it. */
+  /** True when the reader is no longer a member. */
   isNotFound: boolean;
-  /** Has focus where what opened it is gone. */
+  /** Takes focus when the dialog's opener has unmounted. */
   title: RefObject<HTMLElement | null>;
 }
 
-/** Opens who is in a group chat. */
+/** Button that opens the members of a group chat. */
 function Members({ isNotFound, title, ...chat }: MembersProps) {
   const { t } = useTexts();
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
@@ -210,7 +210,7 @@ function Members({ isNotFound, title, ...chat }: MembersProps) {
   );
 }
 
-/** Who is writing. */
+/** Names of members who are typing. */
 function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
   const { t } = useTexts();
   const typing = useSelector(actor, ({ context }) => context.typing);
@@ -223,7 +223,7 @@ function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
   );
 }
 
-/** Says where there is no way to the server: what is written waits. */
+/** Notice while offline that messages are queued. */
 function RequestAction() {
   const { t } = useTexts();
   const connection = getSocket(usePortal());
@@ -244,7 +244,7 @@ interface ArrivalsProps {
   room: Conversation | undefined;
 }
 
-/** Tells assistive technology what others wrote, once and in its own time. */
+/** Announces new messages of others to assistive technology, once each. */
 function Arrivals({ actor, room }: ArrivalsProps) {
   const { t, locale } = useTexts();
   const { memberId } = actor.getSnapshot().context;

@@ -1,7 +1,7 @@
 import { SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** The lines of messages that are on their way. */
+/** Placeholder lines for messages that are loading. */
 export function RoomSkeleton() {
   const { t } = useTexts();
   return (

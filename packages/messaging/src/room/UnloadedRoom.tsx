@@ -6,7 +6,7 @@ interface UnloadedRoomProps {
   children: ReactNode;
 }
 
-/** The place of a conversation whose code is on its way or failed: as large, with the way back. */
+/** Placeholder for a conversation whose code is loading or failed, with a back button. */
 export function UnloadedRoom({ onBack, children }: UnloadedRoomProps) {
   return (
     <div className="sg-messages-room">

@@ -1,7 +1,7 @@
-/** How far below the upper edge the mark of new messages stands, in px: what was read last is above it. */
+/** Distance of the unread divider from the top, in px, with the last read message above it. */
 export const MARK_BELOW = 72;
 
-/** The index of the last article that is wholly in sight, or reaches past the middle of it. */
+/** Returns the index of the last article that is fully visible or extends past the middle. */
 export function lastInSight(frame: HTMLElement): number | undefined {
   const { top, bottom } = frame.getBoundingClientRect();
   const middle = (top + bottom) / 2;
@@ -15,7 +15,7 @@ export function lastInSight(frame: HTMLElement): number | undefined {
   return last;
 }
 
-/** How far the mark of new messages is from where it shall stand, in px; null while it is not mounted. */
+/** Returns the divider's distance from its target position, in px; null while not rendered. */
 export function markPosition(frame: HTMLElement): number | null {
   const mark = frame.querySelector('.sg-message-unread');
   if (!mark) return null;

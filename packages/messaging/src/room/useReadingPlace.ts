@@ -1,34 +1,34 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { lastInSight, markPosition } from './sight.ts';
 
-/** How near to its end a list counts as there, in px. */
+/** Distance from the end that counts as at the end, in px. */
 const NEAR_PX = 48;
-/** How near to its beginning what came before is wanted, in px. */
+/** Distance from the start at which older messages load, in px. */
 const EARLY_PX = 800;
-/** Frames without a move after which the mark stands still, and most that it is waited for. */
+/** Still frames after which the divider is settled, and the maximum to wait. */
 const [STILL_FRAMES, MOST_FRAMES] = [3, 60];
 
 interface ReadingPlaceOptions {
   frame: RefObject<HTMLElement | null>;
-  /** The row at the end of the list. */
+  /** Key of the last row. */
   last: string | undefined;
-  /** Whether the list opens at the mark of new messages instead of at its end. */
+  /** True when the list opens at the unread divider instead of the end. */
   opensAtMark: boolean;
-  /** The list comes near its beginning. */
+  /** Called near the start of the list. */
   onEarly: () => void;
-  /** Something else is in sight: whether its end, and the index of the last whole row. */
+  /** Called with true at the end of the list, and the index of the last fully visible row. */
   onSight: (isAtEnd: boolean, lastIndex: number | undefined) => void;
 }
 
 interface ReadingPlace {
-  /** Whether the newest are in sight. */
+  /** True when the newest messages are visible. */
   isAtEnd: boolean;
   goToEnd: () => void;
 }
 
 /**
- * Opens a list at its mark or its end. Keeps the end in sight while its reader is there, however the
- * list grows, and leaves readers further up where they are.
+ * Opens a list at its unread divider or end. Keeps the end visible for readers there while the list
+ * grows, and the position for readers further up.
  */
 export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
   const { frame, last, opensAtMark } = options;
@@ -44,7 +44,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     if (!element) return;
     const isEnd = held.current === 'end';
     setAtEnd(isEnd);
-    // Until the mark stands still, rows pass that nobody reads.
+    // Until the divider settles, rows pass by unread.
     const isMoving = held.current === 'mark';
     latest.current.onSight(isEnd, isMoving ? undefined : lastInSight(element));
   }, [frame]);
@@ -73,7 +73,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     };
 
     let markTurn = 0;
-    /** Rows get their heights as they are mounted: the mark is brought back until none moves it. */
+    /** Rows are measured as they mount: restores the divider's position until nothing moves it. */
     const holdMark = (frames: number, still: number) => {
       markTurn = requestAnimationFrame(() => {
         if (held.current !== 'mark') return;
@@ -93,7 +93,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
       if (held.current === 'mark') held.current = null;
     };
     const onScroll = () => {
-      // Only who scrolls up leaves the end: the list growing under them does not.
+      // Only scrolling up leaves the end, not growth of the list.
       const isGrowth = isResizing || element.scrollHeight !== lastHeight;
       const isUp = element.scrollTop < lastTop - 1;
       if (held.current !== 'mark') {
@@ -104,14 +104,14 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
       reportSight();
       if (element.scrollTop < EARLY_PX) latest.current.onEarly();
     };
-    // Not at once: what is mounted for another place has heights of its own.
+    // Delayed, since rows mounted for another position change the height.
     let turn = 0;
     const watch = new ResizeObserver(() => {
       cancelAnimationFrame(turn);
       isResizing = true;
       turn = requestAnimationFrame(() => {
         hold();
-        // The list may move itself in the same frame, to a place from before the change.
+        // The list may restore an older position in the same frame.
         turn = requestAnimationFrame(() => {
           isResizing = false;
           hold();
@@ -134,7 +134,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     };
   }, [frame, reportSight]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another last row is to be seen at once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row must scroll at once
   useLayoutEffect(() => {
     const element = frame.current;
     if (element && held.current === 'end') element.scrollTop = element.scrollHeight;

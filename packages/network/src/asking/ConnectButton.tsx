@@ -7,16 +7,16 @@ import { provideRequest } from './requestFlow.ts';
 
 interface ConnectButtonProps {
   memberId: string;
-  /** The member's name. */
+  /** Name of the member. */
   name: string;
-  /** Whether it stands on the network's own page, whose words are shorter. @default false */
+  /** True on the network's own page, where labels are shorter. @default false */
   // NET-047
   isOnPage?: boolean;
-  /** Whether it is the first thing to do there, as on a profile. @default false */
+  /** True when it is the primary action, as on a profile. @default false */
   isProminent?: boolean;
 }
 
-/** Asks a member to connect, and says what came of it (NET-043–050, FEED-208). */
+/** Sends a request to connect and reports the result (NET-043–050, FEED-208). */
 export function ConnectButton(props: ConnectButtonProps) {
   const { memberId, name, isOnPage = false, isProminent = false } = props;
   const { t, lazy } = useTexts();

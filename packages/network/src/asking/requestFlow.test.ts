@@ -17,14 +17,14 @@ function start(answer: () => Promise<{ status: string }>) {
 const isDone = ({ status }: { status: string }) => status === 'done';
 
 describe('a request to connect', () => {
-  it('is sent and waits for an answer', async () => {
+  it('a request to connect is sent and then pending', async () => {
     const { actor, call } = start(async () => ({ status: 'pending' }));
     const { context } = await waitFor(actor, isDone);
     expect(call).toHaveBeenCalledExactlyOnceWith(requestConnection, { params: { id: 'member-2' } });
     expect(context.done).toEqual({ isAccepted: false, connectionId: null });
   });
 
-  it('connects at once with a member who had asked', async () => {
+  it('a request to a member who had sent one connects at once', async () => {
     const { actor } = start(async () => ({ status: 'accepted' }));
     const { context } = await waitFor(actor, isDone);
     expect(context.done).toEqual({ isAccepted: true, connectionId: null });

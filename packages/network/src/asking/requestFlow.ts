@@ -3,13 +3,13 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishRelation } from '../changes/channel.ts';
 
-/** Asks one member to connect (NET-046–051). A member who had asked already is connected at once. */
+/** Sends a request to connect (NET-046–051); a member who had sent one is connected at once. */
 export const requestMachine = commandMachine<
   { memberId: string },
   { isAccepted: boolean; connectionId: string | null }
 >('connectionRequest');
 
-/** A request to connect on the portal's client. */
+/** Implements requests to connect with the portal's client. */
 export const provideRequest = (portal: Portal) =>
   provideFlow(requestMachine, {
     actors: {

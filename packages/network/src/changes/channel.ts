@@ -1,24 +1,24 @@
 import type { Relation } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** How the member stands to another by now. */
+/** The new relationship to a member. */
 export interface RelationChange {
   memberId: string;
   relation: Relation;
   connectionId: string | null;
 }
 
-/** A message of the area's channel, heard in every tab of the member. */
+/** A change published to every tab of the member. */
 type NetworkNews = { type: 'relation'; change: RelationChange } | { type: 'invitations' };
 
-/** The area's channel, which reaches the member's other tabs too. */
+/** Returns the area's channel, which reaches all tabs of the member. */
 export const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<NetworkNews>('saudagar.network.v2');
 
-/** Tells every list, page and count how the member stands to another. */
+/** Publishes the relationship to a member to every list, page and count. */
 export const publishRelation = (portal: Portal, change: RelationChange): void =>
   channelOf(portal).publish({ type: 'relation', change });
 
-/** Tells that the member's invitations changed. */
+/** Publishes that the member's invitations changed. */
 export const publishInvitations = (portal: Portal): void =>
   channelOf(portal).publish({ type: 'invitations' });

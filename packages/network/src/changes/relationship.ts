@@ -1,6 +1,6 @@
 import type { Relation } from '@saudagar/contract';
 
-/** How the reader stands to a member, and what names their connection or request. */
+/** Relationship to a member, with the id of the connection or request. */
 export interface Relationship {
   relation: Relation;
   connectionId: string | null;
@@ -11,7 +11,7 @@ interface Found {
   relation?: Relation | undefined;
 }
 
-/** Reads the answer of `findConnection`; a server of the documented field alone names no request. */
+/** Parses the answer of `findConnection`; with only the documented field there is no request id. */
 export const relationshipOf = ({ connection_id, relation }: Found): Relationship => ({
   relation: relation ?? (connection_id ? 'connected' : 'none'),
   connectionId: connection_id ?? null,

@@ -7,13 +7,13 @@ interface NetworkListener {
   onRelation?: (change: RelationChange) => void;
   onInvitations?: () => void;
   /**
-   * Somebody acted elsewhere, or news may have been lost: what is shown may be old. Names the members
-   * whom that concerns; null where it may be anybody.
+   * Called when others acted or events may be lost, so data may be outdated. Receives the ids of
+   * the members concerned; null for any.
    */
   onOutdated?: (memberIds: readonly string[] | null) => void;
 }
 
-/** Hears the member's own acts in every tab, and the others' over the socket; returns the way to stop. */
+/** Subscribes to the member's changes in all tabs and to others' over the socket. */
 export function watchNetwork(portal: Portal, listener: NetworkListener): () => void {
   const stop = channelOf(portal).subscribe((news) => {
     if (news.type === 'relation') listener.onRelation?.(news.change);
@@ -35,7 +35,7 @@ export function watchNetwork(portal: Portal, listener: NetworkListener): () => v
   };
 }
 
-/** People after a change; those that it does not concern stay the same objects. */
+/** Applies a change to people; others stay the same objects. */
 export const withRelation = (
   people: readonly Person[],
   { memberId, relation, connectionId }: RelationChange,

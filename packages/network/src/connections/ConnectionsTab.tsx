@@ -26,11 +26,11 @@ const removeDialog = loadable(async () => (await import('../dialogs.ts')).Remove
 interface ConnectionsTabProps extends NetworkLinks {
   search: string;
   onSearch: (search: string) => void;
-  /** Opens another tab. */
+  /** Opens the search for people. */
   onFind: () => void;
 }
 
-/** The member's connections, with search, a message and the way to end one (NET-001). */
+/** The member's connections, with search, messages and removal (NET-001). */
 export function ConnectionsTab(props: ConnectionsTabProps) {
   const { search, onSearch, onFind, onMember, onMessage } = props;
   const { t } = useTexts();
@@ -47,7 +47,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
     container,
     useSelector(actor, ({ context }) => context.items),
   );
-  // The row whose menu asked is gone by then.
+  // The row that opened the dialog is removed by then.
   useRestoreFocus(removal.isOpen, () => container.current?.querySelector('section'));
   const remove = (person: Person) => {
     setRemoved(person);
@@ -87,7 +87,7 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
 
 interface ConnectionRowProps extends NetworkLinks {
   person: Person;
-  /** Asks before the connection is ended. */
+  /** Opens the confirmation for ending the connection. */
   onRemove: (person: Person) => void;
 }
 

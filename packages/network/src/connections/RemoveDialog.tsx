@@ -4,14 +4,14 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideRemoveConnection } from './removeFlow.ts';
 
-/** Props of the question before a connection is ended. */
+/** Props of {@link RemoveDialog}. */
 export interface RemoveDialogProps {
   person: Person;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Asks before a connection is ended, and ends it (NET-020–026). */
+/** Confirms and ends a connection (NET-020–026). */
 export function RemoveDialog({ person, onClose }: RemoveDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();

@@ -4,20 +4,20 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
-/** Whose connections are listed, and what they are searched for. */
+/** Owner and search of a list of connections. */
 export interface ConnectionsQuery {
   memberId: string;
   search: string;
 }
 
-/** A member's connections, the latest first (NET-011–017). */
+/** A member's connections, latest first (NET-011–017). */
 export const connectionsMachine = listMachine<ConnectionsQuery, Person>({
   id: 'connections',
   idOf: ({ id }) => id,
   isNarrowed: ({ search }) => search.trim() !== '',
 });
 
-/** A member's connections on the portal's client. */
+/** Implements a member's connections with the portal's client. */
 export const provideConnections = (portal: Portal) =>
   provideFlow(connectionsMachine, {
     actors: {

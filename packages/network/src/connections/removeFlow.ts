@@ -4,12 +4,12 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishRelation } from '../changes/channel.ts';
 
-/** Ends the connection with a member, after a question (NET-018–026). */
+/** Ends the connection with a member after confirmation (NET-018–026). */
 export const removeConnectionMachine = commandMachine<{ memberId: string }, void>(
   'removeConnection',
 );
 
-/** Ending a connection as documented: looked up, then deleted. One that is gone counts as ended. */
+/** Implements ending a connection: find it, then delete it; a missing one counts as ended. */
 export const provideRemoveConnection = (portal: Portal) =>
   provideFlow(removeConnectionMachine, {
     actors: {

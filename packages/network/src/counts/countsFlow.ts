@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
-/** How much the tabs of My Network hold. */
+/** Counts on the tabs of My Network. */
 export interface NetworkCounts {
   connections: number;
   incoming: number;
@@ -12,10 +12,10 @@ export interface NetworkCounts {
   invitations: number;
 }
 
-/** Reads the counts on the tabs; without them the tabs have none. */
+/** Loads the counts on the tabs, which are hidden without them. */
 export const countsMachine = readMachine<null, NetworkCounts>({ id: 'networkCounts' });
 
-/** The counts on the portal's client. */
+/** Implements the counts with the portal's client. */
 export const provideCounts = (portal: Portal) =>
   provideFlow(countsMachine, {
     actors: {

@@ -14,7 +14,7 @@ interface FindTabProps extends NetworkLinks {
   onText: (text: string) => void;
 }
 
-/** Finds members of the community by name, company or place (NET-003, NET-056–062). */
+/** Searches members by name, company or location (NET-003, NET-056–062). */
 export function FindTab({ text, onText, onMember }: FindTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(providePeople, { query: { text } });

@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { watchNetwork, withRelation } from '../changes/watchNetwork.ts';
 
-/** Members that a search finds; asked half a second after typing stops (NET-056–058). */
+/** Members matching a search, debounced by half a second (NET-056–058). */
 export const peopleMachine = listMachine<{ text: string }, Person>({
   id: 'peopleSearch',
   idOf: ({ id }) => id,
@@ -12,10 +12,10 @@ export const peopleMachine = listMachine<{ text: string }, Person>({
   delay: 500,
 });
 
-/** Whether a text is long enough to search for (NET-057, NET-062). */
+/** Returns true when a text is long enough for a search (NET-057, NET-062). */
 export const isSearched = (text: string): boolean => text.trim().length >= PEOPLE_QUERY_MIN;
 
-/** Searching people on the portal's client; an answer to an older text is dropped. */
+/** Implements searching people with the portal's client; outdated responses are dropped. */
 export const providePeople = (portal: Portal) =>
   provideFlow(peopleMachine, {
     actors: {

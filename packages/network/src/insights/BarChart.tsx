@@ -2,20 +2,20 @@ import type { NamedCount } from '@saudagar/contract';
 import { formatNumber } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** Most bars that a chart shows (NET-108, NET-110). */
+/** Maximum number of bars in a chart (NET-108, NET-110). */
 const BARS_MAX = 5;
 
 interface BarChartProps {
-  /** What is counted, as the table's name. */
+  /** Caption of the table. */
   title: string;
-  /** Name of the column of what is counted. */
+  /** Header of the category column. */
   column: string;
   counts: readonly NamedCount[];
-  /** Words a name. */
+  /** Returns the label of a category. */
   textOf: (name: string) => string;
 }
 
-/** Counts as bars, which a screen reader reads as a table. */
+/** Counts as a bar chart, read by screen readers as a table. */
 export function BarChart({ title, column, counts, textOf }: BarChartProps) {
   const { t, locale } = useTexts();
   const shown = counts.slice(0, BARS_MAX);

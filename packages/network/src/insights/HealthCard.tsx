@@ -4,10 +4,10 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** Where a tip of the health score leads (NET-132, NET-134). */
+/** Target of a health tip (NET-132, NET-134). */
 export type TipAction = 'find_people' | 'invite' | 'post' | 'complete_profile';
 
-/** What opens each tip's target; a tip without one is a plain sentence. */
+/** Callbacks that open the targets of tips; a tip without one is a plain sentence. */
 export type TipTargets = Partial<Record<TipAction, () => void>>;
 
 interface HealthCardProps {
@@ -17,7 +17,7 @@ interface HealthCardProps {
 
 const TONES: Partial<Record<string, 'good' | 'warning'>> = { green: 'good', yellow: 'warning' };
 
-/** The health score as a gauge, its four parts, and tips that lead somewhere (NET-118–135). */
+/** Health score as a gauge, its four parts, and tips with links (NET-118–135). */
 export function HealthCard({ health, targets }: HealthCardProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -79,10 +79,10 @@ const ACTIONS: readonly string[] = ['find_people', 'invite', 'post', 'complete_p
 const isKnown = (action: string | null | undefined): action is TipAction =>
   ACTIONS.includes(action ?? '');
 
-/** The best score (NET-119). */
+/** Maximum score (NET-119). */
 const MOST = 100;
 const RADIUS = 42;
-/** A half circle. */
+/** Length of a semicircle. */
 const LENGTH = Math.PI * RADIUS;
 
 function Gauge({ score, tone, label }: { score: number; tone: string; label: string }) {

@@ -15,13 +15,13 @@ interface InsightsTabProps {
   onFind: () => void;
 }
 
-/** Health and figures of the member's network (NET-006, NET-105–135). */
+/** Health score and figures of the member's network (NET-006, NET-105–135). */
 export function InsightsTab({ targets, onFind }: InsightsTabProps) {
   const { t, locale } = useTexts();
   const analytics = useViewActor(provideAnalytics, { query: null });
   return (
     <div className="sg-network-tab">
-      {/* The server words it: another language is another reading. */}
+      {/* The server writes its texts, so another language loads it again. */}
       <Health key={locale} targets={targets} />
       <ReadView
         actor={analytics}

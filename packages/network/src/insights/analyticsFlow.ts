@@ -12,13 +12,13 @@ export interface NetworkAnalytics {
   top_connectors: TopConnector[];
 }
 
-/** Reads the figures of the member's network; empty for who knows nobody. */
+/** Loads the figures of the member's network; empty without connections. */
 export const analyticsMachine = readMachine<null, NetworkAnalytics>({
   id: 'networkAnalytics',
   isEmpty: ({ total_connections }) => total_connections === 0,
 });
 
-/** The figures of the member's network on the portal's client. */
+/** Implements the figures of the member's network with the portal's client. */
 export const provideAnalytics = (portal: Portal) =>
   provideFlow(analyticsMachine, {
     actors: {

@@ -6,11 +6,11 @@ import { provideAcceptInvitation } from './acceptFlow.ts';
 
 interface AcceptedInvitationProps {
   code: string;
-  /** Told once it is accepted or refused. */
+  /** Called once the invitation is accepted or refused. */
   onOver: () => void;
 }
 
-/** Accepts the invitation that the member came by, and says what came of it. */
+/** Accepts the invitation the member joined by, and reports the result. */
 export function AcceptedInvitation({ code, onOver }: AcceptedInvitationProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -23,7 +23,7 @@ export function AcceptedInvitation({ code, onOver }: AcceptedInvitationProps) {
   useActorResult(actor, 'command.failed', ({ failure }) =>
     notifier.error(failure.detail ?? lazy('failed')),
   );
-  // Anything but a code that is no longer valid may succeed when the page is opened again.
+  // Any error except an invalid code may not recur when the page is reopened.
   const isOver = useSelector(
     actor,
     ({ status, context }) => status === 'done' || context.failure?.status === 404,

@@ -4,14 +4,14 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideChangeInvitation } from './changeFlow.ts';
 
-/** Props of the question before an invitation is cancelled. */
+/** Props of {@link CancelInvitationDialog}. */
 export interface CancelInvitationDialogProps {
   invitation: Invitation;
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Asks before an invitation is cancelled, since its link ends with it. */
+/** Confirms cancelling an invitation, which disables its link. */
 export function CancelInvitationDialog({ invitation, onClose }: CancelInvitationDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

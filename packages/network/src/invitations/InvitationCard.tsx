@@ -10,13 +10,13 @@ const cancelDialog = loadable(async () => (await import('../dialogs.ts')).Cancel
 
 interface InvitationCardProps {
   invitation: Invitation;
-  /** Address of registration by an invitation's code. @default no link is offered */
+  /** Address of registration with an invitation's code. @default no link */
   linkOf: ((code: string) => string) | undefined;
 }
 
 const TONES = { pending: 'primary', accepted: 'success', expired: 'accent' } as const;
 
-/** One invitation: to whom, how it stands, and what its sender can do (NET-064–070, NET-084). */
+/** An invitation with recipient, status and the sender's actions (NET-064–070, NET-084). */
 export function InvitationCard({ invitation, linkOf }: InvitationCardProps) {
   const { t, locale } = useTexts();
   const { id, invited_email, invited_name, message, status, code } = invitation;
@@ -66,7 +66,7 @@ function StatusText({ status }: { status: string }) {
   }
 }
 
-/** Copies the link that opens registration with what was filled in. */
+/** Copies the registration link of an invitation. */
 function CopyLink({ link, to }: { link: string; to: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -8,13 +8,13 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { provideInvitations } from './invitationsFlow.ts';
 
 interface InvitationsTabProps {
-  /** Address of registration by an invitation's code. @default no link is offered */
+  /** Address of registration with an invitation's code. @default no link */
   linkOf: ((code: string) => string) | undefined;
-  /** The button that invites somebody, for an empty list. */
+  /** Invite button, for an empty list. */
   invite: ReactNode;
 }
 
-/** Whom the member invited, and how each invitation stands (NET-004, NET-063–085). */
+/** The member's invitations with their status (NET-004, NET-063–085). */
 export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideInvitations, { query: null });

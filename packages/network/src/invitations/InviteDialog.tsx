@@ -8,13 +8,13 @@ import { provideInvite } from './inviteFlow.ts';
 
 const BLANK: InviteValues = { invited_email: '', invited_name: '', message: '' };
 
-/** Props of the dialog that invites somebody. */
+/** Props of {@link InviteDialog}. */
 export interface InviteDialogProps {
-  /** Told that it is to close. */
+  /** Called when the dialog closes. */
   onClose: () => void;
 }
 
-/** Invites somebody to the community (NET-007, NET-071–085); what is filled in outlives reload. */
+/** Invites a person to the community (NET-007, NET-071–085); the draft survives a reload. */
 export function InviteDialog({ onClose }: InviteDialogProps) {
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();

@@ -3,13 +3,13 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishRelation } from '../changes/channel.ts';
 
-/** Connects the member with who invited them. */
+/** Connects the member with the sender of their invitation. */
 export const acceptInvitationMachine = commandMachine<
   { code: string },
   ReplyOf<typeof acceptInvitation>
 >('acceptInvitation');
 
-/** Accepting an invitation by its code, on the portal's client. */
+/** Implements accepting an invitation by its code with the portal's client. */
 export const provideAcceptInvitation = (portal: Portal) =>
   provideFlow(acceptInvitationMachine, {
     actors: { run: write(portal, acceptInvitation, ({ input: { code } }) => ({ body: { code } })) },

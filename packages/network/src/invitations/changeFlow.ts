@@ -4,18 +4,18 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishInvitations } from '../changes/channel.ts';
 
-/** What the sender of an invitation does with it. */
+/** An action of an invitation's sender. */
 export interface InvitationAct {
   id: string;
   act: 'resend' | 'cancel';
 }
 
-/** Sends an invitation again, or cancels it (NET-084). */
+/** Resends or cancels an invitation (NET-084). */
 export const changeInvitationMachine = commandMachine<InvitationAct, Invitation>(
   'changeInvitation',
 );
 
-/** Sending an invitation again and cancelling it, on the portal's client. */
+/** Implements resending and cancelling an invitation with the portal's client. */
 export const provideChangeInvitation = (portal: Portal) =>
   provideFlow(changeInvitationMachine, {
     actors: {

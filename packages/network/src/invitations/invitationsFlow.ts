@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
-/** The member's own invitations, the latest first (NET-063–070). */
+/** The member's own invitations, latest first (NET-063–070). */
 export const invitationsMachine = listMachine<null, Invitation>({
   id: 'invitations',
   idOf: ({ id }) => id,
 });
 
-/** The member's own invitations on the portal's client. */
+/** Implements the member's own invitations with the portal's client. */
 export const provideInvitations = (portal: Portal) =>
   provideFlow(invitationsMachine, {
     actors: {
@@ -20,7 +20,7 @@ export const provideInvitations = (portal: Portal) =>
       subscribe: fromCallback(({ sendBack }) =>
         watchNetwork(portal, {
           onInvitations: () => sendBack({ type: 'list.refreshed' }),
-          // Who joins by an invitation is a connection from then on.
+          // A person who joins by an invitation becomes a connection.
           onOutdated: () => sendBack({ type: 'list.refreshed' }),
         }),
       ),

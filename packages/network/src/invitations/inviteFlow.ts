@@ -8,17 +8,17 @@ import { draftField, formDraft, formMachine, provideFlow, write } from '@saudaga
 import type { Portal } from '@saudagar/portal/machines';
 import { publishInvitations } from '../changes/channel.ts';
 
-/** What is filled in to invite somebody (NET-071–078). */
+/** Values of the invite form (NET-071–078). */
 export interface InviteValues {
   invited_email: string;
   invited_name: string;
   message: string;
 }
 
-/** An address as people write it; the server looks closer. */
+/** Loose pattern of an email address; the server validates strictly. */
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Invites somebody by email. */
+/** Invites a person by email. */
 export const inviteMachine = formMachine<
   InviteValues,
   { invited_email: string; invited_name: string | null; message: string | null },
@@ -44,7 +44,7 @@ function emailError(email: string) {
   return ADDRESS.test(email) ? {} : { invited_email: { rule: 'emailInvalid' } };
 }
 
-/** Inviting somebody, on the portal's client. */
+/** Implements inviting with the portal's client. */
 export const provideInvite = (portal: Portal) =>
   provideFlow(inviteMachine, {
     actors: {

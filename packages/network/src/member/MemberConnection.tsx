@@ -6,13 +6,13 @@ import { provideMemberRelation } from './memberRelationFlow.ts';
 
 /** Props of {@link MemberConnection}. */
 export interface MemberConnectionProps {
-  /** The member; their `relation`, where it is known, shows until it was read anew. */
+  /** The member; a known `relation` is shown until it is reloaded. */
   person: Person;
 }
 
 /**
- * How the reader stands to one member, and the step that follows: connect, accept or reject. It follows
- * what either of them does elsewhere.
+ * The reader's relationship to a member, with the next action: connect, accept or reject. It
+ * follows what either of them does elsewhere.
  */
 export function MemberConnection({ person }: MemberConnectionProps) {
   return <OneConnection key={person.id} person={person} />;
@@ -32,7 +32,7 @@ function OneConnection({ person }: MemberConnectionProps) {
       />
     );
   }
-  // Nobody is asked whom the reader may know already.
+  // Connect is hidden while an existing relationship may still be loading.
   if (isLoading && person.relation === undefined) return null;
   return <RelationAction person={person} isOnPage isProminent />;
 }

@@ -5,12 +5,12 @@ import { fromCallback } from 'xstate';
 import { type Relationship, relationshipOf } from '../changes/relationship.ts';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
-/** How the reader stands to one member (NET-021, NET-022, NET-040–043). */
+/** The reader's relationship to a member (NET-021, NET-022, NET-040–043). */
 export const memberRelationMachine = readMachine<{ memberId: string }, Relationship>({
   id: 'memberRelation',
 });
 
-/** A relation on the portal's client; it hears what becomes of it, by the other's acts too. */
+/** Implements a relationship with the portal's client; it follows both members' actions. */
 export const provideMemberRelation = (portal: Portal) =>
   provideFlow(memberRelationMachine, {
     actors: {

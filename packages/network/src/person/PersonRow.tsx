@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts.ts';
 import { useTagText } from './useTagText.ts';
 
-/** Most industries that a card shows (NET-014). */
+/** Maximum number of industries on a card (NET-014). */
 const TAGS_MAX = 2;
 
 /** Props of {@link PersonRow}. */
 export interface PersonRowProps {
   person: Person;
-  /** Opens the member's profile. @default the name is plain text */
+  /** Opens the member's profile. @default plain name */
   onMember: ((person: Person) => void) | undefined;
-  /** A line below the facts, such as when somebody asked. */
+  /** Line below the facts, such as the time of a request. */
   note?: ReactNode;
-  /** What can be done, at the end of the row. */
+  /** Actions, at the end of the row. */
   children?: ReactNode;
 }
 
-/** A member as a row: who it is, where, in which trade, and what can be done (NET-014). */
+/** A member as a row: name, location, industry and actions (NET-014). */
 export function PersonRow({ person, onMember, note, children }: PersonRowProps) {
   const { t } = useTexts();
   const tagText = useTagText();

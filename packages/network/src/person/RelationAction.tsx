@@ -7,14 +7,14 @@ import { useTexts } from '../texts.ts';
 
 interface RelationActionProps {
   person: Pick<Person, 'id' | 'full_name' | 'relation' | 'connection_id'>;
-  /** Whether it stands on the network's own page, whose words are shorter. @default false */
+  /** True on the network's own page, where labels are shorter. @default false */
   // NET-047
   isOnPage?: boolean;
-  /** Whether asking is the first thing to do there, as on a profile. @default false */
+  /** True when Connect is the primary action, as on a profile. @default false */
   isProminent?: boolean;
 }
 
-/** How the member stands to a person, and the step that follows from it (NET-040–044, NET-054). */
+/** Relationship to a person with the next action (NET-040–044, NET-054). */
 export function RelationAction({ person, ...look }: RelationActionProps) {
   const { t } = useTexts();
   const { id, relation = 'none', connection_id: connectionId } = person;
@@ -38,13 +38,13 @@ export function RelationAction({ person, ...look }: RelationActionProps) {
         relationText(t('pending'))
       );
     default:
-      // Whom the reader has blocked cannot be asked until they are let back.
+      // A blocked member must be unblocked before a request.
       return isBlocked ? null : <ConnectButton memberId={id} name={name} {...look} />;
   }
 }
 
 interface RelationTextProps {
-  /** Whether it stands where a button was a moment ago, whose focus it takes. */
+  /** True when it has just replaced a button, whose focus it takes. */
   isNew: boolean;
   children: string;
 }

@@ -5,9 +5,9 @@ import { useAnswer } from './useAnswer.ts';
 
 interface AnswerButtonsProps {
   connectionId: string;
-  /** Who asked. */
+  /** Id of the sender. */
   memberId: string;
-  /** Their name. */
+  /** Name of the sender. */
   name: string;
 }
 

@@ -13,7 +13,7 @@ import { provideIncoming } from './incomingFlow.ts';
 import { provideSent } from './sentFlow.ts';
 import { useAnswer } from './useAnswer.ts';
 
-/** Requests that wait for the member, and those that they sent (NET-005). */
+/** Incoming and sent requests (NET-005). */
 export function RequestsTab({ onMember }: NetworkLinks) {
   const { t } = useTexts();
   const incoming = useViewActor(provideIncoming, { query: null });
@@ -68,7 +68,7 @@ export function RequestsTab({ onMember }: NetworkLinks) {
 
 interface RequestsProps {
   title: string;
-  /** What the list shows: when one goes that had focus, the list keeps it. */
+  /** Items of the list: when the focused one is removed, focus moves to the list. */
   items: unknown;
   children: ReactNode;
 }

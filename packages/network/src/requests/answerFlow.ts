@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishRelation } from '../changes/channel.ts';
 
-/** An answer to a request, or its withdrawal by who sent it. */
+/** The answer to a request, or its withdrawal by the sender. */
 export interface RequestAnswer {
   connectionId: string;
-  /** Who asked, or was asked. */
+  /** The other member: sender or recipient. */
   memberId: string;
   answer: 'accept' | 'reject' | 'withdraw';
 }
@@ -21,7 +21,7 @@ const ENDPOINTS = {
   withdraw: removeConnection,
 } as const;
 
-/** Answering and withdrawing a request, on the portal's client. */
+/** Implements answering and withdrawing requests with the portal's client. */
 export const provideAnswer = (portal: Portal) =>
   provideFlow(answerRequestMachine, {
     actors: {

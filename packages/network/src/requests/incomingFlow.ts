@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
-/** Requests that wait for the member (NET-086–089). */
+/** Incoming requests of the member (NET-086–089). */
 export const incomingMachine = listMachine<null, IncomingRequest>({
   id: 'incomingRequests',
   idOf: ({ connection_id }) => connection_id,
@@ -14,7 +14,7 @@ export const pageAt = ({ cursor }: { query: null; cursor: string | null }) => ({
   query: { ...(cursor !== null && { cursor }) },
 });
 
-/** Requests that wait for the member, on the portal's client. */
+/** Implements incoming requests with the portal's client. */
 export const provideIncoming = (portal: Portal) =>
   provideFlow(incomingMachine, {
     actors: {

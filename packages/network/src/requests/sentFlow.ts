@@ -11,7 +11,7 @@ export const sentMachine = listMachine<null, SentRequest>({
   idOf: ({ connection_id }) => connection_id,
 });
 
-/** The member's own open requests, on the portal's client. */
+/** Implements the member's own open requests with the portal's client. */
 export const provideSent = (portal: Portal) =>
   provideFlow(sentMachine, {
     actors: {

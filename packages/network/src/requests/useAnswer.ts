@@ -4,7 +4,7 @@ import { useTexts } from '../texts.ts';
 import type { RequestAnswer } from './answerFlow.ts';
 import { provideAnswer } from './answerFlow.ts';
 
-/** What a button needs that answers or withdraws a request; says what came of it (NET-095–101). */
+/** Returns the props of a button that answers or withdraws a request; reports it (NET-095–101). */
 export function useAnswer({ connectionId, memberId, answer }: RequestAnswer) {
   const { lazy } = useTexts();
   const { notifier } = usePortal();

@@ -13,18 +13,18 @@ import type { RelatedSuggestion } from './suggestionsFlow.ts';
 interface SuggestedMemberProps {
   suggestion: RelatedSuggestion;
   onMember: ((member: Member) => void) | undefined;
-  /** Whether it stands on the network's own page. @default false */
+  /** True on the network's own page. @default false */
   isOnPage?: boolean;
 }
 
-/** Signs of the reasons the reference server gives; another server may name others. */
+/** Icons of the reference server's reasons; other servers may send further ones. */
 const ICONS: Partial<Record<string, ComponentType>> = {
   industry: Store,
   location: MapPin,
   connections: UsersRound,
 };
 
-/** One suggestion: who it is, how well they match and why (NET-027–031). */
+/** A suggested member with match score and reasons (NET-027–031). */
 export function SuggestedMember({ suggestion, onMember, isOnPage = false }: SuggestedMemberProps) {
   const { t } = useTexts();
   const { user, match_score, reasons, relation, connectionId } = suggestion;

@@ -11,22 +11,22 @@ import { useReachable } from './useReachable.ts';
 
 /** Props of {@link SuggestionsPanel}. */
 export interface SuggestionsPanelProps {
-  /** Members suggested at most. @default 3 */
+  /** Maximum number of suggestions. @default 3 */
   limit?: number;
-  /** What it is called. @default 'People you may know', in the reader's language */
+  /** Title of the panel. @default 'People you may know', in the reader's language */
   title?: string;
-  /** What stands there when nobody can be suggested. @default nothing */
+  /** Rendered when there are no suggestions. @default nothing */
   nobody?: ReactNode;
-  /** Opens a member's profile. @default names are plain text */
+  /** Opens a member's profile. @default plain names */
   onMember?: (member: Member) => void;
-  /** Opens all suggestions. @default no way there is shown */
+  /** Opens all suggestions. @default no link */
   // NET-009
   onViewAll?: () => void;
 }
 
 /**
- * Members worth knowing, beside a feed or on a home page. To a
- * member it shows nothing while it is loading, where it failed, and where there is nobody to suggest.
+ * Suggested members, beside a feed or on a home page. Renders nothing while loading, after a
+ * failure, and without suggestions.
  */
 // FEED-208–211
 export function SuggestionsPanel(props: SuggestionsPanelProps) {

@@ -10,15 +10,15 @@ import type { RelatedSuggestion } from './suggestionsFlow.ts';
 import { provideSuggestions } from './suggestionsFlow.ts';
 import { useReachable } from './useReachable.ts';
 
-/** Suggestions the network's page asks for (NET-035). */
+/** Number of suggestions on the network's page (NET-035). */
 const SUGGESTIONS = 10;
 
 interface SuggestionsTabProps extends NetworkLinks {
-  /** Opens another tab. */
+  /** Opens the search for people. */
   onFind: () => void;
 }
 
-/** Members worth knowing, with why (NET-002, NET-027–039). */
+/** Suggested members with reasons (NET-002, NET-027–039). */
 export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideSuggestions, { query: { limit: SUGGESTIONS } });
@@ -49,7 +49,7 @@ export function SuggestionsTab({ onMember, onFind }: SuggestionsTabProps) {
 
 interface SuggestedProps extends NetworkLinks {
   suggestions: readonly RelatedSuggestion[];
-  /** Says that nobody is left. */
+  /** Rendered when no suggestion is left. */
   nobody: ReactNode;
 }
 

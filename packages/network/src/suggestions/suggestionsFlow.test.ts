@@ -49,7 +49,7 @@ const relationOf = async ({ actor }: ReturnType<typeof start>, relation: string)
   waitFor(actor, ({ context }) => context.value?.[0]?.relation === relation);
 
 describe('suggestions', () => {
-  it('are shown as many as asked for', async () => {
+  it('suggestions load up to the limit', async () => {
     const { actor, call } = start(async () => [suggestion]);
     const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('ready'));
     expect(call.mock.calls[0]).toEqual([
@@ -59,7 +59,7 @@ describe('suggestions', () => {
     expect(context.value).toEqual([shown]);
   });
 
-  it('keep their place and follow what the member does in another tab', async () => {
+  it('suggestions keep their order and follow changes in another tab', async () => {
     const started = start(async () => [suggestion]);
     await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));
     const change = { memberId: user.id, relation: 'sent', connectionId: 'connection-1' };
@@ -69,7 +69,7 @@ describe('suggestions', () => {
     await relationOf(started, 'none');
   });
 
-  it('follow what the other member does', async () => {
+  it('suggestions follow what the other member does', async () => {
     const started = start(
       async () => [suggestion],
       async () => ({ connection_id: 'connection-1', relation: 'incoming' }),
@@ -82,7 +82,7 @@ describe('suggestions', () => {
     ]);
   });
 
-  it('are read again where a member is out of reach, or events were lost', async () => {
+  it('suggestions reload after lost events or a member becoming unavailable', async () => {
     const answers = [[], [suggestion, suggestion], [suggestion]];
     const { actor } = start(
       async () => answers.pop(),

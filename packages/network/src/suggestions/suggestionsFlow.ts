@@ -5,10 +5,10 @@ import { fromCallback } from 'xstate';
 import { type Relationship, relationshipOf } from '../changes/relationship.ts';
 import { watchNetwork } from '../changes/watchNetwork.ts';
 
-/** A suggestion with how the reader stands to the member by now. */
+/** A suggestion with the current relationship to the member. */
 export type RelatedSuggestion = Suggestion & Relationship;
 
-/** Reads members worth knowing; nothing is said where that fails (FEED-210). */
+/** Loads suggested members; a failure is silent (FEED-210). */
 export const suggestionsMachine = readMachine<{ limit: number }, readonly RelatedSuggestion[]>({
   id: 'memberSuggestions',
   isEmpty: (suggestions) => suggestions.length === 0,
@@ -17,8 +17,8 @@ export const suggestionsMachine = readMachine<{ limit: number }, readonly Relate
 const NOTHING: Relationship = { relation: 'none', connectionId: null };
 
 /**
- * The suggestions on the portal's client. Each keeps its place and follows what either member does;
- * who is out of reach by then is replaced.
+ * Implements suggestions with the portal's client. Each keeps its place and follows both members'
+ * actions; unavailable members are replaced.
  */
 export const provideSuggestions = (portal: Portal) =>
   provideFlow(suggestionsMachine, {
@@ -47,7 +47,7 @@ export const provideSuggestions = (portal: Portal) =>
               relationshipOf(await portal.client.call(findConnection, { params, signal })),
             );
           } catch {
-            // Who is out of reach is no longer suggested.
+            // Unavailable members are no longer suggested.
             if (!signal.aborted) sendBack({ type: 'read.outdated' });
           }
         };
@@ -67,7 +67,7 @@ export const provideSuggestions = (portal: Portal) =>
     },
   });
 
-/** The controller of the latest question about a member. */
+/** Stores and returns a new controller for the latest request about a member. */
 function putNew(asked: Map<string, AbortController>, memberId: string): AbortController {
   const controller = new AbortController();
   asked.set(memberId, controller);

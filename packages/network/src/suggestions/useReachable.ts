@@ -1,7 +1,7 @@
 import { useBlockList } from '@saudagar/portal';
 import type { RelatedSuggestion } from './suggestionsFlow.ts';
 
-/** Leaves out whom the reader has blocked since the suggestions were read. */
+/** Excludes members the reader has blocked since the suggestions loaded. */
 export function useReachable(
   suggestions: readonly RelatedSuggestion[],
 ): readonly RelatedSuggestion[] {

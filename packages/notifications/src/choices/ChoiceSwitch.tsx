@@ -9,11 +9,11 @@ import { provideChoice } from './choiceFlow.ts';
 
 interface ChoiceSwitchProps {
   topic: ChosenTopic;
-  /** Whether it is told, as the server says. */
+  /** Server value of the topic. */
   isOn: boolean;
 }
 
-/** Switches a topic on or off: shown at once, back where it was after a failure. */
+/** Switch of a topic; changes at once and returns after a failure. */
 export function ChoiceSwitch({ topic, isOn }: ChoiceSwitchProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { ChoiceSwitch } from './ChoiceSwitch.tsx';
 import { provideChoices } from './choicesFlow.ts';
 
-/** What the member is told about, and what they have muted. */
+/** Notification topics of the member, and muted items. */
 // SHELL-061
 export function NotificationChoices() {
   const { t } = useTexts();
@@ -18,7 +18,7 @@ export function NotificationChoices() {
         {(choices) => (
           <ul className="sg-notification-topics" aria-label={t('choices.list')}>
             {choices.map(({ topic, app }) => {
-              // A newer server may name other topics.
+              // A newer server may send further topics.
               const known = CHOSEN_TOPICS.find((chosen) => chosen === topic);
               return (
                 known && (

@@ -14,7 +14,7 @@ export const choiceMachine = toggleMachine<{ topic: ChosenTopic }, NotificationC
   ({ app }) => app,
 );
 
-/** One choice on the portal's client. */
+/** Implements a topic's switch with the portal's client. */
 export const provideChoice = (portal: Portal) =>
   provideFlow(choiceMachine, {
     actors: {

@@ -3,16 +3,16 @@ import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 
-/** Reads what the member is told about. */
+/** Loads the member's notification topics. */
 export const choicesMachine = readMachine<null, readonly NotificationChoice[]>({
   id: 'notificationChoices',
 });
 
-/** Reaches the member's other tabs too. */
+/** Returns the channel of changes, which reaches all tabs of the member. */
 export const channelOf = (portal: Portal) =>
   portal.channel<'changed'>('saudagar.notification-choices.v1');
 
-/** The choices on the portal's client. */
+/** Implements the topics with the portal's client. */
 export const provideChoices = (portal: Portal) =>
   provideFlow(choicesMachine, {
     actors: {

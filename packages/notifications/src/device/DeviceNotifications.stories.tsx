@@ -14,7 +14,7 @@ const subscription = {
   },
 };
 
-/** A browser whose member answers its question, or has answered it before. */
+/** A browser with the given answer to the permission prompt. */
 function aBrowser({
   permission = 'default' as NotificationPermission,
   answers = 'granted' as NotificationPermission,
@@ -39,7 +39,7 @@ function aBrowser({
       notify = onChange;
       return () => {};
     },
-    /** The member changes the browser's settings. */
+    /** Simulates allowing notifications in the browser's settings. */
     allow() {
       now = 'default';
       notify();
@@ -47,7 +47,7 @@ function aBrowser({
   } satisfies PushBrowser & { allow(): void };
 }
 
-/** Whether a member is told on this device, in each state. */
+/** Notifications on this device, in every state. */
 const meta = preview.meta({
   component: DeviceNotifications,
   args: { worker: '/serviceWorker.js', browser: aBrowser() },
@@ -56,7 +56,7 @@ const meta = preview.meta({
 
 const NAME = /^Notifications on this device/;
 
-/** Nothing is asked before the switch is pressed. */
+/** No permission prompt before the switch is pressed. */
 export const Off = meta.story({
   async play({ args, canvas }) {
     const control = await canvas.findByRole('switch', { name: NAME });
@@ -72,7 +72,7 @@ export const Looking = meta.story({
   },
 });
 
-/** The member was asked at the press, and said yes. */
+/** The member pressed the switch and allowed notifications. */
 export const On = meta.story({
   args: { browser: aBrowser() },
   async play({ args, canvas, userEvent }) {
@@ -84,7 +84,7 @@ export const On = meta.story({
   },
 });
 
-/** The member said no. */
+/** The member denied permission. */
 export const Blocked = meta.story({
   args: { browser: aBrowser({ answers: 'denied' }) },
   async play({ canvas, userEvent }) {
@@ -107,7 +107,7 @@ export const Unblocked = meta.story({
   },
 });
 
-/** The member closed the browser's question: they can be asked again. */
+/** The member dismissed the prompt, and can be prompted again. */
 export const Dismissed = meta.story({
   tags: ['no-picture'],
   args: { browser: aBrowser({ answers: 'default' }) },
@@ -120,7 +120,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** No browser for it, such as Safari on an iPhone outside the Home Screen. */
+/** An unsupported browser, such as Safari on an iPhone outside the Home Screen. */
 export const Unsupported = meta.story({
   args: { browser: aBrowser({ isSupported: false }) },
   async play({ canvas }) {
@@ -128,7 +128,7 @@ export const Unsupported = meta.story({
   },
 });
 
-/** The operator gave no keys: nothing is offered. */
+/** A server without VAPID keys: nothing is offered. */
 export const Unoffered = meta.story({
   tags: ['no-picture'],
   parameters: {
@@ -145,7 +145,7 @@ export const Unoffered = meta.story({
   },
 });
 
-/** The server did not take the device; it can be tried again. */
+/** The server rejected the device; the switch can be pressed again. */
 export const Failed = meta.story({
   args: { browser: aBrowser() },
   beforeEach({ msw }) {
@@ -160,7 +160,7 @@ export const Failed = meta.story({
   },
 });
 
-/** How the device stands is not known; it can be read again. */
+/** The device's state failed to load; Retry loads it. */
 export const LookingFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getDevicePush, 500));
@@ -171,7 +171,7 @@ export const LookingFailed = meta.story({
   },
 });
 
-/** Switched off again; the first try fails and is repeated. */
+/** Switched off; the first attempt fails and is retried. */
 export const SwitchedOff = meta.story({
   tags: ['no-picture'],
   args: { browser: aBrowser() },

@@ -9,15 +9,15 @@ import { type PushBrowser, thisBrowser } from './pushBrowser.ts';
 
 /** Props of {@link DeviceNotifications}. */
 export interface DeviceNotificationsProps {
-  /** Path of the service worker of your host, which shows what comes. */
+  /** Path of your host's service worker, which shows notifications. */
   worker: string;
-  /** What a browser can do. @default this browser */
+  /** Push functions of the browser. @default this browser */
   browser?: PushBrowser;
 }
 
 /**
- * Lets a member be told on this device while the app is closed. The browser asks for permission at the
- * press. Nothing shows where the server offers no push.
+ * Switch for notifications on this device while the app is closed. The browser prompts on the
+ * press. Renders nothing when the server offers no push.
  */
 export function DeviceNotifications({ worker, browser }: DeviceNotificationsProps) {
   const { t, locale } = useTexts();

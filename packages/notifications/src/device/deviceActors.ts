@@ -4,7 +4,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { deviceMachine, type FoundDevice } from './deviceMachine.ts';
 import type { PushBrowser } from './pushBrowser.ts';
 
-/** How the device stands; one that is on hears of a language that has changed. */
+/** Returns the state of the device; updates the language of an active one. */
 async function find(
   { client }: Portal,
   browser: PushBrowser,
@@ -24,7 +24,7 @@ async function find(
   return { standing: 'on', publicKey };
 }
 
-/** Notifications on this device, on the portal's client, in the language shown. */
+/** Implements notifications on this device with the portal's client, in the current language. */
 export const provideDevice = (browser: PushBrowser, locale: string) => (portal: Portal) => {
   const { client } = portal;
   return deviceMachine.provide({
@@ -40,7 +40,7 @@ export const provideDevice = (browser: PushBrowser, locale: string) => (portal: 
 
       unsubscribe: fromPromise(async () => {
         await client.call(unsubscribeDevice);
-        // The server sends nothing any more, whatever becomes of the browser's side.
+        // The server has stopped sending, so a failure in the browser does not matter.
         await browser.unsubscribe().catch(() => {});
       }),
 

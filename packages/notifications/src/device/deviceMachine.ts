@@ -1,13 +1,13 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 
-/** How notifications stand on a device. */
+/** State of notifications on a device. */
 export type DeviceStanding = 'unsupported' | 'unoffered' | 'blocked' | 'off' | 'on';
 
-/** How a device was found. */
+/** State of the device with its key. */
 export interface FoundDevice {
   standing: DeviceStanding;
-  /** What a browser subscribes with; null where none is given. */
+  /** VAPID key for the subscription; null when the server has none. */
   publicKey: string | null;
 }
 
@@ -18,7 +18,7 @@ interface DeviceContext extends FoundDevice {
 type DeviceEvent =
   | { type: 'switch.pressed' }
   | { type: 'device.retried' }
-  /** The member has changed the browser's permission. */
+  /** The member changed the browser's permission. */
   | { type: 'permission.changed' };
 
 const unprovided = (): never => {
@@ -26,9 +26,9 @@ const unprovided = (): never => {
 };
 
 /**
- * Notifications on this device. Nothing is asked before the member presses the switch; a browser that
- * blocks them, or cannot show them, says so in its place. A flow of its own: the browser's question
- * decides how a switch ends, where a toggle knows it at once.
+ * Notifications on this device. The browser prompts only on a press of the switch; unsupported and
+ * blocking browsers show a notice. Written by hand: the prompt's answer decides the new state,
+ * which a toggle knows in advance.
  */
 export const deviceMachine = setup({
   types: {
@@ -38,10 +38,10 @@ export const deviceMachine = setup({
   },
   actors: {
     look: fromPromise<FoundDevice>(unprovided),
-    /** Asks the member, and gives how the device stands then. */
+    /** Prompts the member and returns the new state. */
     subscribe: fromPromise<DeviceStanding, { publicKey: string | null }>(unprovided),
     unsubscribe: fromPromise<void>(unprovided),
-    /** Sends `permission.changed`. @default silent */
+    /** Sends `permission.changed`. @default sends nothing */
     watchPermission: fromCallback<{ type: 'permission.changed' }>(() => {}),
   },
   actions: {

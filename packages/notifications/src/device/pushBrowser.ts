@@ -1,23 +1,23 @@
-/** A browser at its push service, as the server wants to know it. */
+/** A push subscription of a browser, as the server stores it. */
 export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** What a browser can do about notifications while the app is closed. */
+/** Push functions of a browser. */
 export interface PushBrowser {
   readonly isSupported: boolean;
   permission(): NotificationPermission;
-  /** Whether it has subscribed with the server's key. */
+  /** Returns true when subscribed with the server's key. */
   isSubscribed(publicKey: string): Promise<boolean>;
-  /** Asks the member, and subscribes; null where they did not answer yes. */
+  /** Prompts the member and subscribes; null unless allowed. */
   subscribe(publicKey: string): Promise<BrowserSubscription | null>;
   unsubscribe(): Promise<void>;
-  /** Tells that the member has changed the browser's permission; returns the way to stop. */
+  /** Subscribes to permission changes; returns the unsubscribe function. */
   watch(onChange: () => void): () => void;
 }
 
-/** This browser, with the service worker that shows what comes. Nothing is registered before a press. */
+/** Returns this browser with its service worker; registers nothing before a press. */
 export function thisBrowser(worker: string): PushBrowser {
   const isSupported =
     'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
@@ -35,12 +35,12 @@ export function thisBrowser(worker: string): PushBrowser {
     },
 
     async subscribe(publicKey) {
-      // First: a browser asks only while the press is fresh.
+      // First, since browsers prompt only shortly after the press.
       if ((await Notification.requestPermission()) !== 'granted') return null;
       await navigator.serviceWorker.register(worker);
       const registration = await navigator.serviceWorker.ready;
       const before = await registration.pushManager.getSubscription();
-      // One made for other keys keeps a new one from being made.
+      // An existing subscription with another key prevents a new one.
       if (before && keyOf(before) !== publicKey) await before.unsubscribe();
       const { endpoint = '', keys } = (
         await registration.pushManager.subscribe({
@@ -60,7 +60,7 @@ export function thisBrowser(worker: string): PushBrowser {
       const stop = new AbortController();
       navigator.permissions.query({ name: 'notifications' }).then(
         (status) => status.addEventListener('change', onChange, { signal: stop.signal }),
-        // A browser that does not tell is looked at when the page is opened next.
+        // Without change events, the state is checked when the page is opened again.
         () => {},
       );
       return () => stop.abort();
@@ -68,7 +68,7 @@ export function thisBrowser(worker: string): PushBrowser {
   };
 }
 
-/** The key that a subscription was made with, as the server writes it. */
+/** Returns the key of a subscription in the server's encoding. */
 function keyOf({ options }: PushSubscription): string | null {
   if (!options.applicationServerKey) return null;
   const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey));

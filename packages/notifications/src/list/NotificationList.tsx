@@ -11,11 +11,11 @@ import type { Shown } from './shown.ts';
 interface NotificationListProps {
   show: Shown;
   subjectPath: SubjectPath;
-  /** Shows all again. */
+  /** Shows all notifications again. */
   onClear: () => void;
 }
 
-/** The notifications of a tab, in each state of their list. */
+/** Notifications of a tab, in every state of the list. */
 export function NotificationList({ show, subjectPath, onClear }: NotificationListProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideNotifications, { query: { show } });

@@ -10,11 +10,11 @@ import { useSentence } from '../useSentence.ts';
 
 export interface NotificationRowProps {
   notification: Notification;
-  /** Where its subject stands; null where nothing can be opened. */
+  /** Path of its subject; null when it has no page. */
   href: string | null;
 }
 
-/** One notification: who, what and when; it leads to its subject and is read by that. */
+/** A notification with actor, action and time; opening its subject marks it as read. */
 export function NotificationRow({ notification, href }: NotificationRowProps) {
   const { id, actors, subject, created_at, read_at } = notification;
   const { t } = useTexts();
@@ -23,7 +23,7 @@ export function NotificationRow({ notification, href }: NotificationRowProps) {
   const isUnread = !read_at;
   const read = () => isUnread && readOne(portal, id);
   const row = useRef<HTMLDivElement>(null);
-  // The pressed button goes with what is unread: its item in the list takes the focus.
+  // The pressed button unmounts, so its list item takes focus.
   const focusItem = () => row.current?.closest('li')?.focus({ preventScroll: true });
   const [actor] = actors;
   return (

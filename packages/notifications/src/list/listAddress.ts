@@ -1,5 +1,5 @@
 import { choiceField } from '@saudagar/flows/react';
 import { SHOWN } from './shown.ts';
 
-/** The list's state, by the names of the query parameters. */
+/** Query parameters of the list and how they are read. */
 export const listFields = { show: choiceField(SHOWN, 'all') };

@@ -12,7 +12,7 @@ export const notificationsMachine = listMachine<{ show: Shown }, Notification>({
   isNarrowed: ({ show }) => show !== 'all',
 });
 
-/** Notifications read at once. */
+/** Number of notifications per page. */
 const PAGE = 20;
 
 interface Asked {
@@ -24,7 +24,7 @@ function narrowedBy(show: Shown): QueryOf<typeof listNotifications> {
   return show === 'unread' ? { unread: 'true' } : { category: show };
 }
 
-/** The list on the portal's client, live over the member-wide socket. */
+/** Implements the list with the portal's client, live over the member-wide socket. */
 export const provideNotifications = (portal: Portal) =>
   provideFlow(notificationsMachine, {
     actors: {

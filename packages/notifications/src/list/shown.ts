@@ -1,6 +1,6 @@
 import { NOTIFICATION_CATEGORIES } from '@saudagar/contract';
 
-/** What the list can be narrowed to; likes and comments have no tab of their own. */
+/** Categories of the list; likes and comments have no tab of their own. */
 export const SHOWN = [
   'all',
   'unread',

@@ -9,17 +9,17 @@ import { useTexts } from '../texts.ts';
 import { provideMutes } from './mutesFlow.ts';
 import { useMuting } from './useMuting.ts';
 
-/** Whether a subject can be muted. */
+/** Returns true when a subject can be muted. */
 export const isMutable = ({ type }: Notification['subject']): boolean =>
   MUTED_TYPES.some((muted) => muted === type);
 
 interface MuteMenuProps {
   subject: Notification['subject'];
-  /** Name of the menu: what the notification says. */
+  /** Accessible name of the menu: the notification's sentence. */
   about: string;
 }
 
-/** Mutes what a notification is about, and unmutes it; where that is not known, it is read again. */
+/** Menu that mutes or unmutes a notification's subject; offers Retry while that is unknown. */
 export function MuteMenu({ subject, about }: MuteMenuProps) {
   const { t } = useTexts();
   const setMuted = useMuting();

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { provideMutes } from './mutesFlow.ts';
 import { useMuting } from './useMuting.ts';
 
-/** What the member has muted, each to be told of again. */
+/** The member's muted items, each with an unmute button. */
 export function MutedThings() {
   const { t } = useTexts();
   const setMuted = useMuting();
@@ -39,7 +39,7 @@ export function MutedThings() {
                       size="small"
                       aria-label={t('mutes.unmuteOne', { title })}
                       onPress={() => {
-                        // The row goes once it is done.
+                        // The row is removed once it is unmuted.
                         section.current?.focus({ preventScroll: true });
                         setMuted(thing, false);
                       }}

@@ -3,20 +3,20 @@ import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
-/** A thing, and whether it is to be muted from now on. */
+/** A subject, and true to mute or false to unmute it. */
 export interface MuteInput {
   thing: Mute;
   isMuted: boolean;
 }
 
-/** Reaches the member's other tabs too. */
+/** Returns the channel of changes, which reaches all tabs of the member. */
 export const channelOf = (portal: Portal) =>
   portal.channel<MuteInput>('saudagar.notification-mutes.v2');
 
-/** Mutes a thing, or lets it be told of again. */
+/** Mutes or unmutes a subject. */
 export const muteMachine = commandMachine<MuteInput, { muted: boolean }>('muteNotifications');
 
-/** Muting and unmuting on the portal's client. */
+/** Implements muting with the portal's client. */
 export const provideMute = (portal: Portal) =>
   provideFlow(muteMachine, {
     actors: {

@@ -4,23 +4,23 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { channelOf, type MuteInput } from './muteFlow.ts';
 
-/** Reads what the member has muted, and keeps it up to date in every tab. */
+/** Loads the member's muted items and keeps them current in every tab. */
 export const mutesMachine = readMachine<null, readonly Mute[]>({ id: 'notificationMutes' });
 
-/** What is muted after a thing was muted, or is told of again. */
+/** Applies muting or unmuting to the muted items. */
 function withMute(mutes: readonly Mute[], { thing, isMuted }: MuteInput): readonly Mute[] {
   const others = mutes.filter(({ type, id }) => type !== thing.type || id !== thing.id);
   return isMuted ? [thing, ...others] : others;
 }
 
-/** What the member has muted, on the portal's client. */
+/** Implements the muted items with the portal's client. */
 export const provideMutes = (portal: Portal) =>
   provideFlow(mutesMachine, {
     actors: {
       load: read(portal, listMutes, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
         channelOf(portal).subscribe((muted) => {
-          // At once: the list may not be read again.
+          // Applied at once, since the list may not reload.
           sendBack({
             type: 'read.changed',
             change: (mutes: readonly Mute[]) => withMute(mutes, muted),

@@ -4,10 +4,10 @@ import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideMute } from './muteFlow.ts';
 
-/** Mutes a thing or lets it be told of again, at once, with a notice of what became of it. */
+/** Mutes or unmutes a subject at once; a toast reports the result. */
 export type SetMuted = (thing: Mute, isMuted: boolean) => void;
 
-/** The way to mute things; muting can be undone from its notice. */
+/** Returns the function that mutes subjects; its toast offers Undo. */
 export function useMuting(): SetMuted {
   const portal = usePortal();
   const { t, lazy } = useTexts();

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { provideReadAll } from './readAllFlow.ts';
 
-/** Marks all as read; says beside itself what went wrong. Shown while something is unread. */
+/** Marks all as read, with errors beside the button; hidden without unread notifications. */
 export function ReadAllButton() {
   const { t } = useTexts();
   const actor = usePersistentActor('notifications.readAll', provideReadAll, { input: null });

@@ -4,13 +4,13 @@ import { useTexts } from '../texts.ts';
 import { provideReadOne, readOneKey } from './readOneFlow.ts';
 
 interface ReadButtonProps {
-  /** The notification's id. */
+  /** Id of the notification. */
   id: string;
-  /** Called at the press, before anything is sent. */
+  /** Called on press, before the request. */
   onPress: () => void;
 }
 
-/** Marks one notification as read; a toast tells a failure, even on the next page. */
+/** Marks a notification as read; a failure shows a toast, even on the next page. */
 export function ReadButton({ id, onPress }: ReadButtonProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

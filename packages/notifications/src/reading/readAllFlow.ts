@@ -3,10 +3,10 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishRead } from '../changes.ts';
 
-/** Marks every notification as read; done with how many are left unread. */
+/** Marks every notification as read; returns the number still unread. */
 export const readAllMachine = commandMachine<null, { unread: number }>('readAllNotifications');
 
-/** Reading all on the portal's client. */
+/** Implements marking all as read with the portal's client. */
 export const provideReadAll = (portal: Portal) =>
   provideFlow(readAllMachine, {
     actors: { run: write(portal, readAllNotifications, () => ({})) },

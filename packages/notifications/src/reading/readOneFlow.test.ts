@@ -16,7 +16,7 @@ function openPortal(...answers: unknown[]) {
   return { portal, publish };
 }
 
-it('tells that one was not marked as read, and marks it at the next try', async () => {
+it('reports a failed read of a notification and retries it', async () => {
   const { portal, publish } = openPortal(new ApiError('network'), { unread: 2 });
   const actor = createActor(provideReadOne(portal), { input: { input: { id: 'n1' } } });
   const failed = vi.fn();

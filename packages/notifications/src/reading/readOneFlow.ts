@@ -3,12 +3,12 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { publishRead } from '../changes.ts';
 
-/** Marks a notification as read once its member has opened it. */
+/** Marks a notification as read once the member has opened it. */
 export const readOneMachine = commandMachine<{ id: string }, { unread: number }>(
   'readNotification',
 );
 
-/** Reading one on the portal's client. */
+/** Implements marking one as read with the portal's client. */
 export const provideReadOne = (portal: Portal) =>
   provideFlow(readOneMachine, {
     actors: {
@@ -22,10 +22,10 @@ export const provideReadOne = (portal: Portal) =>
     },
   });
 
-/** Key of the actor that reads one; the row's link and its button share it. */
+/** Returns the key of the actor shared by a row's link and button. */
 export const readOneKey = (id: string): string => `notifications.read.${id}`;
 
-/** Marks one as read while its member goes on to its subject. One that fails stays unread. */
+/** Marks a notification as read during navigation; after a failure it stays unread. */
 export const readOne = (portal: Portal, id: string): void =>
   startPersistentActor(portal, readOneKey(id), provideReadOne, { input: { id } }).send({
     type: 'command.confirmed',

@@ -5,7 +5,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { VIEWER } from '../notificationSample.testing.ts';
 import { DailySummary } from './DailySummary.tsx';
 
-/** Whether a member gets a daily mail. */
+/** Daily summary by mail. */
 const meta = preview.meta({
   component: DailySummary,
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const NAME = /^Daily summary by email/;
 
-/** Off at first; a press switches it on. */
+/** Off by default; a press switches it on. */
 export const SwitchedOn = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const control = await canvas.findByRole('switch', { name: NAME });
@@ -26,7 +26,7 @@ export const SwitchedOn = meta.story({
   },
 });
 
-/** The choice was not saved: the switch goes back, and a toast says so. */
+/** Saving failed: the switch returns and a toast reports it. */
 export const SwitchFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -47,7 +47,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It could not be read; it can be tried again. */
+/** The setting failed to load; Retry loads it. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -58,7 +58,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The community sends no mail: nothing is offered. */
+/** A server without mail: nothing is offered. */
 export const Unoffered = meta.story({
   tags: ['no-picture'],
   parameters: {

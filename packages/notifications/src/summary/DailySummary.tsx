@@ -8,7 +8,7 @@ import { useTexts } from '../texts.ts';
 import { provideSummaryChoice } from './summaryChoiceFlow.ts';
 import { provideSummary } from './summaryFlow.ts';
 
-/** Lets a member get a daily mail of what they have not read; nothing where no mail is sent. */
+/** Switch for a daily mail of unread notifications; hidden when the server sends no mail. */
 export function DailySummary() {
   const actor = usePersistentActor('notifications.summary', provideSummary, { query: null });
   return (
@@ -18,7 +18,7 @@ export function DailySummary() {
   );
 }
 
-/** Switches the daily mail on or off: shown at once, back where it was after a failure. */
+/** Switch of the daily mail; changes at once and returns after a failure. */
 function SummarySwitch({ isOn }: { isOn: boolean }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -10,7 +10,7 @@ export const summaryChoiceMachine = toggleMachine<null, DailySummary>(
   ({ daily }) => daily,
 );
 
-/** The choice on the portal's client; the mail comes in the language shown now. */
+/** Implements the switch with the portal's client; the mail uses the current language. */
 export const provideSummaryChoice = (portal: Portal) =>
   provideFlow(summaryChoiceMachine, {
     actors: {

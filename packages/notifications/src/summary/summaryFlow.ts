@@ -3,13 +3,13 @@ import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 
-/** Reads whether the member gets a daily mail. */
+/** Loads the daily mail's setting. */
 export const summaryMachine = readMachine<null, DailySummary>({ id: 'dailySummary' });
 
-/** Reaches the member's other tabs too. */
+/** Returns the channel of changes, which reaches all tabs of the member. */
 export const channelOf = (portal: Portal) => portal.channel<'changed'>('saudagar.daily-summary.v1');
 
-/** Whether the member gets a daily mail, on the portal's client. */
+/** Implements the daily mail's setting with the portal's client. */
 export const provideSummary = (portal: Portal) =>
   provideFlow(summaryMachine, {
     actors: {

@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { watchNotifications } from '../changes.ts';
 
-/** How many notifications the member has not read. */
+/** Loads the number of unread notifications. */
 export const unreadMachine = readMachine<null, number>({ id: 'unreadNotifications' });
 
-/** The count on the portal's client, live over the member-wide socket. */
+/** Implements the unread count with the portal's client, live over the member-wide socket. */
 export const provideUnread = (portal: Portal) =>
   provideFlow(unreadMachine, {
     actors: {

@@ -3,9 +3,9 @@ import { usePersistentActor, usePortal } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { provideUnread } from './unreadFlow.ts';
 
-/** How many notifications the member has not read, as they come; 0 while that is not known. */
+/** Returns the live number of unread notifications; 0 while unknown. */
 export function useUnreadNotifications(): number {
-  // First: while one actor is started, no other can be.
+  // The socket comes first: an actor cannot be started while another one starts.
   getSocket(usePortal());
   const actor = usePersistentActor('notifications.unread', provideUnread, { query: null });
   return useSelector(actor, ({ context }) => context.value ?? 0);

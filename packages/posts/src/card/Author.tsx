@@ -3,13 +3,13 @@ import { MemberLink } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 interface AuthorProps {
-  /** Id of the element, for what is named after the author. */
+  /** Id of the element, for labels that refer to the author. */
   id: string;
   member: Member | null | undefined;
   onMember?: ((member: Member) => void) | undefined;
 }
 
-/** An author's name (FEED-086, FEED-087), which leads to their profile where the host has one. */
+/** An author's name (FEED-086, FEED-087), linked to their profile if the host has one. */
 export function Author({ id, member, onMember }: AuthorProps) {
   const { t } = useTexts();
   const name = member?.full_name?.trim() || t('post.unknown');

@@ -1,7 +1,7 @@
 import { formatMoment } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** Says that a text was changed after it was written, and when for whoever asks. */
+/** Marks a text as edited, with the time as a tooltip. */
 export function EditedMark({ at }: { at: string | null | undefined }) {
   const { t, locale } = useTexts();
   if (!at) return null;

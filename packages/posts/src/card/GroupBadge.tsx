@@ -10,7 +10,7 @@ interface GroupBadgeProps {
   groupPath: PostLinks['groupPath'];
 }
 
-/** Says that a post belongs to a group, and leads there (FEED-098, 099, FEED-213). */
+/** Group a post belongs to, with a link (FEED-098, 099, FEED-213). */
 export function GroupBadge({ post, groupPath }: GroupBadgeProps) {
   const { t } = useTexts();
   const { source } = useSource();

@@ -6,7 +6,7 @@ interface HashtagsProps {
   onHashtag?: ((tag: string) => void) | undefined;
 }
 
-/** A post's hashtags (FEED-092): buttons where the host opens them. */
+/** A post's hashtags (FEED-092): buttons if the host can open them. */
 export function Hashtags({ tags, onHashtag }: HashtagsProps) {
   const { t } = useTexts();
   if (tags.length === 0) return null;

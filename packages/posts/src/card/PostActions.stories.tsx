@@ -11,14 +11,14 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The second newest post: Budi's. */
+/** The second newest post, by Budi. */
 const another = async (canvas: Canvas) => {
   const [, post] = await canvas.findAllByRole('article');
   if (!post) throw new Error('There is no second post');
   return post;
 };
 
-/** Shared to the five places; the link leads to the post's own page. */
+/** Shared to the five targets; the link leads to the post's own page. */
 // FEED-139–150
 export const Shared = meta.story({
   async play({ canvas, userEvent }) {
@@ -57,7 +57,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** Another's post can be neither edited nor deleted, its author can be hidden. */
+/** Another member's post cannot be edited or deleted; its author can be hidden. */
 export const MenuOfAnother = meta.story({
   async play({ canvas, userEvent }) {
     const post = within(await another(canvas));
@@ -70,7 +70,7 @@ export const MenuOfAnother = meta.story({
   },
 });
 
-/** Written to, where the host knows how: the post's author and a comment's, and not oneself. */
+/** Messages to the authors of a post and a comment, if the host offers them; not to oneself. */
 export const WrittenTo = meta.story({
   args: { onMessage: fn() },
   async play({ args, canvas, userEvent }) {
@@ -91,7 +91,7 @@ export const WrittenTo = meta.story({
   },
 });
 
-/** Hidden: their posts go, focus is on the next one, and the notice brings them back. */
+/** Hiding removes the author's posts and focuses the next one; the toast offers Undo. */
 export const AuthorHidden = meta.story({
   async play({ canvas, userEvent }) {
     const post = within(await another(canvas));
@@ -105,7 +105,7 @@ export const AuthorHidden = meta.story({
   },
 });
 
-/** The link is copied, and a notice says so. */
+/** The link is copied, and a toast confirms it. */
 // FEED-147
 export const LinkCopied = meta.story({
   async play({ canvas, canvasElement, userEvent }) {

@@ -14,25 +14,25 @@ import { useTexts } from '../texts.ts';
 import { commentsPanel } from './commentsPart.ts';
 
 interface PostActionsProps {
-  /** What the ids in it begin with. */
+  /** Prefix of the ids in it. */
   id: string;
   post: Post;
   links: PostLinks;
-  /** Whether they are drawn small, and files are an action as well. */
+  /** True for the compact layout, in which files are an action too. */
   // FEED-202
   isCompact: boolean;
-  /** Whether the files of a compact post are open. */
+  /** True when the files of a compact post are shown. */
   areFilesOpen: boolean;
-  /** Told that the files shall open or close. */
+  /** Called to show or hide the files. */
   onFiles: () => void;
-  /** Whether the comments are open, and whether their panel is there to be referred to. */
+  /** True when the comments are shown, and their panel can be referred to. */
   areCommentsOpen: boolean;
   hasPanel: boolean;
-  /** Told that the comments shall open or close; by keyboard focus goes on into them. */
+  /** Called to show or hide the comments; from the keyboard, focus moves into them. */
   onComments: (isByKeyboard: boolean) => void;
 }
 
-/** What can be done with a post: like, comment, share, flag (FEED-094–097). */
+/** Actions of a post: like, comment, share, flag (FEED-094–097). */
 export function PostActions(props: PostActionsProps) {
   const { id, post, links, isCompact, areFilesOpen, onFiles } = props;
   const { areCommentsOpen, hasPanel, onComments } = props;

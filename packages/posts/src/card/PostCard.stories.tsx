@@ -46,7 +46,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Who, for whom, when, what; and what can be done with it. */
+/** A post with author, group, time, content and actions. */
 // FEED-083–097, FEED-099
 export const Detailed = meta.story({
   tags: ['page'],
@@ -64,7 +64,7 @@ export const Detailed = meta.story({
   },
 });
 
-/** One line of text and small actions; text and files open where they are wanted. */
+/** One line of text and small actions; text and files open on demand. */
 // FEED-202
 export const Compact = meta.story({
   tags: ['page'],
@@ -89,7 +89,7 @@ export const Compact = meta.story({
   },
 });
 
-/** In a group, edited, by someone without name and company, with a document. */
+/** In a group, edited, with a document, by an author without name and company. */
 // FEED-098
 export const Bare = meta.story({
   tags: ['page'],
@@ -115,7 +115,7 @@ export const Bare = meta.story({
   },
 });
 
-/** One of a group, however long that group's name is: its badge leads there. */
+/** A post of a group with a long name; its badge links to the group. */
 // FEED-213
 export const OfAGroup = meta.story({
   args: {
@@ -133,9 +133,9 @@ export const OfAGroup = meta.story({
   },
 });
 
-/** One of a private group: its link is shared alone, without its text, and says who can open it. */
+/** A post of a private group: its link is shared without its text, and says who can open it. */
 export const SharedFromAPrivateGroup = meta.story({
-  // The link names the port of the machine.
+  // The link contains the port of the server.
   tags: ['no-picture'],
   args: {
     post: buildPost({
@@ -155,7 +155,7 @@ export const SharedFromAPrivateGroup = meta.story({
   },
 });
 
-/** A server that sends no facts of files along: they are read by their ids. */
+/** A server that sends only file ids: their facts are loaded. */
 // FEED-100
 export const FilesById = meta.story({
   parameters: {

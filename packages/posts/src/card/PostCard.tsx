@@ -27,7 +27,7 @@ import { useExpanded } from './useExpanded.ts';
 
 const textEditor = loadable(async () => (await import('../laterParts.ts')).TextEditor);
 
-/** How much of a post is shown: all of it, or a line of text and the number of files. */
+/** Layout of a post: in full, or one line of text and the number of files. */
 // FEED-202
 export type PostMode = 'detailed' | 'compact';
 
@@ -35,23 +35,23 @@ export type PostMode = 'detailed' | 'compact';
 export interface PostCardProps {
   /** The post shown. */
   post: Post;
-  /** What the list around gives its articles, such as `ArticleList` of `@saudagar/ui`. @default none */
+  /** Attributes from the enclosing list, such as `ArticleList` of `@saudagar/ui`. @default none */
   attributes?: ArticleAttributes;
-  /** Where its names, mentions and hashtags lead; keep the object the same. */
+  /** Callbacks for names, mentions and hashtags; must be a stable object. */
   links: PostLinks;
-  /** Where the post comes from; keep the object the same. @default the community's posts */
+  /** Source of the post; must be a stable object. @default the community's posts */
   source?: PostSource;
-  /** Whether the reader may only read: no like, no comment. @default false */
+  /** True when the reader may only read: no likes or comments. @default false */
   isReadOnly?: boolean;
-  /** How much of it is shown. @default 'detailed' */
+  /** Layout of the post. @default 'detailed' */
   mode?: PostMode;
-  /** Whether its comments are open from the beginning. @default false */
+  /** True when its comments are initially open. @default false */
   hasCommentsOpen?: boolean;
 }
 
 /**
- * One post with its author, content and actions, as wide as its place. What the
- * member does with it is told to those who {@link subscribePosts}: whoever gave the post gives it anew.
+ * A post with author, content and actions, filling its container. Changes made in it are published
+ * to listeners of {@link subscribePosts}; the owner of `post` passes the changed one.
  */
 // FEED-083–099
 export const PostCard = memo(function PostCard(props: PostCardProps) {
@@ -83,11 +83,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
 });
 
 interface OpenPostProps extends PostCardProps {
-  /** Whether it was folded just now, and the button had the focus. */
+  /** True when it was just collapsed by a button that had focus. */
   takesFocus: boolean;
 }
 
-/** A post that is not folded away. */
+/** A post that is not collapsed. */
 function OpenPost(props: OpenPostProps) {
   const { takesFocus } = props;
   const { post, attributes, links, mode = 'detailed', hasCommentsOpen = false } = props;
@@ -119,7 +119,7 @@ function OpenPost(props: OpenPostProps) {
     if (takesFocus) article.current?.querySelector<HTMLElement>('.sg-post-menu')?.focus();
   }, [takesFocus]);
 
-  // A draft of an earlier visit opens its panel, once it is found.
+  // A stored draft of a comment opens its panel once it is found.
   const unsent = usePersistentActor(UNSENT_KEY, provideUnsent, undefined);
   const isUnsent = useSelector(unsent, ({ context }) => context.names.includes(box));
   useEffect(() => {
@@ -128,12 +128,12 @@ function OpenPost(props: OpenPostProps) {
     unsent.send({ type: 'unsent.opened', name: box });
   }, [isUnsent, unsent, box]);
 
-  /** Whether they were open, or a comment was left unsent, when the post was here last. */
+  /** Returns true if comments were open, or a comment unsent, when the post was last shown. */
   function isLeftOpen() {
     return [commentsKey(source, post.id), box].some((key) => actors.find(key));
   }
 
-  /** The post goes from the list, by what `go` does or by now; focus goes on to the next one. */
+  /** Calls `go`, which removes the post from the list; focus moves to the next one. */
   function leave(go: () => void, mayStay?: boolean) {
     focusBeside(article.current, '[role="feed"]', 'article', go, mayStay);
   }
@@ -162,7 +162,7 @@ function OpenPost(props: OpenPostProps) {
                 files={post.files}
                 needsText={!post.group_id}
                 limit={POST_MAX_LENGTH}
-                // It may have turned out to be deleted elsewhere.
+                // The editor may have found that it was deleted elsewhere.
                 onClose={() => leave(() => setEditing(false), true)}
               />
             </OnDemand>

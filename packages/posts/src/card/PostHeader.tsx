@@ -14,11 +14,11 @@ interface PostHeaderProps {
   post: Post;
   links: PostLinks;
   isCompact: boolean;
-  /** The menu of rarer actions. */
+  /** The menu of secondary actions. */
   children: ReactNode;
 }
 
-/** Who wrote a post, for whom, and when (FEED-083–090, FEED-098). */
+/** Author, group and time of a post (FEED-083–090, FEED-098). */
 export function PostHeader({ authorId, post, links, isCompact, children }: PostHeaderProps) {
   const { t } = useTexts();
   return (

@@ -15,11 +15,11 @@ interface PostMenuProps {
   links: PostLinks;
   /** Opens the post for editing. */
   onEdit: () => void;
-  /** Told that the post leaves its list, and what is still to be done for it. */
+  /** Called before the post leaves its list, with the function that removes it. */
   onLeave: (go: () => void) => void;
 }
 
-/** A post's rarer actions: one's own are edited and deleted, another's author may be hidden. */
+/** Secondary actions of a post: edit and delete one's own, hide another's author. */
 export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

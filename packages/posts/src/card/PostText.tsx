@@ -12,14 +12,14 @@ interface PostTextProps {
   id: string;
   post: Pick<Post, 'id' | 'content' | 'hashtags'>;
   links: PostLinks;
-  /** Whether it is one line until it is opened. */
+  /** True when it is collapsed to one line. */
   // FEED-202
   isCompact: boolean;
 }
 
 /**
- * A post's formatted text (FEED-091), a long one opened by 'Show more', and those of its hashtags
- * that do not stand in the text already (FEED-092).
+ * A post's formatted text (FEED-091), with 'Show more' for a long one, and the hashtags that are
+ * not in the text (FEED-092).
  */
 export function PostText({ id, post, links, isCompact }: PostTextProps) {
   const { t } = useTexts();
@@ -30,7 +30,7 @@ export function PostText({ id, post, links, isCompact }: PostTextProps) {
     const inText = new Set(extractHashtags(shown));
     return post.hashtags.filter((tag) => !inText.has(tag.toLowerCase()));
   }, [shown, post.hashtags]);
-  // A post of files alone (GRP-115).
+  // A post with only files (GRP-115).
   if (shown === '' && otherTags.length === 0) return <div id={id} hidden />;
   if (isCompact && !isOpen) {
     return (

@@ -1,7 +1,7 @@
 /**
- * Lets an element go by what `go` does, and gives focus to the next of those `among` which it stands
- * in what is `around` it, else to the one before, else to what is around. It waits for the dialog
- * that asked. Where the element `mayStay`, focus that is somewhere by then is left there.
+ * Calls `go`, which removes `gone`, then focuses the next element matching `among` inside `around`,
+ * else the previous, else the container. It waits for the closing dialog. With `mayStay`, focus
+ * that is elsewhere by then stays there.
  */
 export function focusBeside(
   gone: Element | null,

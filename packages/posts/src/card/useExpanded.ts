@@ -1,7 +1,7 @@
 import { usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 
-/** Whether a part of a post is expanded, and the way to change it; kept for the session. */
+/** Returns the expanded state of a part of a post and its setter; kept for the session. */
 export function useExpanded(
   part: string,
   isCompact: boolean,

@@ -11,7 +11,7 @@ import {
 import preview from '@saudagar/storybook/preview';
 import { userEvent as browserUser, expect, waitFor, within } from 'storybook/test';
 
-/** One post with two comments: Budi's, to which Ayu has replied, and Rizky's. */
+/** One post with two comments: Budi's, with a reply by Ayu, and Rizky's. */
 const community = () => sampleCommunity({ posts: 1 });
 const budi = { portal: { community, signedInAs: 'member-2' } };
 const rizky = { portal: { community, signedInAs: 'member-4' } };
@@ -37,7 +37,7 @@ async function choose(canvas: Canvas, name: 'Edit' | 'Delete') {
   return opener;
 }
 
-/** Liked at once, and kept by the server. */
+/** A like shows at once and is stored by the server. */
 // FEED-132
 export const Liked = meta.story({
   async play({ canvas, mocks }) {
@@ -55,7 +55,7 @@ export const Liked = meta.story({
   },
 });
 
-/** A server that counts no likes of comments: there is nothing to press. */
+/** A server without likes of comments: no like button. */
 export const ForeignServer = meta.story({
   beforeEach({ msw }) {
     const { likes_count, user_liked, ...comment } = buildComment({ content: 'Kualitasnya bagus' });
@@ -68,7 +68,7 @@ export const ForeignServer = meta.story({
   },
 });
 
-/** A comment is flagged as one. */
+/** A comment is flagged with its own type. */
 // FEED-134
 export const Flagged = meta.story({
   async play({ canvas, msw }) {
@@ -89,7 +89,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** Deleted by its author meanwhile: said where it is flagged; then it is gone, and not counted any more. */
+/** A comment its author deleted meanwhile: flagging reports it, then removes and uncounts it. */
 export const FlaggedTooLate = meta.story({
   async play({ canvas, mocks }) {
     const toggle = await openComments(canvas);
@@ -107,7 +107,7 @@ export const FlaggedTooLate = meta.story({
   },
 });
 
-/** One's own comment in its place; Control + Enter saves it. */
+/** An own comment is edited in place; Control + Enter saves it. */
 export const Edited = meta.story({
   tags: ['page'],
   parameters: rizky,
@@ -150,7 +150,7 @@ export const EditFailed = meta.story({
   },
 });
 
-/** Deleted: it is gone, the count is right, and focus is on the comment before. */
+/** Deleted: the count is updated and focus moves to the previous comment. */
 export const Deleted = meta.story({
   parameters: rizky,
   async play({ canvas }) {
@@ -166,7 +166,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** One with replies leaves its place, without words and author. */
+/** A deleted comment with replies leaves a placeholder without text and author. */
 export const DeletedWithReplies = meta.story({
   tags: ['page'],
   parameters: budi,
@@ -194,7 +194,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The only comment deleted: the invitation to begin is back. */
+/** Deleting the only comment restores the empty state. */
 export const OnlyOneDeleted = meta.story({
   parameters: {
     portal: {
@@ -216,7 +216,7 @@ export const OnlyOneDeleted = meta.story({
   },
 });
 
-/** Hundreds of replies: the first are shown, more at each asking, and focus goes on with them. */
+/** Hundreds of replies: the first few are shown, more load on request, and focus follows. */
 export const LongThread = meta.story({
   parameters: {
     portal: {
@@ -246,7 +246,7 @@ export const LongThread = meta.story({
   },
 });
 
-/** Names are offered while a mention is typed. */
+/** Typing a mention suggests members. */
 export const Mentioning = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {

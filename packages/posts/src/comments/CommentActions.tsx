@@ -16,20 +16,20 @@ export interface CommentActionsProps {
   postId: string;
   /** Id of the author's name, which describes the actions. */
   authorId: string;
-  /** The comment goes by what `go` does; focus goes on to the next one. */
+  /** Calls `go`, which removes the comment, then focuses the next one. */
   onLeave: (go: () => void) => void;
-  /** Whether the open reply box answers it. */
+  /** True when the open reply field answers this comment. */
   isReplying: boolean;
-  /** Writes to the comment's author. */
+  /** Starts a conversation with the comment's author. */
   onMessage?: ((member: Member) => void) | undefined;
   onReply: () => void;
   onEdit: () => void;
-  /** Told that the comment turned out to be deleted elsewhere. */
+  /** Called when the comment was found deleted elsewhere. */
   onMissed: (id: string) => void;
   replyRef?: RefObject<HTMLButtonElement | null>;
 }
 
-/** What can be done with a comment (FEED-132–134). */
+/** Actions of a comment (FEED-132–134). */
 export function CommentActions(props: CommentActionsProps) {
   const { comment, postId, authorId, isReplying, replyRef } = props;
   const { onMessage, onReply, onEdit, onMissed, onLeave } = props;

@@ -25,21 +25,21 @@ import { provideCommentComposer } from './commentComposerActors.ts';
 
 interface CommentComposerProps {
   postId: string;
-  /** The comment replied to; null for a comment on the post. */
+  /** Id of the comment replied to; null for a comment on the post. */
   parentId: string | null;
-  /** Username of the member whose reply is answered, mentioned at the beginning. @default null */
+  /** Username of the reply's addressee, mentioned at the start. @default null */
   to?: string | null;
-  /** Receives the input, to focus it. */
+  /** Ref of the text area, for focusing it. */
   inputRef?: RefObject<HTMLTextAreaElement | null>;
-  /** Told that a comment was sent. */
+  /** Called after a comment was sent. */
   onAdded: () => void;
-  /** Shuts a reply box; what was typed stays for the next time. */
+  /** Closes a reply field; the typed text stays as a draft. */
   onCancel?: () => void;
 }
 
 /**
- * Field of a comment or reply: Enter sends it, and on touch or with Shift starts a line (FEED-127–131).
- * Escape closes a reply's.
+ * Field of a comment or reply: Enter sends; Shift+Enter, or Enter on touch, breaks the line
+ * (FEED-127–131). Escape closes a reply field.
  */
 export function CommentComposer(props: CommentComposerProps) {
   const { postId, parentId, to = null, inputRef, onAdded, onCancel } = props;
@@ -98,7 +98,7 @@ export function CommentComposer(props: CommentComposerProps) {
             (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
           }
           onKeyDown={(event) => {
-            // While characters are being composed, these keys choose among them.
+            // During input-method composition, these keys select a candidate.
             if (isComposing(event)) return;
             if (event.key === 'Escape') onCancel?.();
             if (event.key !== 'Enter' || event.shiftKey || hasTouch()) return;

@@ -18,7 +18,7 @@ interface CommentItemProps
   links: PostLinks;
 }
 
-/** One comment or reply (FEED-116–121): who wrote it, when and what; or what is left of a deleted one. */
+/** A comment or reply (FEED-116–121) with author, time and text, or a deleted one's placeholder. */
 export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
   const { t } = useTexts();
   const { actors } = usePortal();
@@ -60,7 +60,7 @@ export function CommentItem({ comment, links, ...actions }: CommentItemProps) {
             {...written}
             text={comment.content}
             limit={COMMENT_MAX_LENGTH}
-            // It may have turned out to be deleted elsewhere.
+            // The editor may have found that it was deleted elsewhere.
             onClose={() => leave(() => setEditing(false), true)}
           />
         ) : (

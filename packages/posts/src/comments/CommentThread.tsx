@@ -8,7 +8,7 @@ import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Thread } from './commentsMachine.ts';
 
-/** Replies shown at first, and how many more at each asking: a thread may have hundreds. */
+/** Number of replies shown initially and added per request, since a thread may have hundreds. */
 const SHOWN_FIRST = 5;
 const SHOWN_MORE = 20;
 
@@ -16,17 +16,17 @@ interface CommentThreadProps {
   thread: Thread;
   postId: string;
   links: PostLinks;
-  /** Id of the comment or reply that the open reply box answers; null while none is open. */
+  /** Id of the comment or reply being answered; null when the reply field is closed. */
   answered: string | null;
-  /** Told what the reply box shall answer; null shuts it. */
+  /** Called with the id to answer; null closes the reply field. */
   onReply: (about: string | null) => void;
-  /** Told that a comment or reply turned out to be deleted elsewhere. */
+  /** Called when a comment or reply was found deleted elsewhere. */
   onMissed: (id: string) => void;
-  /** Told that a reply was sent. */
+  /** Called after a reply was sent. */
   onAdded: () => void;
 }
 
-/** A comment, its replies, and the box for one more; replies to replies stand there too (FEED-138). */
+/** A comment, its replies and the reply field; replies to replies share one list (FEED-138). */
 export function CommentThread(props: CommentThreadProps) {
   const { thread, postId, links, answered, onReply, onMissed, onAdded } = props;
   const { t } = useTexts();
@@ -39,7 +39,7 @@ export function CommentThread(props: CommentThreadProps) {
   const isReplying = answered !== null;
   useRestoreFocus(isReplying, () => replyButton.current);
   const me = useUser()?.id;
-  // A reply to a reply stands under the same comment: only its mention says whom it answers.
+  // A reply to a reply is in the same thread, so a mention names its addressee.
   const to = replies.find(({ id, user_id }) => id === answered && user_id !== me)?.user?.username;
 
   const common = (comment: Comment) => ({
@@ -64,7 +64,7 @@ export function CommentThread(props: CommentThreadProps) {
                 size="small"
                 onPress={() => {
                   setMostShown(mostShown + SHOWN_MORE);
-                  // The button goes or moves on: reading goes on at the first one that it brought.
+                  // The button unmounts or moves, so focus goes to the first reply it loaded.
                   requestAnimationFrame(() =>
                     list.current
                       ?.querySelectorAll<HTMLElement>('.sg-comment')

@@ -12,13 +12,13 @@ import {
   talkingCommunity,
 } from './comments.testing.ts';
 
-/** What members write below a post. */
+/** Writing comments below a post. */
 const meta = preview.meta({
   component: Feed,
   parameters: { portal: { community: talkingCommunity } },
 });
 
-/** The keyboard goes on to the box; Enter sends, Shift+Enter starts a line; the count rises. */
+/** Opening by keyboard focuses the field; Enter sends, Shift+Enter breaks the line. */
 export const Sent = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas, userEvent }) {
@@ -36,7 +36,7 @@ export const Sent = meta.story({
   },
 });
 
-/** On touch Enter starts a line, and the button sends. */
+/** On touch, Enter breaks the line and the button sends. */
 // FEED-129, GRP-149
 export const SentByTouch = meta.story({
   tags: ['no-picture'],
@@ -58,7 +58,7 @@ export const SentByTouch = meta.story({
   },
 });
 
-/** A reply, sent: its box is gone, it stands under its comment, and focus is back. */
+/** A sent reply: the field closes, the reply is below its comment, and focus is restored. */
 // FEED-126, FEED-133, FEED-135
 export const Replied = meta.story({
   async play({ canvas, userEvent }) {
@@ -78,7 +78,7 @@ export const Replied = meta.story({
   },
 });
 
-/** A reply to a reply names whom it answers; what is typed stays when the box is shut. */
+/** A reply to a reply mentions its addressee; closing the field keeps the text. */
 export const Replying = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -99,7 +99,7 @@ export const Replying = meta.story({
   },
 });
 
-/** A comment on its way; its text can be read and not changed. */
+/** A comment being sent; its text is read-only. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(createComment));
@@ -112,7 +112,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A comment that was not sent: the text stays, and Retry sends it. */
+/** Sending failed: the text stays, and Retry sends it. */
 // FEED-131
 export const SendFailed = meta.story({
   beforeEach({ msw }) {
@@ -127,7 +127,7 @@ export const SendFailed = meta.story({
   },
 });
 
-/** Retry after a lost answer makes one comment. */
+/** A retry after a lost response creates one comment. */
 // FEED-131
 export const SendRetried = meta.story({
   parameters: { portal: { community: silentCommunity } },
@@ -167,7 +167,7 @@ export const Blank = meta.story({
   },
 });
 
-/** More than the server stores. */
+/** A text longer than the server stores. */
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     await openComments(canvas);
@@ -180,7 +180,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** A comment left unsent: the comments open by themselves on return and after a reload, and it is there. */
+/** An unsent comment: after navigation or reload its comments are open and the text is restored. */
 export const LeftUnsent = meta.story({
   render: (_, { session, draftStorage }) => (
     <Reloadable {...{ session, draftStorage }}>

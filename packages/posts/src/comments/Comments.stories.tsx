@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: { portal: { community: talkingCommunity } },
 });
 
-/** One top-level comment a page. */
+/** One top-level comment per page. */
 const shortPages = (community: Community) =>
   mockEndpoint(community, listComments, ({ params, query }) =>
     community.comments.list(params.id, { ...query, limit: 1 }),
@@ -43,7 +43,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Nobody has commented yet. */
+/** No comments exist yet. */
 export const Empty = meta.story({
   parameters: { portal: { community: silentCommunity } },
   async play({ canvas }) {
@@ -52,7 +52,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The comments are on their way; a new one may be written already. */
+/** The comments are loading; a new one can already be written. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listComments));
@@ -64,13 +64,13 @@ export const Loading = meta.story({
   },
 });
 
-/** Shut while they were on their way: the next opening asks again. */
+/** Closed while loading: opening again sends a new request. */
 export const ClosedWhileLoading = meta.story({
   async play({ canvas, msw, userEvent }) {
     const calls = watchCalls(listComments);
     msw.use(calls.handler, neverAnswer(listComments, { once: true }));
     const toggle = await openComments(canvas);
-    // A call that is taken back before it was heard of would leave its fault to the next one.
+    // Waits for the request: one aborted earlier would leave its handler to the next.
     await waitFor(() => expect(calls.bodies).toHaveLength(1));
     await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -81,7 +81,7 @@ export const ClosedWhileLoading = meta.story({
   },
 });
 
-/** The comments could not be read. */
+/** The comments failed to load. */
 // FEED-112, WID-105
 export const Failed = meta.story({
   beforeEach({ msw }) {
@@ -100,7 +100,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Retry brings them. */
+/** Retry loads them. */
 export const Recovered = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(listComments, { once: true }));
@@ -112,7 +112,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** More comments, asked for. */
+/** More comments, loaded on request. */
 export const MoreLoaded = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
@@ -125,7 +125,7 @@ export const MoreLoaded = meta.story({
   },
 });
 
-/** More comments on their way. */
+/** More comments are loading. */
 export const LoadingMore = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
@@ -142,7 +142,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** More comments failed; the ones that are there stay. */
+/** More comments failed to load; the loaded ones stay. */
 export const LoadMoreFailed = meta.story({
   beforeEach({ msw, mocks }) {
     msw.use(shortPages(mocks.community));
@@ -157,7 +157,7 @@ export const LoadMoreFailed = meta.story({
   },
 });
 
-/** More comments failed once; Retry brings them. */
+/** More comments failed once; Retry loads them. */
 export const MoreRetried = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw, mocks }) {
@@ -173,7 +173,7 @@ export const MoreRetried = meta.story({
   },
 });
 
-/** Shut after a failure: the next opening asks again. */
+/** Closed after a failure: opening again sends a new request. */
 export const ReopenedAfterFailure = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listComments, 500, undefined, { once: true }));
@@ -187,7 +187,7 @@ export const ReopenedAfterFailure = meta.story({
   },
 });
 
-/** A comment sent below a failed read: it is there, and the others are asked for again. */
+/** A comment sent after a failed load is shown, and the others are requested again. */
 export const SentAfterFailure = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listComments, 500, undefined, { once: true }));
@@ -201,7 +201,7 @@ export const SentAfterFailure = meta.story({
   },
 });
 
-/** Shut and opened again: fetched once only. */
+/** Closed and opened again: loaded only once. */
 // FEED-110
 export const OpenedAgain = meta.story({
   tags: ['no-picture'],

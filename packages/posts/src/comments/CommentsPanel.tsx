@@ -14,14 +14,14 @@ import { threadsOf } from './commentsMachine.ts';
 export interface CommentsPanelProps {
   id: string;
   postId: string;
-  /** Closed it is hidden rather than taken away: what was opened in it is there again. */
+  /** False hides the panel without unmounting it, so that its state is kept. */
   isOpen: boolean;
-  /** Whether focus goes on to the box when it opens, as a keyboard's does. */
+  /** True when focus moves to the field on opening, as from the keyboard. */
   takesFocus: boolean;
   links: PostLinks;
 }
 
-/** A post's comments with their replies, and the box for a new one (FEED-109–131). */
+/** A post's comments with replies, and the field for a new one (FEED-109–131). */
 export function CommentsPanel(props: CommentsPanelProps) {
   const { id, postId, isOpen, takesFocus, links } = props;
   const { t } = useTexts();
@@ -50,13 +50,13 @@ export function CommentsPanel(props: CommentsPanelProps) {
 
   const retry = () => actor.send({ type: 'comments.retried' });
 
-  // A keyboard goes on to the comment box; a finger would only get its keyboard in the way.
+  // Focus moves to the field from the keyboard only, since touch would open an on-screen keyboard.
   useEffect(() => {
     actor.send({ type: isOpen ? 'comments.opened' : 'comments.closed' });
     if (isOpen && takesFocus) input.current?.focus();
   }, [actor, isOpen, takesFocus]);
 
-  // The button that brought the last page is gone with it: reading goes on where that page begins.
+  // The button unmounts with the last page, so focus moves to the page's first comment.
   const list = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number | null>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
         <CommentComposer postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
       )}
       <VisuallyHidden role="status">
-        {/* A new element each time: the same text alone would not be announced again. */}
+        {/* A new element each time, since an unchanged text would not be announced again. */}
         {addedCount > 0 && <span key={addedCount}>{t('comments.added')}</span>}
       </VisuallyHidden>
     </section>

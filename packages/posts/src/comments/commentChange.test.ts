@@ -9,7 +9,7 @@ const other = buildComment({ id: 'c2' });
 const ids = (comments: Comment[]) => comments.map(({ id }) => id);
 const remove = (id: string) => ({ type: 'comment.deleted', id }) as const;
 
-test('an edited or liked comment changes where it stands', () => {
+test('an edited or liked comment is replaced in place', () => {
   const comment = { ...other, content: 'Sudah saya perbaiki' };
   expect(changeComments([top, other], { type: 'comment.edited', comment }, [])).toEqual([
     top,
@@ -23,14 +23,14 @@ test('an edited or liked comment changes where it stands', () => {
   expect(liked).toMatchObject({ user_liked: true, likes_count: 3 });
 });
 
-test('a deleted comment goes; one with replies stays without words and author', () => {
+test('a deleted comment is removed; with replies it becomes a tombstone', () => {
   expect(ids(changeComments([top, reply, other], remove('c2'), []))).toEqual(['c1', 'r1']);
   const [tombstone] = changeComments([top], remove('c1'), [reply]);
   expect(tombstone).toMatchObject({ id: 'c1', content: '', user: null });
   expect(tombstone?.deleted_at).toBeTruthy();
 });
 
-test('a tombstone goes with its last reply', () => {
+test('a tombstone is removed with its last reply', () => {
   const second = buildComment({ id: 'r2', parent_comment_id: 'c1' });
   const withTombstone = changeComments([top, reply, second, other], remove('c1'), []);
   const oneLeft = changeComments(withTombstone, remove('r1'), []);

@@ -1,14 +1,14 @@
 import type { Comment } from '@saudagar/contract';
 
-/** What became of a comment that is shown; `count` is how many the post has left, where the server tells. */
+/** A change of a comment; `count` is the post's number of comments, if the server sends it. */
 export type CommentChange =
   | { type: 'comment.edited'; comment: Comment }
   | { type: 'comment.liked'; id: string; liked: boolean; count: number }
   | { type: 'comment.deleted'; id: string; count?: number | undefined };
 
 /**
- * Comments after a change. A deleted one with replies, which may stand among `others`, stays as a
- * tombstone; one without goes, and with it the tombstone whose last reply it was.
+ * Applies a change to comments. A deleted comment with replies, also among `others`, becomes a
+ * tombstone; one without is removed, with the tombstone whose last reply it was.
  */
 export function changeComments(
   comments: readonly Comment[],

@@ -14,7 +14,7 @@ const addCommunityComment = callTo(
   }),
 );
 
-/** A comment or reply box on the portal's client. */
+/** Implements a comment or reply field with the portal's client. */
 export const provideCommentComposer = bySource((portal, source: PostSource) =>
   commentComposerMachine.provide({
     actions: {

@@ -53,7 +53,7 @@ function startComposer(parentId: string | null = null, found: FoundDraft | null 
   };
 }
 
-test('is idle while nothing is written, and not with text', () => {
+test('a comment field is idle only while it is empty', () => {
   const { state, isIdle, write } = startComposer();
   expect(isIdle()).toBe(true);
   write('Halo');
@@ -74,7 +74,7 @@ test.each([null, 'c1'])('refuses a blank comment under parent %s', (parentId) =>
   expect(sends.calls).toHaveLength(0);
 });
 
-test('takes as much text as the server stores, and not more', () => {
+test('accepts exactly as much comment text as the server stores', () => {
   const { box, state, write, submit } = startComposer();
   write('a'.repeat(COMMENT_MAX_LENGTH + 1));
   submit();
@@ -86,7 +86,7 @@ test('takes as much text as the server stores, and not more', () => {
 });
 
 test.each([null, 'c1'])(
-  'sends trimmed text under parent %s, tells it and is empty again',
+  'sends trimmed text under parent %s, publishes it and clears the field',
   async (parentId) => {
     const { sends, added, state, context, write, submit } = startComposer(parentId);
     write(' Halo\n');
@@ -100,7 +100,7 @@ test.each([null, 'c1'])(
   },
 );
 
-test('takes nothing while it sends', () => {
+test('ignores changes of the comment while sending', () => {
   const { box, sends, isIdle, write, submit } = startComposer();
   write('Halo');
   submit();
@@ -111,7 +111,7 @@ test('takes nothing while it sends', () => {
   expect(box.getSnapshot().context.text).toBe('Halo');
 });
 
-test('keeps the text on failure and repeats as the same comment', async () => {
+test('a failed comment keeps its text, and the retry is the same comment', async () => {
   const { sends, state, context, isIdle, write, submit } = startComposer();
   write('Halo');
   submit();
@@ -124,7 +124,7 @@ test('keeps the text on failure and repeats as the same comment', async () => {
   expect(sends.last.input).toEqual(input);
 });
 
-test('a text changed after a failure is another comment', async () => {
+test('a comment changed after a failure gets a new key', async () => {
   const { sends, state, write, submit } = startComposer();
   write('Halo');
   submit();
@@ -140,7 +140,7 @@ const draft = { text: 'Berapa harganya', files: [], clientId: 'k1' };
 const hold = { id: 'd1', revision: 'r1' };
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test('keeps what is typed, the key of a try with it, and nothing once it is sent', async () => {
+test('stores the typed comment and the key of its try until it is sent', async () => {
   const { sends, keeps, clock, write, submit } = startComposer();
   await passOn();
   write('Halo');
@@ -156,7 +156,7 @@ test('keeps what is typed, the key of a try with it, and nothing once it is sent
   expect(keeps).toHaveBeenLastCalledWith(null);
 });
 
-test('goes on with a draft, as the same comment where it was on its way', async () => {
+test('restores a draft with its key, so a retry is the same comment', async () => {
   const { sends, state, context, submit } = startComposer(null, { draft, hold });
   await passOn();
   expect(state()).toEqual({ writing: 'filled' });
@@ -165,14 +165,14 @@ test('goes on with a draft, as the same comment where it was on its way', async 
   expect(sends.last.input.clientId).toBe('k1');
 });
 
-test('what was typed before the draft was found is not overwritten', async () => {
+test('a draft found late does not overwrite typed text', async () => {
   const { context, write } = startComposer(null, { draft, hold });
   write('Halo');
   await passOn();
   expect(context().text).toBe('Halo');
 });
 
-test('begins a reply to a reply with a mention, which alone is nothing to keep or send', () => {
+test('a reply starts with a mention, which alone is neither stored nor sent', () => {
   const { box, context, state, isIdle, write, submit, sends } = startComposer('c1');
   const address = (username: string | null) => box.send({ type: 'reply.addressed', username });
   address('budi');
@@ -187,7 +187,7 @@ test('begins a reply to a reply with a mention, which alone is nothing to keep o
   expect(sends.last.input.content).toBe('@siti Siap');
 });
 
-test('takes the mention away for a reply to the comment itself', () => {
+test('replying to the comment itself removes the mention', () => {
   const { box, context, write } = startComposer('c1');
   box.send({ type: 'reply.addressed', username: 'budi' });
   write('@budi Siap');
@@ -195,14 +195,14 @@ test('takes the mention away for a reply to the comment itself', () => {
   expect(context().text).toBe('Siap');
 });
 
-test('finds a draft behind the mention it began with', async () => {
+test('restores a reply’s draft behind the mention it began with', async () => {
   const { box, context } = startComposer('c1', { draft, hold });
   box.send({ type: 'reply.addressed', username: 'budi' });
   await passOn();
   expect(context().text).toBe('@budi Berapa harganya');
 });
 
-test('refuses to run without its actor', async () => {
+test('the comment field machine fails with the name of a missing actor', async () => {
   const { draft } = startComposer().box.logic.implementations.actors;
   const box = createActor(commentComposerMachine.provide({ actors: { draft } as never }), {
     input: { postId: 'p1', parentId: null, draftName: 'box' },

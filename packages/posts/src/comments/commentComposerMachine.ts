@@ -3,26 +3,26 @@ import { type DraftNews, draftMachine, type FoundDraft } from '@saudagar/writing
 import { assign, emit, fromPromise, sendTo, setup } from 'xstate';
 
 export interface CommentComposerContext extends CommentComposerInput {
-  /** The mention that a reply to a reply begins with; empty where there is none. */
+  /** Mention a reply to a reply starts with; empty for none. */
   address: string;
   text: string;
   failure: ApiError | null;
-  /** Makes a repeated try the same comment: kept until the text is changed. */
+  /** Idempotency key of the comment, kept across retries until the text is changed. */
   clientId: string | null;
 }
 
 export interface CommentComposerInput {
   postId: string;
-  /** The comment that is replied to; null for a comment on the post itself (FEED-137). */
+  /** Id of the comment replied to; null for a comment on the post (FEED-137). */
   parentId: string | null;
-  /** What the draft is called. */
+  /** Name of the draft. */
   draftName: string;
 }
 
 export type CommentComposerEvent =
   | { type: 'text.changed'; text: string }
   | { type: 'comment.submitted' }
-  /** Another comment or reply of the thread is answered: its author, if they are to be mentioned. */
+  /** Another comment or reply of the thread is answered; carries its author's name if mentioned. */
   | { type: 'reply.addressed'; username: string | null }
   | DraftNews;
 
@@ -34,15 +34,15 @@ interface SendInput {
 }
 
 /**
- * A box in which a comment or reply is written and sent (FEED-122–131). What is not sent is kept as
- * a draft, which outlives a reload.
+ * Field in which a comment or reply is written and sent (FEED-122–131). An unsent text is stored as
+ * a draft, which survives a reload.
  */
 export const commentComposerMachine = setup({
   types: {
     context: {} as CommentComposerContext,
     events: {} as CommentComposerEvent,
     input: {} as CommentComposerInput,
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'draft'>,
     emitted: {} as { type: 'comment.added'; comment: Comment },
     tags: {} as 'idle' | 'refused',
@@ -74,9 +74,9 @@ export const commentComposerMachine = setup({
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('commentComposer: provide logFailure');
     },
-    /** Beside what is emitted: heard whether or not a view is there. */
+    /** An action besides the emitted event, since it must run without a view too. */
     publish: (_, _params: { postId: string; comment: Comment }) => {
-      throw new Error('commentComposer: provide publish');
+      throw new Error('commentBox: provide tellPlaces');
     },
     emitAdded: emit((_, { comment }: { comment: Comment }) => ({
       type: 'comment.added',
@@ -84,11 +84,11 @@ export const commentComposerMachine = setup({
     })),
   },
   guards: {
-    /** What was typed before the draft was found is never overwritten by it. */
+    /** A draft never overwrites text typed before it was found. */
     canTake: ({ context }, { found }: { found: FoundDraft | null }) =>
       found !== null && (context.text === '' || context.text === context.address),
     isBlank: ({ context }) => isBare(context),
-    /** A try whose answer was lost stays the same comment. */
+    /** A retry after a lost response must be the same comment. */
     isOtherAddress: ({ context }, { username }: { username: string | null }) =>
       context.address !== (username === null ? '' : `@${username} `),
     isTooLong: ({ context }) => context.text.trim().length > COMMENT_MAX_LENGTH,
@@ -100,7 +100,7 @@ export const commentComposerMachine = setup({
     id: 'draft',
     src: 'draft',
     input: ({ context: { draftName } }) => ({ name: draftName }),
-    // What is typed is not kept, but still sent.
+    // The text is not stored, but can be sent.
     onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
   },
   initial: 'writing',
@@ -171,12 +171,12 @@ export const commentComposerMachine = setup({
   },
 });
 
-/** Whether nothing is written but the mention that the box began with. */
+/** Returns true when the text is empty or only the initial mention. */
 function isBare({ text, address }: Pick<CommentComposerContext, 'text' | 'address'>): boolean {
   return text.trim() === '' || text.trim() === address.trim();
 }
 
-/** A text that begins with another mention than before; none is written twice. */
+/** Replaces the leading mention of a text without duplicating it. */
 function addressed(text: string, before: string, after: string): string {
   const rest = text.startsWith(before) ? text.slice(before.length) : text;
   return rest.startsWith(after) ? rest : after + rest;

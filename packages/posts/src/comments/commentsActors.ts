@@ -11,7 +11,7 @@ const listCommunityComments = callTo(listComments, ({ postId: id, cursor }: Comm
   query: cursor === null ? {} : { cursor },
 }));
 
-/** A post's comments on the portal's client. */
+/** Implements a post's comments with the portal's client. */
 export const provideComments = bySource((portal, source: PostSource) =>
   commentsMachine.provide({
     actions: {

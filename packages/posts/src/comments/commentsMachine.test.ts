@@ -11,7 +11,7 @@ const offline = new ApiError('network');
 const top = (id: string) => buildComment({ id });
 const reply = (id: string, parent_comment_id: string) => buildComment({ id, parent_comment_id });
 
-/** Tells nothing of what other places write. */
+/** Receives no changes of other views. */
 const silent = fromCallback<EventObject, { postId: string }>(() => {});
 
 function startComments() {
@@ -43,7 +43,7 @@ async function startLoaded(cursor: string | null = null, items = [top('c1'), rep
   return started;
 }
 
-test('reads the comments, and is kept while they are open', async () => {
+test('comments load on opening and are not idle while open', async () => {
   const { pages, state, shown, open, isIdle } = startComments();
   expect(state()).toBe('loading');
   expect(isIdle()).toBe(false);
@@ -55,7 +55,7 @@ test('reads the comments, and is kept while they are open', async () => {
   expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
 });
 
-test('reads once, however often it is opened', async () => {
+test('comments load once, however often they are opened', async () => {
   const { open, close, pages, state, shown, isIdle } = await startLoaded();
   close();
   expect(state()).toBe('folded');
@@ -66,7 +66,7 @@ test('reads once, however often it is opened', async () => {
   expect(shown()).toEqual([['c1', 'r1']]);
 });
 
-test('closing gives a read under way up; opening asks again', () => {
+test('closing aborts loading the comments; opening requests them again', () => {
   const { pages, open, close, state, isIdle } = startComments();
   close();
   expect(state()).toBe('closed');
@@ -76,7 +76,7 @@ test('closing gives a read under way up; opening asks again', () => {
   expect(pages.calls).toHaveLength(2);
 });
 
-test('keeps why it failed, and reads again on retry or on the next opening', async () => {
+test('keeps the error of failed comments; Retry or opening loads again', async () => {
   const { pages, send, open, close, state, context } = startComments();
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
@@ -90,7 +90,7 @@ test('keeps why it failed, and reads again on retry or on the next opening', asy
   expect(pages.calls).toHaveLength(3);
 });
 
-test('brings more, each comment once', async () => {
+test('more comments are added without duplicates', async () => {
   const { pages, send, shown } = await startLoaded('k1');
   send({ type: 'comments.more' });
   expect(pages.last.input).toEqual({ postId: 'p1', cursor: 'k1' });
@@ -100,7 +100,7 @@ test('brings more, each comment once', async () => {
   expect(pages.calls).toHaveLength(2);
 });
 
-test('keeps the comments where more failed, and retries', async () => {
+test('failed further comments keep the loaded ones and can be retried', async () => {
   const { pages, send, state, shown } = await startLoaded('k1');
   send({ type: 'comments.more' });
   await pages.last.fail(offline);
@@ -111,7 +111,7 @@ test('keeps the comments where more failed, and retries', async () => {
   expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
 });
 
-test('a new comment ends emptiness', async () => {
+test('a new comment ends the empty state', async () => {
   const { send, state, shown } = await startLoaded(null, []);
   expect(state()).toEqual({ loaded: 'empty' });
   send({ type: 'comment.added', comment: top('c9') });
@@ -119,7 +119,7 @@ test('a new comment ends emptiness', async () => {
   expect(shown()).toEqual([['c9']]);
 });
 
-test("the member's new comment stays last until a page brings it to its place", async () => {
+test("the member's new comment stays last until a page contains it", async () => {
   const { pages, send, shown } = await startLoaded('k1');
   send({ type: 'comment.added', comment: top('c9') });
   send({ type: 'comments.more' });
@@ -130,7 +130,7 @@ test("the member's new comment stays last until a page brings it to its place", 
   expect(shown()).toEqual([['c1', 'r1'], ['c2'], ['c3'], ['c9']]);
 });
 
-test('a comment sent while the comments are on their way, or failed, is not lost', async () => {
+test('a comment sent while others are loading or failed is not lost', async () => {
   const { pages, send, state, shown } = startComments();
   send({ type: 'comment.added', comment: top('c8') });
   await pages.last.fail(offline);
@@ -148,7 +148,7 @@ test('a comment sent while closed shows when it is opened again', async () => {
   expect(shown()).toEqual([['c1', 'r1', 'r9']]);
 });
 
-test('an edited and a liked comment change, whoever gave them', async () => {
+test('an edited and a liked comment change, loaded or added', async () => {
   const { send, context } = await startLoaded(null, [top('c1')]);
   send({ type: 'comment.added', comment: top('c9') });
   send({
@@ -163,7 +163,7 @@ test('an edited and a liked comment change, whoever gave them', async () => {
   expect(context().loaded[0]).toMatchObject({ user_liked: true, likes_count: 2 });
 });
 
-test('deleting the last comment leaves the invitation to begin', async () => {
+test('deleting the last comment restores the empty state', async () => {
   const { send, state, shown } = await startLoaded(null, [top('c1'), top('c2')]);
   send({ type: 'comment.changed', change: { type: 'comment.deleted', id: 'c1' } });
   expect(state()).toEqual({ loaded: 'ready' });
@@ -172,7 +172,7 @@ test('deleting the last comment leaves the invitation to begin', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('a comment deleted while more are on their way does not end the read', async () => {
+test('deleting a comment while more are loading does not abort the request', async () => {
   const { pages, send, state, shown } = await startLoaded('k1', [top('c1')]);
   send({ type: 'comments.more' });
   send({ type: 'comment.changed', change: { type: 'comment.deleted', id: 'c1' } });
@@ -181,7 +181,7 @@ test('a comment deleted while more are on their way does not end the read', asyn
   expect(shown()).toEqual([['c2']]);
 });
 
-test('a reply box opens once under each comment, and closes by itself when the reply is there', async () => {
+test('a thread has one reply field, which closes when the reply arrives', async () => {
   const { send, context, shown } = await startLoaded(null, [top('c1'), top('c2')]);
   send({ type: 'reply.opened', id: 'c1', about: 'c1' });
   send({ type: 'reply.opened', id: 'c2', about: 'c2' });
@@ -197,13 +197,13 @@ test('a reply box opens once under each comment, and closes by itself when the r
   expect(shown()).toEqual([['c1', 'r9'], ['c2']]);
 });
 
-test('a reply whose comment is not there stands by itself', () => {
+test('a reply whose comment is not loaded forms its own thread', () => {
   expect(threadsOf({ loaded: [reply('r1', 'gone')], added: [] })).toEqual([
     { comment: reply('r1', 'gone'), replies: [] },
   ]);
 });
 
-test('refuses to run without its actor', () => {
+test('the comments machine fails with the name of a missing actor', () => {
   const actors = { subscribeComments: silent };
   const comments = createActor(commentsMachine.provide({ actors }), {
     input: { postId: 'p1' },
@@ -211,7 +211,7 @@ test('refuses to run without its actor', () => {
   expect(String(comments.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
 });
 
-test('subscribes again on the next opening where that failed', async () => {
+test('a failed subscription to comments is retried on the next opening', async () => {
   const subscriptions: string[] = [];
   const comments = createActor(
     commentsMachine.provide({

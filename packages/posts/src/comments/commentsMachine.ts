@@ -13,23 +13,23 @@ import { type CommentChange, changeComments } from './commentChange.ts';
 
 export interface CommentsContext {
   postId: string;
-  /** What the server gave, in its order. */
+  /** Loaded comments, in the server's order. */
   loaded: Comment[];
-  /** The member's own new ones, until a page brings them. */
+  /** The member's own new comments, until a page contains them. */
   added: Comment[];
   cursor: string | null;
   failure: ApiError | null;
-  /** The reply boxes that are open, at most one a thread. */
+  /** Open reply fields, at most one per thread. */
   replies: OpenReply[];
-  /** Whether the subscription to what others tell stands. */
+  /** True while subscribed to comment changes. */
   isSubscribed: boolean;
 }
 
-/** A reply box that is open. */
+/** An open reply field. */
 export interface OpenReply {
-  /** The top-level comment under which it stands. */
+  /** Id of the thread's top-level comment. */
   id: string;
-  /** The comment or reply that is answered. */
+  /** Id of the comment or reply being answered. */
   about: string;
 }
 
@@ -39,7 +39,7 @@ export type CommentsEvent =
   | { type: 'comments.retried' }
   | { type: 'comments.more' }
   | { type: 'comment.added'; comment: Comment }
-  /** It turned out to be deleted elsewhere. */
+  /** It was found deleted elsewhere. */
   | { type: 'comment.missed'; id: string }
   | { type: 'reply.opened'; id: string; about: string }
   | { type: 'reply.closed'; id: string }
@@ -51,8 +51,8 @@ interface PageInput {
 }
 
 /**
- * The comments of one post: read once, on the first opening (FEED-109–115). Kept while they are
- * open, so that they are there again when the post scrolls back into sight.
+ * Comments of one post, loaded once on the first opening (FEED-109–115). Persistent while open, so
+ * that they are there when the post scrolls back into view.
  */
 export const commentsMachine = setup({
   types: {
@@ -60,7 +60,7 @@ export const commentsMachine = setup({
     events: {} as CommentsEvent,
     input: {} as { postId: string },
     tags: {} as 'idle',
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'subscribeComments'>,
   },
   actors: {
@@ -68,7 +68,7 @@ export const commentsMachine = setup({
       throw new Error('comments: provide loadPage');
     }),
     subscribeComments: fromCallback<EventObject, { postId: string }>(() => {
-      throw new Error('comments: provide subscribeComments');
+      throw new Error('comments: provide hearComments');
     }),
   },
   actions: {
@@ -92,13 +92,13 @@ export const commentsMachine = setup({
       added: changeComments(added, change, loaded),
     })),
     publishDeleted: (_, _params: PostRef) => {
-      throw new Error('comments: provide publishDeleted');
+      throw new Error('comments: provide tellGone');
     },
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('comments: provide logFailure');
     },
     noteUnsubscribed: assign({ isSubscribed: false }),
-    /** What failed to subscribe tries again with the next read. */
+    /** Retries a failed subscription with the next read. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
@@ -224,7 +224,7 @@ export interface Thread {
   replies: Comment[];
 }
 
-/** The comments as threads; a reply whose comment is not there stands by itself. */
+/** Groups comments into threads; a reply without its comment forms its own. */
 export function threadsOf({ loaded, added }: Pick<CommentsContext, 'loaded' | 'added'>): Thread[] {
   const threads = new Map<string, Thread>();
   for (const comment of [...loaded, ...added]) {

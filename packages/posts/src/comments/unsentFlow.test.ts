@@ -11,21 +11,21 @@ function startUnsent() {
   return { unsent, reads, names: () => unsent.getSnapshot().context.names };
 }
 
-test('names what was left unsent until its box is opened', async () => {
+test('unsent comments are listed until their field is opened', async () => {
   const { unsent, reads, names } = startUnsent();
   await reads.last.answer(['posts.comment.p1', 'feed.composer']);
   unsent.send({ type: 'unsent.opened', name: 'posts.comment.p1' });
   expect(names()).toEqual(['feed.composer']);
 });
 
-test('names nothing where the browser keeps nothing', async () => {
+test('no unsent comments are listed when the browser stores none', async () => {
   const { unsent, reads, names } = startUnsent();
   await reads.last.fail(new Error('No storage'));
   expect(unsent.getSnapshot().value).toBe('unknown');
   expect(names()).toEqual([]);
 });
 
-test('refuses to run without its actor', async () => {
+test('unsent comments are unknown when the actor is missing', async () => {
   const unsent = createActor(unsentMachine).start();
   await new Promise((resolve) => setImmediate(resolve));
   expect(unsent.getSnapshot().value).toBe('unknown');

@@ -2,15 +2,15 @@ import type { Portal } from '@saudagar/portal/machines';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface UnsentContext {
-  /** Names of the places where the member left something unsent. */
+  /** Names of drafts of unsent comments. */
   names: readonly string[];
 }
 
-/** Which comments were left unsent in this browser, read once for all posts that are shown. */
+/** Unsent comments in this browser, read once for all posts. */
 export const unsentMachine = setup({
   types: {
     context: {} as UnsentContext,
-    /** The box was opened: from here on it knows by itself what it holds. */
+    /** The field was opened and reads its own draft from now on. */
     events: {} as { type: 'unsent.opened'; name: string },
     tags: {} as 'idle',
   },
@@ -29,7 +29,7 @@ export const unsentMachine = setup({
       invoke: {
         src: 'readNames',
         onDone: { target: 'known', actions: assign({ names: ({ event }) => event.output }) },
-        // A browser that keeps nothing: the boxes themselves say so.
+        // A browser without storage: each field shows that itself.
         onError: 'unknown',
       },
     },
@@ -47,7 +47,7 @@ export const unsentMachine = setup({
   },
 });
 
-/** The unsent comments of the portal's drafts. */
+/** Implements unsent comments with the portal's drafts. */
 export const provideUnsent = ({ drafts }: Portal) =>
   unsentMachine.provide({
     actors: { readNames: fromPromise(({ signal }) => drafts.names(signal)) },

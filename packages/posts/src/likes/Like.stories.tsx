@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
 
-/** A like and its taking back, each shown at once and counted. */
+/** A like and its removal, each shown and counted at once. */
 export const Liked = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const like = await canvas.findByRole('button', { name: 'Like' });
@@ -32,7 +32,7 @@ export const Liked = meta.story({
   },
 });
 
-/** The server could not be reached: the like is taken back without a word. */
+/** The server is unreachable: the like is reverted silently. */
 // WID-106
 export const RolledBack = meta.story({
   beforeEach({ msw }) {

@@ -7,7 +7,7 @@ import type { PostSource } from '../source/postSource.ts';
 
 const likeCommunityPost = (id: string) => likeCall(likePost, { id });
 
-/** A post or comment to be liked (FEED-102–107, GRP-141–143). */
+/** Returns the like of a post or comment (FEED-102–107, GRP-141–143). */
 export function likeOf(
   portal: Portal,
   source: PostSource,

@@ -8,13 +8,13 @@ import { provideDelete } from './deleteFlow.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 
 export interface DeleteDialogProps extends PostRef {
-  /** Told that it is gone, just before it leaves its place; the dialog is to go as well. */
+  /** Called just before the deleted item leaves the view, and the dialog with it. */
   onDeleted: () => void;
-  /** Told that the member declined. */
+  /** Called when the member declines. */
   onClose: () => void;
 }
 
-/** Asks before one's own post or comment is deleted, and deletes it (WID-092). */
+/** Confirms and deletes one's own post or comment (WID-092). */
 export function DeleteDialog({ postId, commentId, onDeleted, onClose }: DeleteDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

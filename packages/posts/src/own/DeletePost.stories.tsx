@@ -6,7 +6,7 @@ import { userEvent as browserUser, expect, waitFor, within } from 'storybook/tes
 
 type Canvas = ReturnType<typeof within>;
 
-/** The newest post and the seventh are one's own. */
+/** The newest post and the seventh are the member's own. */
 const meta = preview.meta({
   component: Feed,
   parameters: { portal: { community: () => sampleCommunity({ posts: 3 }) } },
@@ -29,7 +29,7 @@ async function ask(canvas: Canvas) {
 const confirm = (canvas: Canvas) =>
   browserUser.click(canvas.getByRole('button', { name: 'Delete' }));
 
-/** Asked before anything is deleted; focus starts on declining. */
+/** The confirmation; focus starts on the declining button. */
 export const Asking = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -39,7 +39,7 @@ export const Asking = meta.story({
   },
 });
 
-/** Declined: nothing is sent, and focus is back. */
+/** Declining sends nothing and restores focus. */
 export const Declined = meta.story({
   async play({ canvas, userEvent }) {
     const opener = await ask(canvas);
@@ -49,7 +49,7 @@ export const Declined = meta.story({
   },
 });
 
-/** Gone: said in a notice, and focus is on the next post. */
+/** Deleted: a toast confirms it, and focus moves to the next post. */
 export const Deleted = meta.story({
   async play({ canvas, canvasElement, mocks }) {
     await ask(canvas);
@@ -63,7 +63,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Deleted while the list is read anew: asked again, since that answer may still have it. */
+/** Deleted during a reload: the list reloads again, since that response may still contain it. */
 export const StaysDeleted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, msw, userEvent }) {
@@ -80,7 +80,7 @@ export const StaysDeleted = meta.story({
   },
 });
 
-/** On its way: nothing can be answered twice. */
+/** The deletion is pending: a second press does nothing. */
 export const Deleting = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(deletePost));
@@ -94,7 +94,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** Not deleted: why, and once more. */
+/** Deleting failed: shows the reason, and a retry succeeds. */
 export const DeletedAgain = meta.story({
   tags: ['page', 'no-picture'],
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const DeletedAgain = meta.story({
   },
 });
 
-/** Deleted elsewhere already: that is as good. */
+/** Already deleted elsewhere: counts as success. */
 export const GoneAlready = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {

@@ -49,7 +49,7 @@ async function describe(canvas: Canvas, text: string) {
 
 const save = (canvas: Canvas) => browserUser.click(canvas.getByRole('button', { name: 'Save' }));
 
-/** What a picture of the post shows is said in other words; the post is not edited by that. */
+/** Changing an image description does not mark the post as edited. */
 export const Changed = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('link', { name: /Rak kain$/ })).toBeVisible();
@@ -68,7 +68,7 @@ export const Describing = meta.story({
   },
 });
 
-/** Nothing is saved, and focus is where it is too long. */
+/** Nothing is saved, and focus moves to the description that is too long. */
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     const field = await describe(canvas, 'Rak batik ');
@@ -79,7 +79,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** Nothing of the post is changed; Retry saves both. */
+/** The post is unchanged; Retry saves text and description. */
 export const FailedToSave = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(describeFile, 500, undefined, { once: true }));
@@ -95,7 +95,7 @@ export const FailedToSave = meta.story({
   },
 });
 
-/** Left while it is saved: a notice says how it ended. */
+/** Left while saving: a toast reports the result. */
 export const LeftWhileSaving = meta.story({
   render: () => (
     <Remountable>

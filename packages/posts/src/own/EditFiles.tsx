@@ -19,11 +19,11 @@ import type { editMachine } from './editMachine.ts';
 
 interface EditFilesProps {
   edit: ActorRefFrom<typeof editMachine>;
-  /** The files that the post carries. */
+  /** Files of the post. */
   files: readonly FileInfo[];
 }
 
-/** The files of a post being edited: those it carries can be taken away, others added. */
+/** Files of a post being edited: current ones can be removed, others added. */
 export function EditFiles({ edit, files }: EditFilesProps) {
   const { t } = useTexts();
   const attach = useRef<HTMLButtonElement>(null);
@@ -37,7 +37,7 @@ export function EditFiles({ edit, files }: EditFilesProps) {
   const stored = files.filter(({ id }) => !removed.includes(id));
 
   const remove = (id: string) => {
-    // The button goes with its file.
+    // The button unmounts with its file.
     attach.current?.focus();
     edit.send({ type: 'file.removed', id });
   };
@@ -110,7 +110,7 @@ export function EditFiles({ edit, files }: EditFilesProps) {
   );
 }
 
-/** The text of a refusal: what to upload instead depends on what is taken (GRP-121). */
+/** Returns the message of a rejected file, which names the accepted types (GRP-121). */
 function refusalText(reason: FileRefusal['reason'], { kinds }: FileRules) {
   const takesVideos = kinds.some(({ type }) => type === 'video');
   return reason === 'unsupported' && takesVideos

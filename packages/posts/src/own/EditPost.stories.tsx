@@ -20,7 +20,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
 });
 
-/** Of the first post, which is one's own. */
+/** Opens the menu of the first post, which is the member's own. */
 const menu = async (canvas: Canvas) =>
   (await canvas.findAllByRole('button', { name: 'More actions' }))[0] as HTMLElement;
 const field = async (canvas: Canvas) =>
@@ -42,7 +42,7 @@ async function change(canvas: Canvas, text: string) {
 
 const save = (canvas: Canvas) => browserUser.click(canvas.getByRole('button', { name: 'Save' }));
 
-/** The text in its place, marks and all, with the cursor at its end. */
+/** The text with its markup in an editor, with the cursor at its end. */
 export const Unchanged = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -53,7 +53,7 @@ export const Unchanged = meta.story({
   },
 });
 
-/** Escape leaves what was not changed without a question; focus is back on the menu. */
+/** Escape closes an unchanged editor without confirmation and focuses the menu button. */
 export const LeftUnchanged = meta.story({
   async play({ canvas, userEvent }) {
     await edit(canvas);
@@ -63,7 +63,7 @@ export const LeftUnchanged = meta.story({
   },
 });
 
-/** Saved: the new text, marked as edited, and said in a notice. */
+/** Saved: the new text is marked as edited, and a toast confirms it. */
 export const Saved = meta.story({
   tags: ['page'],
   async play({ canvas, canvasElement }) {
@@ -90,7 +90,7 @@ function communityWithFiles() {
   return community;
 }
 
-/** A file is taken away and another one added. */
+/** A file is removed and another one added. */
 export const FilesChanged = meta.story({
   tags: ['page'],
   parameters: { portal: { community: communityWithFiles } },
@@ -113,12 +113,12 @@ export const FilesChanged = meta.story({
   },
 });
 
-/** By keys alone: Control + Enter saves. */
+/** Keyboard only: Control + Enter saves. */
 export const SavedByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     (await menu(canvas)).focus();
     await userEvent.keyboard('{Enter}');
-    // It comes once it is known who reads, above what is offered to everybody.
+    // Appears once the reader is known, above the items for everybody.
     await canvas.findByRole('menuitem', { name: 'Edit' });
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
@@ -130,7 +130,7 @@ export const SavedByKeyboard = meta.story({
   },
 });
 
-/** Leaving what was changed asks first; going on keeps every word. */
+/** Closing a changed editor asks for confirmation; continuing keeps the text. */
 export const Asking = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -165,7 +165,7 @@ export const Discarded = meta.story({
   },
 });
 
-/** On its way: the text can be read and not changed. */
+/** The edit is being saved; the text is read-only. */
 export const Saving = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(updatePost));
@@ -180,7 +180,7 @@ export const Saving = meta.story({
   },
 });
 
-/** Not saved: the text stays, and Retry saves it. */
+/** Saving failed: the text stays, and Retry saves it. */
 export const Retried = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(updatePost, { once: true }));
@@ -204,7 +204,7 @@ const refusals = [
   [422, 'Too many exclamation marks.'],
 ] as const;
 
-/** Refused: why, in words; the text stays whatever the reason. */
+/** Refused: shows the reason and keeps the text. */
 export const Refused = meta.story({
   tags: ['page'],
   async play({ canvas, msw }) {
@@ -219,7 +219,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Deleted elsewhere: once the editor with what was typed is left it goes, and focus to the next one. */
+/** Deleted elsewhere: closing the editor removes the post and focuses the next one. */
 export const Gone = meta.story({
   parameters: { portal: { community: () => sampleCommunity({ posts: 2 }) } },
   beforeEach({ msw }) {
@@ -257,7 +257,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** Left for another page with a changed text: on return it is being edited still. */
+/** Left with changes: on return the editor is open with them. */
 export const LeftUnsaved = meta.story({
   render: () => (
     <Remountable>

@@ -13,21 +13,21 @@ import { provideEdit } from './editActors.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 
 export interface TextEditorProps extends PostRef {
-  /** The text as it stands. */
+  /** Current text. */
   text: string;
-  /** Most characters the server stores. */
+  /** Maximum length the server stores. */
   limit: number;
-  /** The files it carries, where they are known; others can be added. @default none */
+  /** Current files, if known; others can be added. @default none */
   files?: readonly FileInfo[] | undefined;
-  /** Whether there is to be a text beside files. @default true */
+  /** True when a text is required beside files. @default true */
   needsText?: boolean;
-  /** Told that it is to close: saved, unchanged or discarded. */
+  /** Called when the editor closes: saved, unchanged or discarded. */
   onClose: () => void;
 }
 
 /**
- * Changes one's own post or comment in its place, and the files of a post. Escape leaves, after a
- * question where something was changed.
+ * Edits one's own post or comment in place, and the files of a post. Escape closes it, after a
+ * confirmation when something changed.
  */
 export function TextEditor(props: TextEditorProps) {
   const { postId, commentId, text: original, limit, files, needsText = true, onClose } = props;
@@ -64,7 +64,7 @@ export function TextEditor(props: TextEditorProps) {
     if (!isShown) notifier.error(lazy('edit.failed'));
   });
 
-  // The cursor stands where writing goes on.
+  // Moves the cursor to the end of the text.
   useEffect(() => {
     field.current?.focus();
     field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
@@ -80,7 +80,7 @@ export function TextEditor(props: TextEditorProps) {
     if (description && snapshot.matches({ writing: 'overDescribed' })) description.focus();
     else field.current?.focus();
   };
-  // The question gives focus back to where it was: to the text, whatever asked to leave it.
+  // The confirmation restores focus to the text, whichever control opened it.
   const leave = () => {
     field.current?.focus();
     edit.send({ type: 'edit.closed' });

@@ -21,7 +21,7 @@ function startDelete(commentId: string | null, ...answers: (() => Promise<unknow
 const refuse = (status: number) => () =>
   Promise.reject(ApiError.fromAnswer(status, { detail: 'No' }));
 
-test('deletes a post when confirmed, once, and tells every place', async () => {
+test('deleting a post sends one request and publishes the deletion', async () => {
   const { removal, call, received, confirm } = startDelete(null);
   expect(call).not.toHaveBeenCalled();
   confirm();
@@ -31,14 +31,14 @@ test('deletes a post when confirmed, once, and tells every place', async () => {
   expect(received).toEqual([{ type: 'post.deleted', id: 'p1' }]);
 });
 
-test('tells how many comments are left', async () => {
+test('deleting a comment publishes the number of comments left', async () => {
   const { removal, received, confirm } = startDelete('c1', async () => ({ comments_count: 4 }));
   confirm();
   await waitFor(removal, ({ status }) => status === 'done');
   expect(received.at(-1)).toMatchObject({ type: 'post.commented', id: 'p1', count: 4 });
 });
 
-test('counts what is gone already as deleted, and keeps any other failure', async () => {
+test('a post already deleted counts as deleted; other failures are kept', async () => {
   const { removal, confirm } = startDelete(null, refuse(403), refuse(404));
   confirm();
   await waitFor(removal, (snapshot) => snapshot.matches('failed'));

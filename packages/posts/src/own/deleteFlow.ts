@@ -8,15 +8,15 @@ import type { PostRef } from '../postRef.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
 
-/** What was deleted. */
+/** The deleted post or comment. */
 export type Deleted =
   | { type: 'post.deleted'; id: string }
   | Extract<CommentChange, { type: 'comment.deleted' }>;
 
-/** Deletes a member's own post or comment, after a question (WID-092). */
+/** Deletes a member's own post or comment after confirmation (WID-092). */
 export const deleteMachine = commandMachine<PostRef, Deleted>('delete');
 
-/** The deleting of one's own text on the portal's client. What is gone already counts as deleted. */
+/** Implements deletion with the portal's client; an item already deleted counts as success. */
 export const provideDelete = bySource((portal, source: PostSource) =>
   provideFlow(deleteMachine, {
     actions: {

@@ -7,7 +7,7 @@ import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
 import { type Edited, editMachine } from './editMachine.ts';
 
-/** The editing of one's own text on the portal's client. */
+/** Implements editing one's own text with the portal's client. */
 export const provideEdit = bySource((portal, source: PostSource) =>
   editMachine.provide({
     actions: {
@@ -33,7 +33,7 @@ export const provideEdit = bySource((portal, source: PostSource) =>
             await describe(file, description);
           }
           const uploaded: string[] = [];
-          // One after another; repeated by a later try, each is the same file again.
+          // Uploaded one by one with stable keys, so that a retry creates no second file.
           for (const [at, { file, clientId: client_id, description }] of added.entries()) {
             onProgress({ at, share: 0 });
             const { file: info } = await portal.client.call(uploadFile, {

@@ -46,7 +46,7 @@ function startEdit(input: { needsText?: boolean } = {}) {
   };
 }
 
-test('saves a changed text, tells what the server made of it, and closes', async () => {
+test('saving an edit publishes the server’s version and closes the editor', async () => {
   const { saves, type, submit, state, message, isIdle } = startEdit();
   expect(state()).toEqual({ writing: 'unchanged' });
   expect(isIdle()).toBe(true);
@@ -66,7 +66,7 @@ test('saves a changed text, tells what the server made of it, and closes', async
   expect(message.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
 });
 
-test('a file taken away is a change, and the others are saved', () => {
+test('removing a file counts as a change and saves the remaining files', () => {
   const { edit, saves, submit, state } = startEdit();
   edit.send({ type: 'file.removed', id: 'f1' });
   expect(state()).toEqual({ writing: 'changed' });
@@ -74,7 +74,7 @@ test('a file taken away is a change, and the others are saved', () => {
   expect(saves.last.input).toMatchObject({ content: 'Harga lama', attachments: ['f2'] });
 });
 
-test('files are added as far as a post takes them, and taken out again', () => {
+test('files can be added up to a post’s maximum, and removed again', () => {
   const { edit, saves, submit, context } = startEdit();
   const [photo, sound] = [new File(['photo'], 'gudang.jpg'), new File(['sound'], 'suara.mp3')];
   edit.send({ type: 'files.added', files: [photo, sound] });
@@ -91,7 +91,7 @@ test('files are added as far as a post takes them, and taken out again', () => {
   expect(taken.state()).toEqual({ writing: 'unchanged' });
 });
 
-test('saves descriptions that were changed, and those of added files', () => {
+test('saves changed descriptions and those of added files', () => {
   const { edit, saves, submit, state, context } = startEdit();
   edit.send({ type: 'file.described', id: 'f2', description: 'Truk' });
   edit.send({ type: 'file.described', id: 'f2', description: ' ' });
@@ -118,7 +118,7 @@ test('refuses a description that is too long', () => {
   expect(saves.calls).toHaveLength(0);
 });
 
-test('an unchanged text is neither sent nor asked about', () => {
+test('an unchanged text is not sent and closes without confirmation', () => {
   const sent = startEdit();
   sent.type('Harga');
   sent.type('Harga lama ');
@@ -131,7 +131,7 @@ test('an unchanged text is neither sent nor asked about', () => {
   expect(left.message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
 });
 
-test('leaving a changed text asks first; declined, the text is there as it was', () => {
+test('closing a changed editor asks first; declining keeps the text', () => {
   const { type, leave, edit, state, context } = startEdit();
   type('Harga baru');
   leave();
@@ -147,7 +147,7 @@ test('leaving a changed text asks first; declined, the text is there as it was',
 test.each([
   ['  ', 'blank'],
   ['harga '.repeat(9), 'tooLong'],
-])('%j is refused before it is sent', (text, reason) => {
+])('an edit to %j is refused before it is sent', (text, reason) => {
   const { type, submit, saves, state, edit } = startEdit();
   type(text);
   submit();
@@ -158,7 +158,7 @@ test.each([
   expect(state()).toEqual({ writing: 'changed' });
 });
 
-test('where files alone will do, a text is needed once they are all taken away', () => {
+test('removing all files requires a text even if files alone are enough', () => {
   const { edit, type, submit, saves, state } = startEdit({ needsText: false });
   type(' ');
   for (const id of INPUT.attachments) edit.send({ type: 'file.removed', id });
@@ -169,7 +169,7 @@ test('where files alone will do, a text is needed once they are all taken away',
   expect(saves.last.input).toMatchObject({ content: '', attachments: [] });
 });
 
-test('a failure keeps the text, says why, and may be tried again', async () => {
+test('a failed edit keeps its text and error, and can be retried', async () => {
   const { type, submit, leave, saves, state, context, message } = startEdit();
   type('Harga baru');
   submit();
@@ -185,7 +185,7 @@ test('a failure keeps the text, says why, and may be tried again', async () => {
   expect(state()).toBe('closed');
 });
 
-test('refuses to run without its actor', async () => {
+test('the edit machine fails with the name of a missing actor', async () => {
   const edit = createActor(editMachine, {
     input: { ...INPUT, text: 'a', limit: 5 },
   }).start();

@@ -9,62 +9,62 @@ import {
 import { assign, emit, fromPromise, setup } from 'xstate';
 import type { PostRef } from '../postRef.ts';
 
-/** What the server made of an edited text. */
+/** The server's version of an edited text. */
 export type Edited =
   | { type: 'post.edited'; post: Post }
   | { type: 'comment.edited'; comment: Comment };
 
 interface EditInput extends PostRef {
-  /** The text as it stands. */
+  /** Current text. */
   text: string;
-  /** Whether there is to be a text; else files alone will do, as in a group (GRP-115). */
+  /** True when a text is required; false when files are enough, as in a group (GRP-115). */
   needsText: boolean;
-  /** Most characters the server stores. */
+  /** Maximum length the server stores. */
   limit: number;
-  /** Ids of the files it carries; null where they are not known or it carries none. */
+  /** Ids of the current files; null when unknown or none. */
   attachments: readonly string[] | null;
-  /** What its pictures are said to show, by their ids. */
+  /** Image descriptions by file id. */
   described: Descriptions;
-  /** Which files it takes. */
+  /** Files a post accepts. */
   rules: FileRules;
 }
 
-/** Descriptions of files by their ids. */
+/** Descriptions by file id. */
 export type Descriptions = Readonly<Record<string, string>>;
 
-/** A file that is to come, and what it shows. */
+/** A file to add, with its description. */
 export interface Addition extends Chosen {
   readonly description: string;
 }
 
-/** How far the upload of added files is: which one it is at, and the share of its bytes. */
+/** Progress of uploading added files: index of the current one and share of its bytes. */
 export interface EditUpload {
   readonly at: number;
   readonly share: number;
 }
 
-/** What is to be stored; `attachments`, those that stay, only where the files are changed. */
+/** The edit to save; `attachments`, the remaining files, only if files changed. */
 export interface EditedText extends PostRef {
   content: string;
   attachments: readonly string[] | undefined;
-  /** Files to be uploaded and attached behind them. */
+  /** Files to upload and attach after the others. */
   added: readonly Addition[];
-  /** Descriptions that were changed, by the ids of the files that stay. */
+  /** Changed descriptions of remaining files, by id. */
   described: Descriptions;
   onProgress: (upload: EditUpload) => void;
 }
 
 export interface EditContext extends EditInput {
   original: string;
-  /** Ids of the files that are to go. */
+  /** Ids of files to remove. */
   removed: readonly string[];
-  /** Files that are to come. */
+  /** Files to add. */
   added: readonly Addition[];
-  /** Descriptions as they are to be. */
+  /** Descriptions in the editor. */
   descriptions: Descriptions;
-  /** How far its files are, while it is saved. */
+  /** Upload progress while saving. */
   upload: EditUpload | null;
-  /** Why files of the last choice were not taken. */
+  /** Reasons for the rejected files of the last choice. */
   refusals: readonly FileRefusal[];
   failure: ApiError | null;
 }
@@ -82,7 +82,7 @@ export type EditEvent =
   | { type: 'discard.confirmed' }
   | { type: 'discard.declined' };
 
-/** A member's own post or comment being changed: nothing typed is lost but by their own word. */
+/** Edits a member's own post or comment; typed text is only discarded after confirmation. */
 export const editMachine = setup({
   types: {
     context: {} as EditContext,
@@ -122,13 +122,13 @@ export const editMachine = setup({
     })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     emitEdited: emit((_, edited: Edited) => edited),
-    /** Beside what is emitted: heard whether or not a view is there. */
+    /** An action besides the emitted event, since it must run without a view too. */
     publish: (_, _params: { postId: string; edited: Edited }) => {
-      throw new Error('edit: provide publish');
+      throw new Error('edit: provide tellPlaces');
     },
-    /** What the last try failed with, if one did: the text may turn out to be gone. */
+    /** Reports the last attempt's error, if any, which may say that the text was deleted. */
     publishLeft: (_, _params: PostRef & { failure: ApiError | null }) => {
-      throw new Error('edit: provide publishLeft');
+      throw new Error('edit: provide tellLeft');
     },
     publishFailed: emit({ type: 'edit.failed' }),
     emitClosed: emit({ type: 'edit.closed' }),
@@ -254,7 +254,7 @@ export const editMachine = setup({
 
 const hasOtherFiles = ({ removed, added }: EditContext) => removed.length + added.length > 0;
 
-/** Descriptions that are other than they were, of the files that stay. */
+/** Returns the changed descriptions of remaining files. */
 function changedDescriptions({ descriptions, described, removed }: EditContext): Descriptions {
   const changed = Object.entries(descriptions).filter(
     ([id, description]) =>
@@ -263,7 +263,7 @@ function changedDescriptions({ descriptions, described, removed }: EditContext):
   return Object.fromEntries(changed);
 }
 
-/** Ids of the files that stay. */
+/** Returns the ids of the remaining files. */
 function attachmentsOf({ attachments, removed }: EditContext): string[] {
   return attachments?.filter((id) => !removed.includes(id)) ?? [];
 }

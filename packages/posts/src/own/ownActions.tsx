@@ -6,11 +6,11 @@ import type { useTexts } from '../texts.ts';
 interface OwnActions {
   /** Opens the text for editing. */
   onEdit: () => void;
-  /** Asks whether it shall be deleted. */
+  /** Opens the confirmation for deleting. */
   onDelete: () => void;
 }
 
-/** What a member may do with their own post or comment: `others` stand between. */
+/** Returns the menu actions of one's own post or comment, with `others` in between. */
 export function ownActions(
   { onEdit, onDelete }: OwnActions,
   { t }: Pick<ReturnType<typeof useTexts>, 't'>,

@@ -2,7 +2,7 @@ import type { ApiError } from '@saudagar/contract';
 import { useFailureText } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
 
-/** Says why one's own post or comment could not be changed or deleted; a server's own words first. */
+/** Returns a function that describes a failed edit or deletion, by the server's message first. */
 export function useWriteFailureText(): (failure: ApiError) => string {
   const { t } = useTexts();
   const failureText = useFailureText();

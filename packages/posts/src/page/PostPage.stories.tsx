@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
 });
 
-/** One post, its comments open, and the way back. */
+/** A post with open comments and a back link. */
 // SHELL-063
 export const Ready = meta.story({
   tags: ['page'],
@@ -22,7 +22,7 @@ export const Ready = meta.story({
   },
 });
 
-/** What the reader does with the post is seen in it at once. */
+/** The reader's actions on the post show in it at once. */
 export const ActedOn = meta.story({
   async play({ canvas, userEvent }) {
     const post = within(await canvas.findByRole('article'));
@@ -38,12 +38,12 @@ export const ActedOn = meta.story({
     await userEvent.click(post.getByRole('button', { name: 'Save' }));
     await expect(await post.findByText('edited')).toBeVisible();
     await expect(post.getByText('Stok habis')).toBeVisible();
-    // Whoever wrote a comment and then edits has scrolled, how far depends on which came first.
+    // Writing a comment and editing scroll by amounts that depend on their order.
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 
-/** A host's further actions stand behind the post's own, here as in a list. */
+/** The host's further actions come after the post's own, as in a list. */
 export const WithActions = meta.story({
   tags: ['no-picture'],
   args: { postActions: ({ id }) => <button type="button">{`Pin ${id}`}</button> },
@@ -52,7 +52,7 @@ export const WithActions = meta.story({
   },
 });
 
-/** The post is on its way. */
+/** The post is loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getPost));
@@ -62,7 +62,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It was deleted, or is none of the reader's. */
+/** The post was deleted or is not visible to the reader. */
 export const Missing = meta.story({
   tags: ['page'],
   args: { id: 'post-999' },
@@ -74,7 +74,7 @@ export const Missing = meta.story({
   },
 });
 
-/** The server has a fault; Retry brings the post once it is over. */
+/** A server error; Retry loads the post. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getPost, 500, undefined, { once: true }));
@@ -85,7 +85,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** There is no connection. */
+/** The browser is offline. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(getPost));
@@ -95,7 +95,7 @@ export const Offline = meta.story({
   },
 });
 
-/** One's own post, deleted here. */
+/** The member's own post, deleted here. */
 export const Deleted = meta.story({
   async play({ canvas, userEvent }) {
     const post = await canvas.findByRole('article');
@@ -110,7 +110,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** A host without a feed of its own: no way back that leads nowhere; it is told whom to hide. */
+/** A host without a feed: no back link; it is called with the author to hide. */
 export const WithoutFeed = meta.story({
   args: { id: 'post-005' },
   render: ({ id, onHide }) => <PostPage id={id} onHide={onHide} />,

@@ -19,13 +19,13 @@ import { providePost } from './postFlow.ts';
 export interface PostPageProps extends PostLinks {
   /** Id of the post. */
   id: string;
-  /** Where the feed is: the way back, and on from a post that is gone. @default no way back */
+  /** Path of the feed, for the back link and from a deleted post. @default no back link */
   feedPath?: string;
-  /** Told what to call the page, as soon as it is known: the post's author and first words. */
+  /** Called with the page's title once it is known: the post's author and first words. */
   onTitle?: (title: string) => void;
 }
 
-/** One post with its comments open: what a shared link leads to. */
+/** A post with its comments open, reached by shared links. */
 // SHELL-063, FEED-145
 export function PostPage({ id, ...rest }: PostPageProps) {
   return (

@@ -12,7 +12,7 @@ const keeping = (ways: Record<string, 'block' | 'mute'>): BlockList => ({
   actionsFor: ({ full_name }) => [{ id: 'mute', label: `Mute ${full_name}`, onAction: mute }],
 });
 
-/** Posts and comments by members whom the reader blocks or mutes. */
+/** Posts and comments of blocked and muted members. */
 const meta = preview.meta({
   title: 'RestrictedAuthors',
   component: PostPage,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A post is one line, until it is shown. */
+/** A post collapsed to one line until it is shown. */
 export const PostCollapsed = meta.story({
   parameters: { blockList: keeping({ 'member-1': 'mute' }) },
   async play({ canvas }) {
@@ -37,7 +37,7 @@ export const PostCollapsed = meta.story({
   },
 });
 
-/** Shown all the same, the post is whole, and its menu offers what the host knows. */
+/** Once shown, the post is complete, and its menu has the host's actions. */
 export const PostShown = meta.story({
   tags: ['no-picture'],
   args: { id: 'post-005' },
@@ -54,7 +54,7 @@ export const PostShown = meta.story({
   },
 });
 
-/** A comment is a line among the others. */
+/** A comment collapsed to a line among the others. */
 export const CommentCollapsed = meta.story({
   parameters: { blockList: keeping({ 'member-2': 'mute', 'member-3': 'block' }) },
   async play({ canvas }) {

@@ -5,10 +5,10 @@ import { fromCallback } from 'xstate';
 import { changePosts } from '../postEvents/postChange.ts';
 import { subscribePosts } from '../postEvents/postEvents.ts';
 
-/** Reads one post for a page of its own (SHELL-063). */
+/** Loads one post for a page of its own (SHELL-063). */
 export const postMachine = readMachine<{ id: string }, Post>({ id: 'post' });
 
-/** One post on the portal's client. */
+/** Implements loading one post with the portal's client. */
 export const providePost = (portal: Portal) =>
   provideFlow(postMachine, {
     actors: {

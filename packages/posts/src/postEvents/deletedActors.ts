@@ -5,8 +5,8 @@ import type { PostSource } from '../source/postSource.ts';
 import { publishCommentChange, publishPostChange } from './postEvents.ts';
 
 /**
- * Tells that a post or comment turned out to be deleted elsewhere. A comment counts as one fewer,
- * until the server has said how many are left.
+ * Publishes that a post or comment was found deleted elsewhere. A comment lowers the count by one,
+ * until the server sends the remaining number.
  */
 export function publishDeleted(
   portal: Portal,

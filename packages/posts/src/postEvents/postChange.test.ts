@@ -7,7 +7,7 @@ const first = buildPost({ id: 'p1', comments_count: 2, likes_count: 4 });
 const second = buildPost({ id: 'p2', user: budi });
 const posts = [first, second];
 
-test('a change concerns one post and leaves the others the same objects', () => {
+test('a change of one post leaves the others the same objects', () => {
   const [liked, other] = changePosts(posts, {
     type: 'post.liked',
     id: 'p1',
@@ -18,20 +18,20 @@ test('a change concerns one post and leaves the others the same objects', () => 
   expect(other).toBe(second);
 });
 
-test('a comment counts as one more, unless the server told the number', () => {
+test('a comment raises the count by one unless the server sent the number', () => {
   expect(changePosts(posts, { type: 'post.commented', id: 'p1' })[0]?.comments_count).toBe(3);
   expect(
     changePosts(posts, { type: 'post.commented', id: 'p1', count: 1 })[0]?.comments_count,
   ).toBe(1);
 });
 
-test('an edited post keeps what the answer does not tell', () => {
+test('an edited post keeps fields that the response omits', () => {
   const { files: _, ...answer } = buildPost({ id: 'p1', content: 'Harga baru' });
   const [edited] = changePosts(posts, { type: 'post.edited', post: answer });
   expect(edited).toMatchObject({ content: 'Harga baru', files: first.files });
 });
 
-test('a deleted post goes', () => {
+test('a deleted post is removed', () => {
   expect(changePosts(posts, { type: 'post.deleted', id: 'p1' })).toEqual([second]);
   expect(changePosts(posts, { type: 'post.deleted', id: 'p9' })).toEqual(posts);
 });

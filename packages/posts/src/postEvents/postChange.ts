@@ -1,20 +1,20 @@
 import type { Post } from '@saudagar/contract';
 
-/** What became of a post: told to every place that shows it. */
+/** A change of a post, published to every view of it. */
 export type PostChange =
   | { type: 'post.liked'; id: string; liked: boolean; count: number }
-  /** Comments were added or deleted; `count` as the server told it, else it is one more, or `by`. */
+  /** Comments were added or deleted: `count` from the server, else a change `by` one. */
   | { type: 'post.commented'; id: string; count?: number | undefined; by?: 1 | -1 }
   | { type: 'post.edited'; post: Post }
   | { type: 'post.deleted'; id: string };
 
-/** A post was changed, in whatever place. */
+/** A post was changed in any view. */
 export interface PostChanged {
   type: 'post.changed';
   change: PostChange;
 }
 
-/** The posts after a change; those it does not concern stay the same objects. */
+/** Applies a change to posts; others stay the same objects. */
 export function changePosts(posts: readonly Post[], change: PostChange): Post[] {
   switch (change.type) {
     case 'post.deleted':

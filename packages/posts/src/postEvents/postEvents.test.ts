@@ -21,7 +21,7 @@ import { communityPosts } from '../source/postSource.ts';
 import { changePosts } from './postChange.ts';
 import { publishPostChange, subscribePosts } from './postEvents.ts';
 
-/** Keeps nothing. */
+/** A draft that stores nothing. */
 const draft = draftMachine.provide({
   actors: {
     findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () => null),
@@ -36,8 +36,8 @@ const draft = draftMachine.provide({
 const WRITTEN = { postId: 'p1', commentId: null };
 
 /**
- * A list with the post `p1` and its comments, on a portal whose server answers as told. No view is
- * there: what is written is heard all the same.
+ * A list with the post `p1` and its comments, on a portal with a stubbed server. No view is
+ * mounted: changes must reach both without one.
  */
 async function startViews() {
   const answer = vi.fn<() => Promise<unknown>>();
@@ -58,7 +58,7 @@ async function startViews() {
   return {
     portal,
     answer,
-    /** Starts an actor of the portal's. */
+    /** Starts an actor of the portal. */
     start: <Machine extends AnyStateMachine>(bind: (portal: Portal) => Machine, input: object) =>
       createActor(bind(portal), { input } as never).start(),
     post: () => posts.find(({ id }) => id === 'p1'),
@@ -69,8 +69,8 @@ async function startViews() {
   };
 }
 
-describe('what was written after its view had gone is heard by the list and by the comments', () => {
-  test('a like', async () => {
+describe('changes made after their view unmounted reach the list and the comments', () => {
+  test('a like without a view reaches the list and the comments', async () => {
     const { portal, post, comments } = await startViews();
     const liked = { user_liked: true, likes_count: 7 };
     likeOf(portal, communityPosts, WRITTEN).publish({ liked: true, count: 7 });
@@ -80,7 +80,7 @@ describe('what was written after its view had gone is heard by the list and by t
     expect(comments()).toMatchObject([liked]);
   });
 
-  test('an edited text', async () => {
+  test('an edited text without a view reaches the list and the comments', async () => {
     const { answer, start, post, comments } = await startViews();
     const edit = (written: object, content: string) => {
       const editor = start(provideEdit(communityPosts), {
@@ -101,7 +101,7 @@ describe('what was written after its view had gone is heard by the list and by t
     await vi.waitFor(() => expect(comments()).toMatchObject([{ content: 'Setuju' }]));
   });
 
-  test('a comment, and its deletion', async () => {
+  test('a sent and a deleted comment reach the list without a view', async () => {
     const { answer, start, post, comments } = await startViews();
     const before = post()?.comments_count ?? 0;
     answer.mockResolvedValue(buildComment({ id: 'c2' }));
@@ -120,7 +120,7 @@ describe('what was written after its view had gone is heard by the list and by t
     expect(post()?.comments_count).toBe(4);
   });
 
-  test('a deleted post', async () => {
+  test('a deleted post leaves the list without a view', async () => {
     const { answer, start, post } = await startViews();
     answer.mockResolvedValue(undefined);
     start(provideDelete(communityPosts), { input: WRITTEN }).send({ type: 'command.confirmed' });
@@ -128,7 +128,7 @@ describe('what was written after its view had gone is heard by the list and by t
   });
 });
 
-test('a post that editing finds deleted elsewhere goes once the editor with what was typed is left', async () => {
+test('a post found deleted while editing leaves the list on closing the editor', async () => {
   const { answer, start, post } = await startViews();
   answer.mockRejectedValue(new ApiError('refused', { status: 404 }));
   const edit = start(provideEdit(communityPosts), {
@@ -147,11 +147,11 @@ test('a post that editing finds deleted elsewhere goes once the editor with what
   expect(post()).toBeUndefined();
 });
 
-describe('a comment that was deleted elsewhere is not counted any more', () => {
+describe('a comment deleted elsewhere', () => {
   const gone = new ApiError('refused', { status: 404 });
   const ofComment = { postId: 'p1', commentId: 'c1' };
 
-  test('found out by deleting it: one fewer at once, then as many as the server says', async () => {
+  test('deleting a missing comment lowers the count, then takes the server’s', async () => {
     const { answer, start, post, comments } = await startViews();
     const before = post()?.comments_count ?? 0;
     const { promise, resolve } = Promise.withResolvers<Post>();
@@ -163,7 +163,7 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
     await vi.waitFor(() => expect(post()?.comments_count).toBe(7));
   });
 
-  test('found out by editing it: once the editor with what was typed is left', async () => {
+  test('a comment found deleted while editing leaves on closing the editor', async () => {
     const { answer, start, post, comments } = await startViews();
     const before = post()?.comments_count ?? 0;
     answer.mockRejectedValue(gone);
@@ -184,7 +184,7 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
     expect(post()?.comments_count).toBe(before - 1);
   });
 
-  test('found out by flagging it', async () => {
+  test('a comment found deleted while flagging is removed and uncounted', async () => {
     const { answer, portal, post } = await startViews();
     const before = post()?.comments_count ?? 0;
     answer.mockResolvedValueOnce({ items: [buildComment({ id: 'c1' })], cursor: null });
@@ -199,7 +199,7 @@ describe('a comment that was deleted elsewhere is not counted any more', () => {
   });
 });
 
-test('the page of a post hears what becomes of it, and of no other one', async () => {
+test('the page of a post receives changes of that post only', async () => {
   const { portal, answer } = await startViews();
   answer.mockResolvedValue(buildPost({ id: 'p1', comments_count: 2 }));
   const offline = { watchNetwork: fromCallback<NetworkReturned, undefined>(() => {}) };
@@ -215,7 +215,7 @@ test('the page of a post hears what becomes of it, and of no other one', async (
   expect(page.getSnapshot().hasTag('lost')).toBe(true);
 });
 
-test('who hears no more is told nothing', async () => {
+test('sends no post changes after unsubscribe', async () => {
   const { portal } = await startViews();
   const listener = vi.fn();
   subscribePosts(portal, listener)();

@@ -4,10 +4,11 @@ import type { CommentChange } from '../comments/commentChange.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import type { PostChange, PostChanged } from './postChange.ts';
 
-// A write outlives the view it was begun in, and the same post may stand in several places and tabs:
-// so what became of it is told to all of them by the actor that wrote, and not by a view.
+// A change outlives the view that began it, and several views and tabs may show the post: so
+// actors,
+// not views, publish it to all of them.
 
-/** What became of a comment, its making included. */
+/** A change of a comment, or a new one. */
 export type CommentEvent = CommentChange | { type: 'comment.added'; comment: Comment };
 
 type PostMessage =
@@ -18,8 +19,8 @@ const channelOf = (portal: Portal, { key }: PostSource) =>
   portal.channel<PostMessage>(`saudagar.${key}.v2`);
 
 /**
- * Hears what becomes of every post of a source, in whatever place or tab the member changed it: for the
- * lists and pages that show posts. Call the result to hear no more.
+ * Subscribes to changes of a source's posts from any view or tab, for lists and pages of posts.
+ * Returns the unsubscribe function.
  */
 export function subscribePosts(
   portal: Portal,
@@ -31,7 +32,7 @@ export function subscribePosts(
   });
 }
 
-/** Tells every place and tab what became of a post. */
+/** Publishes a change of a post to every view and tab. */
 export function publishPostChange(
   portal: Portal,
   change: PostChange,
@@ -40,7 +41,7 @@ export function publishPostChange(
   channelOf(portal, source).publish({ type: 'post', change });
 }
 
-/** Hears what becomes of the comments on one post. */
+/** Subscribes to changes of a post's comments. */
 export function subscribeComments(
   portal: Portal,
   source: PostSource,
@@ -52,7 +53,7 @@ export function subscribeComments(
   });
 }
 
-/** Tells a post's comments, and what shows how many there are. */
+/** Publishes a comment change to a post's comments and to views of their count. */
 export function publishCommentChange(
   portal: Portal,
   source: PostSource,

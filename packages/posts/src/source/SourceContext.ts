@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { communityPosts, type PostSource } from './postSource.ts';
 
-/** The source of the post around, and whether its reader may only read. */
+/** Source of the enclosing post, and `isReadOnly` for readers without write access. */
 export interface PlacedSource {
   source: PostSource;
   isReadOnly: boolean;
@@ -12,5 +12,5 @@ export const SourceContext = createContext<PlacedSource>({
   isReadOnly: false,
 });
 
-/** Where the post around comes from. */
+/** Returns the source of the enclosing post. */
 export const useSource = () => useContext(SourceContext);

@@ -1,7 +1,7 @@
 import type { Portal, PortalLogic } from '@saudagar/portal/machines';
 import type { AnyStateMachine } from 'xstate';
 
-/** Binds a machine to the calls of a source: once for each, however many actors a long list has. */
+/** Binds a machine to the calls of a source, once per source however many actors a list has. */
 export function bySource<Source extends object, Logic extends AnyStateMachine>(
   bind: (portal: Portal, source: Source) => Logic,
 ): (source: Source) => PortalLogic<Logic> {

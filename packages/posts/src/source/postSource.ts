@@ -12,14 +12,14 @@ import {
 import type { FileRules } from '@saudagar/files/machines';
 import type { LikeCall } from '@saudagar/flows';
 
-/** A call of the server by what it is about; `callTo` makes it from an endpoint. */
+/** A server call that takes its subject; `callTo` makes it from an endpoint. */
 export type SourceCall<Input, Reply> = (
   client: Client,
   input: Input,
   options?: Pick<CallOptions<Endpoint>, 'signal' | 'onProgress'>,
 ) => Promise<Reply>;
 
-/** An endpoint and how its path, query and body are filled. */
+/** Makes a call from an endpoint and a function that returns path, query and body. */
 export function callTo<E extends Endpoint, Input>(
   endpoint: E,
   fill: (input: Input) => Omit<CallOptions<E>, 'signal' | 'onProgress'>,
@@ -27,45 +27,45 @@ export function callTo<E extends Endpoint, Input>(
   return (client, input, options) => client.call(endpoint, { ...fill(input), ...options } as never);
 }
 
-/** Which comments of a post are read. */
+/** Request of a page of comments. */
 export interface CommentsRequest {
   postId: string;
-  /** Where the page begins; null for the first. */
+  /** Cursor of the page; null for the first. */
   cursor: string | null;
 }
 
-/** A comment that is sent. */
+/** A comment to send. */
 export interface NewComment {
   postId: string;
-  /** The comment replied to; null for a comment on the post. */
+  /** Id of the comment replied to; null for a comment on the post. */
   parentId: string | null;
   content: string;
-  /** Makes a repeated call the same comment. */
+  /** Idempotency key: a repeated call creates no second comment. */
   clientId: string;
 }
 
 /**
- * Where posts come from. A call that is left out is the community's, and so are those for which
- * there is no field: editing, deleting, reading one post, liking a comment. Keep the object the same.
+ * Calls and rules of posts. An omitted call is the community's, as are those without a field:
+ * editing, deleting, reading one post, liking a comment. Must be a stable object.
  */
 export interface PostSource {
-  /** Begins the names of drafts, kept actors and channel. Sources of the same posts share it. */
+  /** Prefix for the names of drafts, actors and channel; shared by sources of the same posts. */
   readonly key: string;
-  /** Whether all of it belongs to one group, which its posts then do not name. @default false */
+  /** True when all posts belong to one group, which they then do not name. @default false */
   readonly isOneGroup?: boolean;
-  /** What its posts are flagged as. @default 'post' */
+  /** Flag type of its posts. @default 'post' */
   readonly flagType?: FlaggedType;
-  /** Which files a post takes. */
+  /** Files a post accepts. */
   readonly files: FileRules;
-  /** Likes a post or takes the like back; `likeCall` of flows makes it. @default the community's call */
+  /** Likes or unlikes a post; made by `likeCall` of flows. @default the community's call */
   readonly like?: (postId: string) => LikeCall;
-  /** Reads a page of a post's comments. @default the community's call */
+  /** Loads a page of a post's comments. @default the community's call */
   readonly listComments?: SourceCall<CommentsRequest, Page<Comment>>;
   /** Sends a comment or reply. @default the community's call */
   readonly addComment?: SourceCall<NewComment, Comment>;
 }
 
-/** The community's own posts, with what they take (FEED-030–038, FEED-055). */
+/** The community's own posts, with the files they accept (FEED-030–038, FEED-055). */
 export const communityPosts: PostSource = {
   key: 'posts',
   files: { ...POST_FILES, maxFiles: POST_FILES_MAX },

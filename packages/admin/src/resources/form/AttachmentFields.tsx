@@ -8,22 +8,22 @@ import type { ResourceValues } from './resourceValues.ts';
 
 interface AttachmentFieldsProps {
   actor: FieldsActor<ResourceValues>;
-  /** Where its uploads are found again. */
+  /** Key under which its uploads are stored. */
   name: string;
-  /** The facts of the files that the resource has already. */
+  /** Files the resource already has. */
   files: readonly FileInfo[] | undefined;
-  /** What is wrong with them. */
+  /** Error of the field. */
   errorMessage: string | undefined;
 }
 
-/** Files of a resource: those it has, and more, each uploaded as it is chosen (ADM-201, ADM-206). */
+/** Files of a resource, uploaded as soon as they are chosen (ADM-201, ADM-206). */
 export function AttachmentFields({ actor, name, files, errorMessage }: AttachmentFieldsProps) {
   const { t } = useTexts();
   const ids = useSelector(actor, ({ context }) => context.values.attachments);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const change = (changed: Partial<ResourceValues>) =>
     actor.send({ type: 'field.changed', change: changed });
-  // Read from the actor: several files may come before the next rendering.
+  // Read from the actor, since several files may arrive before the next render.
   const current = () => actor.getSnapshot().context.values.attachments;
   return (
     <div className="sg-admin-form-files">

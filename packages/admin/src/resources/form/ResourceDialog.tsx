@@ -9,13 +9,13 @@ import { NEW_RESOURCE, resourceDraftName, valuesOf } from './resourceValues.ts';
 
 /** Props of {@link ResourceDialog}. */
 export interface ResourceDialogProps {
-  /** The resource that is edited; null adds one. */
+  /** The resource to edit; null adds one. */
   resource: Resource | null;
-  /** Told that the dialog is to close: closed, discarded or saved. */
+  /** Called when the dialog closes: cancelled, discarded or saved. */
   onClose: () => void;
 }
 
-/** Adds a resource or edits one. */
+/** Adds or edits a resource. */
 // ADM-188–260
 export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   const { t, lazy } = useTexts();
@@ -35,7 +35,7 @@ export function ResourceDialog({ resource, onClose }: ResourceDialogProps) {
   });
   const reason = ({ kind, detail }: ApiError) => {
     if (detail) return detail;
-    // No answer, so another try may help; then one that is unreadable; then one without words.
+    // In order: no response, an unreadable one, and one without a message.
     if (kind === 'network' || kind === 'timeout') return t('form.failedAgain');
     return t(kind === 'malformed' ? 'form.failed' : `form.${word}Failed`);
   };

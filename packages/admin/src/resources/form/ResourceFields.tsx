@@ -14,19 +14,19 @@ import { AttachmentFields } from './AttachmentFields.tsx';
 import type { ResourceValues } from './resourceValues.ts';
 import { useErrorText } from './useErrorText.ts';
 
-/** Most characters of an author's name and organization, and of an address. */
+/** Maximum length of an author's name and organization, and of an address. */
 const LINE_MAX = 120;
 const URL_MAX = 2048;
 
 interface ResourceFieldsProps {
   actor: FieldsActor<ResourceValues>;
-  /** Where its uploads are found again. */
+  /** Key under which its uploads are stored. */
   uploads: string;
-  /** The facts of the files that the resource has already. */
+  /** Files the resource already has. */
   files: readonly FileInfo[] | undefined;
 }
 
-/** The fields of a resource (ADM-189–203). */
+/** Fields of a resource (ADM-189–203). */
 export function ResourceFields({ actor, uploads, files }: ResourceFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, useErrorText());

@@ -27,7 +27,7 @@ const write = (dialog: Found, name: string, text: string) =>
 const pick = (dialog: Found, name: string, option: string) =>
   userEvent.selectOptions(dialog.getByRole('combobox', { name }), option);
 
-/** Has the picture show the part of the form that the story is about. */
+/** Scrolls to the part of the form the story shows, for its screenshot. */
 const bringIntoView = (element: Element) => element.scrollIntoView({ block: 'center' });
 
 async function fill(dialog: Found, title = 'Kelas ekspor', type = 'Article'): Promise<void> {
@@ -39,7 +39,7 @@ async function fill(dialog: Found, title = 'Kelas ekspor', type = 'Article'): Pr
   await write(dialog, 'Author organization', 'Klinik UMKM');
 }
 
-/** All fields; a time is asked for once the type is chosen. */
+/** All fields; the duration appears once a type is chosen. */
 // ADM-189–205
 export const Untouched = meta.story({
   tags: ['page'],
@@ -55,7 +55,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** A draft with a file, tags and a duration, as the server has it then. */
+/** A draft with a file, tags and a duration, as the server then stores it. */
 // ADM-219–221, ADM-239–246, ADM-257
 export const Created = meta.story({
   tags: ['no-picture'],
@@ -88,7 +88,7 @@ export const Created = meta.story({
   },
 });
 
-/** What is missing or wrong is said beside its field. */
+/** Missing and invalid values show errors beside their fields. */
 // ADM-208–223, ADM-260
 export const Incomplete = meta.story({
   async play() {
@@ -103,7 +103,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Files that are not taken, in the documented words. */
+/** Rejected files show the documented messages. */
 // ADM-235–238
 export const FilesRefused = meta.story({
   async play() {
@@ -119,7 +119,7 @@ export const FilesRefused = meta.story({
   },
 });
 
-/** Nothing is saved while a file is on its way. */
+/** Saving is disabled while a file is uploading. */
 // ADM-201, ADM-224, FEED-053
 export const Uploading = meta.story({
   beforeEach({ msw }) {
@@ -135,7 +135,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Under way: nothing can be pressed twice. */
+/** The resource is being saved; a second press does nothing. */
 // ADM-225
 export const Saving = meta.story({
   beforeEach({ msw }) {
@@ -151,7 +151,7 @@ export const Saving = meta.story({
   },
 });
 
-/** An answer that is no resource. */
+/** A response that is not a resource. */
 // ADM-250
 export const Unreadable = meta.story({
   tags: ['no-picture'],
@@ -166,7 +166,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** An answer without words; everything stays. */
+/** A response without a message; the form keeps its values. */
 // ADM-247
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -196,7 +196,7 @@ function withEdited() {
   return community;
 }
 
-/** Its fields as they are, and its files: images are viewed, documents downloaded. */
+/** The resource's fields and files: images open in a viewer, documents download. */
 // ADM-206, ADM-207, ADM-256
 export const Editing = meta.story({
   tags: ['page'],
@@ -212,7 +212,7 @@ export const Editing = meta.story({
   },
 });
 
-/** A removed file is gone once it is saved, and what was not touched stays. */
+/** Saving deletes a removed file and leaves untouched fields unchanged. */
 export const Updated = meta.story({
   tags: ['no-picture'],
   args: { resource },
@@ -228,7 +228,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Facts that cannot be read are said for each file. */
+/** Files whose details fail to load show an error each. */
 // ADM-252, ADM-254
 export const FilesUnread = meta.story({
   args: { resource: { ...resource, files: undefined } },
@@ -241,7 +241,7 @@ export const FilesUnread = meta.story({
   },
 });
 
-/** A failed update; what was changed comes back after the form is closed and opened. */
+/** A failed update; the changes are restored when the form is reopened. */
 // ADM-248
 export const UpdateFailed = meta.story({
   tags: ['no-picture'],
@@ -257,7 +257,7 @@ export const UpdateFailed = meta.story({
   },
 });
 
-/** Changes are not thrown away unasked. */
+/** Closing with unsaved changes asks for confirmation. */
 export const Discarding = meta.story({
   tags: ['no-picture'],
   async play({ args }) {

@@ -8,7 +8,7 @@ import {
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { RESOURCE_FIELDS, type ResourceValues, tagsOf } from './resourceValues.ts';
 
-/** What is wrong with a resource, as the server would refuse it too (ADM-214–223). */
+/** Validates a resource by the server's rules (ADM-214–223). */
 export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValues> {
   const { content_url, thumbnail_url, attachments, isUploading } = values;
   const tags = tagsOf(values.tags);
@@ -30,7 +30,7 @@ export function resourceErrors(values: ResourceValues): FieldErrors<ResourceValu
   ]);
 }
 
-/** Whether it is empty, or an address of the web. */
+/** Returns true when the text is empty or a web address. */
 function isUrl(text: string): boolean {
   const typed = normalizeAddress(text);
   if (typed === '') return true;

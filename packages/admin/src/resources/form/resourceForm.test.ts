@@ -22,7 +22,7 @@ const filled: ResourceValues = {
 };
 
 describe('the resource form', () => {
-  it('names every field that is missing', () => {
+  it('the resource form reports every missing required field', () => {
     expect(Object.keys(resourceErrors(NEW_RESOURCE))).toEqual([
       'title',
       'resource_type',
@@ -45,22 +45,22 @@ describe('the resource form', () => {
     [{ tags: 'x'.repeat(41) }, 'tags', 'tagLong'],
     [{ attachments: Array.from({ length: 11 }, String) }, 'attachments', 'filesMany'],
     [{ isUploading: true }, 'attachments', 'uploading'],
-  ])('refuses %o', (change, field, rule) => {
+  ])('the resource form rejects %o', (change, field, rule) => {
     expect(resourceErrors({ ...filled, ...change })).toEqual({ [field]: { rule } });
   });
 
-  it('ignores the time of the other type', () => {
+  it('the resource form ignores the time field of the other type', () => {
     const both = { ...filled, duration_minutes: 12, read_time_minutes: 0 };
     expect(resourceErrors(both)).toEqual({});
     expect(bodyOf(both)).toMatchObject({ duration_minutes: 12, read_time_minutes: null });
     expect(bodyOf({ ...both, resource_type: 'ebook' })).toMatchObject({ duration_minutes: null });
   });
 
-  it('trims tags and drops empty and repeated ones', () => {
+  it('the resource form trims tags and drops empty and repeated ones', () => {
     expect(tagsOf(' ekspor, ,kopi ,ekspor,')).toEqual(['ekspor', 'kopi']);
   });
 
-  it('sends an unchanged resource as it is', () => {
+  it('the resource form sends an unchanged resource as it was', () => {
     const resource = buildResource({ approval_status: 'draft', tags: ['a', 'b'], priority: 7 });
     expect(bodyOf(valuesOf(resource))).toMatchObject({
       title: resource.title,
@@ -72,7 +72,7 @@ describe('the resource form', () => {
     });
   });
 
-  it('reads a kept draft without the upload that was under way', () => {
+  it('the resource form restores a draft without the interrupted upload', () => {
     const stored = { ...filled, attachments: ['f1', 2], isUploading: true };
     const { isUploading: _, ...rest } = filled;
     expect(readFields(stored, RESOURCE_DRAFT)).toEqual({ ...rest, attachments: ['f1'] });

@@ -17,7 +17,7 @@ import {
   resourceDraftName,
 } from './resourceValues.ts';
 
-/** Makes a resource, or changes the one whose id is given (ADM-188). */
+/** Creates a resource, or edits the one with the given id (ADM-188). */
 export const resourceFormMachine = formMachine<
   ResourceValues,
   ResourceBody,
@@ -29,7 +29,7 @@ export const resourceFormMachine = formMachine<
   toBody: (values) => bodyOf(values),
 });
 
-/** The resource form on the portal's client (ADM-241–244). */
+/** Implements the resource form with the portal's client (ADM-241–244). */
 export const provideResourceForm = (portal: Portal) =>
   provideFlow(resourceFormMachine, {
     actors: {
@@ -46,7 +46,7 @@ export const provideResourceForm = (portal: Portal) =>
     actions: {
       publish: (_, { subject, reply }) => {
         publishChange(portal, { id: reply.id, resource: reply });
-        // Where a new one stands in the list, the server alone knows.
+        // Only the server knows the position of a new resource.
         if (subject.id === null) publishAdmin(portal, { type: 'resources' });
       },
     },

@@ -14,7 +14,7 @@ import {
   formFields,
 } from '@saudagar/flows';
 
-/** Tags between commas: trimmed, each once, without empty ones (ADM-219–221). */
+/** Splits tags at commas: trimmed, without duplicates or empty ones (ADM-219–221). */
 export const tagsOf = (typed: string): string[] => [
   ...new Set(
     typed
@@ -24,14 +24,14 @@ export const tagsOf = (typed: string): string[] => [
   ),
 ];
 
-/** Empty until one is chosen. */
+/** Empty until a type is chosen. */
 const resourceType: FormField<ResourceType | '', ResourceType, ResourceType> = {
   blank: '',
   show: (shown) => shown,
   send: (value) => value as ResourceType,
   draft: draftField.choice(['', ...RESOURCE_TYPES]),
 };
-/** As they are typed, with commas between them. */
+/** As typed, separated by commas. */
 const tags: FormField<string, readonly string[], string[]> = {
   ...formField.text,
   show: (shown) => shown.join(', '),
@@ -44,17 +44,17 @@ const fields = {
   resource_type: required(resourceType),
   description: required(formField.text),
   category: required(formField.choice<ResourceCategory>()),
-  /** Nothing counts as 0. */
+  /** An empty field counts as 0. */
   priority: { ...formField.numberOr(0), blank: 0 },
   author_name: required(formField.text),
   author_organization: required(formField.text),
   content_url: formField.optionalText,
   thumbnail_url: formField.optionalText,
-  /** In minutes. */
+  /** Minutes. */
   duration_minutes: formField.number,
   read_time_minutes: formField.number,
   tags,
-  /** The own text of an article or blog. */
+  /** Text of an article or blog. */
   body: formField.optionalText,
   /** Ids of uploaded files. */
   attachments: formField.texts,
@@ -62,25 +62,25 @@ const fields = {
   draft_mode: formField.flag,
 } as const satisfies Record<keyof ResourceBody, unknown>;
 
-/** The fields of a resource, of which it cannot do without six (ADM-208–213). */
+/** Fields of a resource, six of them required (ADM-208–213). */
 export const RESOURCE_FIELDS = formFields(fields);
 
-/** What the resource form asks for (ADM-189–203). */
+/** Values of the resource form (ADM-189–203). */
 export type ResourceValues = FormValues<typeof fields> & {
-  /** Whether a file is on its way: until then nothing is saved (ADM-224). */
+  /** True while a file is uploading, which disables saving (ADM-224). */
   isUploading: boolean;
 };
 
-/** A resource that nothing is known of. */
+/** Values of an empty resource form. */
 export const NEW_RESOURCE: ResourceValues = { ...RESOURCE_FIELDS.blank, isUploading: false };
 
-/** A resource's own fields, as the form begins with them. A draft stays one unless that is changed. */
+/** Returns a resource's fields as form values; a draft stays a draft unless changed. */
 export const valuesOf = (resource: Resource): ResourceValues => ({
   ...RESOURCE_FIELDS.show({ ...resource, draft_mode: resource.approval_status === 'draft' }),
   isUploading: false,
 });
 
-/** The body that is sent; a time goes along only with its type (ADM-245, ADM-246). */
+/** Returns the request body; a duration is sent only with its type (ADM-245, ADM-246). */
 export function bodyOf(values: ResourceValues): ResourceBody {
   const body = RESOURCE_FIELDS.send(values);
   return values.resource_type === 'video'
@@ -88,11 +88,11 @@ export function bodyOf(values: ResourceValues): ResourceBody {
     : { ...body, duration_minutes: null };
 }
 
-/** Where what is filled in of a resource is kept; null for a new one. */
+/** Returns the storage name of a draft; null for a new resource. */
 export const resourceDraftName = (id: string | null): string =>
   id === null ? 'admin.resource' : `admin.resource.${id}`;
 
-/** How a draft of a resource is read. An upload under way was lost. */
+/** Reads a draft of a resource; an interrupted upload is dropped. */
 export const RESOURCE_DRAFT: DraftFields<ResourceValues> = {
   ...RESOURCE_FIELDS.draft,
   isUploading: draftField.passing,

@@ -8,7 +8,7 @@ const LIMITS: Record<string, number> = {
   filesMany: RESOURCE_FILES_MAX,
 };
 
-/** Words the rules of the resource form (ADM-260). */
+/** Returns a function that translates errors of the resource form (ADM-260). */
 export function useErrorText(): (name: keyof ResourceValues, rule: string) => string {
   const { t } = useTexts();
   return (name, rule) => {
