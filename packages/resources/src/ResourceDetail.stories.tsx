@@ -51,9 +51,8 @@ export const Video = meta.story({
     await waitFor(() => expect(video.currentTime / video.duration).toBeCloseTo(0.45));
     await seek(video, 0.655);
     fireEvent(video, new Event('pause'));
-    const stored = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
     await waitFor(() => expect(stored()).toBe(65));
-    video.currentTime = 20;
+    await seek(video, 0.1);
     fireEvent(video, new Event('pause'));
     await expect(stored()).toBe(65);
     fireEvent(video, new Event('ended'));
@@ -138,8 +137,8 @@ export const PlayingNotKept = meta.story({
   },
   async play({ canvas, mocks }) {
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
-    Object.defineProperty(video, 'duration', { value: 200 });
-    Object.defineProperty(video, 'currentTime', { value: 130, writable: true });
+    await waitFor(() => expect(video.currentTime / video.duration).toBeCloseTo(0.45));
+    await seek(video, 0.655);
     const stored = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
     await waitFor(async () => {
       fireEvent(video, new Event('pause'));

@@ -33,7 +33,7 @@ export const readMarksMachine = setup({
   },
   actors: {
     sendRead: fromPromise<void, ReadMark>(() => {
-      throw new Error('readMarks: provide tellRead');
+      throw new Error('readMarks: provide sendRead');
     }),
     /** Tells when the page is hidden or left. */
     watchPage: fromCallback(() => {

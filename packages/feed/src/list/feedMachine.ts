@@ -73,7 +73,7 @@ export const feedMachine = setup({
       throw new Error('feed: provide loadPage');
     }),
     subscribePosts: fromCallback<EventObject>(() => {
-      throw new Error('feed: provide hearPosts');
+      throw new Error('feed: provide subscribePosts');
     }),
   },
   actions: {

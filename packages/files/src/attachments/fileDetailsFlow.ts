@@ -27,7 +27,7 @@ export const fileDetailsMachine = setup({
   },
   actors: {
     readDetails: fromPromise<FileDetails, { ids: readonly string[] }>(() => {
-      throw new Error('fileFacts: provide readFacts');
+      throw new Error('fileDetails: provide readDetails');
     }),
   },
   actions: {

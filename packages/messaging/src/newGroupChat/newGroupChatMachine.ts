@@ -76,7 +76,7 @@ export const newGroupChatMachine = setup({
   actors: {
     /** Opens or creates the conversation, or adds to it. */
     gather: fromPromise<Conversation, NewGroupChat>(() => {
-      throw new Error('gathering: provide gather');
+      throw new Error('newGroupChat: provide gather');
     }),
   },
   actions: {
@@ -96,7 +96,7 @@ export const newGroupChatMachine = setup({
     clear: assign({ chosen: [], name: '', clientId: null }),
     /** An action besides the emitted event, since it must run without a view too. */
     publishToInbox: (_, _params: { conversation: Conversation }) => {
-      throw new Error('gathering: provide tellInbox');
+      throw new Error('newGroupChat: provide publishToInbox');
     },
     emitEntered: emit((_, { conversation }: { conversation: Conversation }) => ({
       type: 'conversation.entered',

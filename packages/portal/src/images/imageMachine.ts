@@ -44,7 +44,7 @@ export const imageMachine = setup({
   actors: {
     /** Gives the picture's object address, or null where there is no token to ask with (WID-004). */
     fetchImage: fromPromise<string | null, ImageRequest>(() => {
-      throw new Error('picture: provide fetchPicture');
+      throw new Error('image: provide fetchImage');
     }),
     /** Sends `connection.restored` when the device is online again. */
     watchConnection: fromCallback<EventObject>(() => {}),

@@ -76,7 +76,7 @@ export const commentComposerMachine = setup({
     },
     /** An action besides the emitted event, since it must run without a view too. */
     publish: (_, _params: { postId: string; comment: Comment }) => {
-      throw new Error('commentBox: provide tellPlaces');
+      throw new Error('commentComposer: provide publish');
     },
     emitAdded: emit((_, { comment }: { comment: Comment }) => ({
       type: 'comment.added',

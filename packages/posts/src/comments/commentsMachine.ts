@@ -68,7 +68,7 @@ export const commentsMachine = setup({
       throw new Error('comments: provide loadPage');
     }),
     subscribeComments: fromCallback<EventObject, { postId: string }>(() => {
-      throw new Error('comments: provide hearComments');
+      throw new Error('comments: provide subscribeComments');
     }),
   },
   actions: {
@@ -92,7 +92,7 @@ export const commentsMachine = setup({
       added: changeComments(added, change, loaded),
     })),
     publishDeleted: (_, _params: PostRef) => {
-      throw new Error('comments: provide tellGone');
+      throw new Error('comments: provide publishDeleted');
     },
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('comments: provide logFailure');

@@ -124,11 +124,11 @@ export const editMachine = setup({
     emitEdited: emit((_, edited: Edited) => edited),
     /** An action besides the emitted event, since it must run without a view too. */
     publish: (_, _params: { postId: string; edited: Edited }) => {
-      throw new Error('edit: provide tellPlaces');
+      throw new Error('edit: provide publish');
     },
     /** Reports the last attempt's error, if any, which may say that the text was deleted. */
     publishLeft: (_, _params: PostRef & { failure: ApiError | null }) => {
-      throw new Error('edit: provide tellLeft');
+      throw new Error('edit: provide publishLeft');
     },
     publishFailed: emit({ type: 'edit.failed' }),
     emitClosed: emit({ type: 'edit.closed' }),
