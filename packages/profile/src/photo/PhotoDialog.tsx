@@ -27,15 +27,17 @@ import { providePhoto } from './photoActors.ts';
 import type { PictureArea } from './photoMachine.ts';
 
 interface PhotoDialogProps {
-  /** Asks for the photo to be removed. */
+  /** Opens the question before the photo is removed. */
   onRemove: () => void;
-  /** It, as a notice shows it again. */
+  /** This dialog, for a toast that reopens it. */
   reopened: DetachedDialog;
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** The member's photo: chosen, cropped to a square, uploaded with its progress (ACCT-063, ACCT-109–124). */
+/**
+ * The member's photo: chosen, cropped to a square, uploaded with progress (ACCT-063, ACCT-109–124).
+ */
 export function PhotoDialog({ onRemove, reopened, onClose }: PhotoDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -114,7 +116,7 @@ interface OwnPhotoProps extends Pick<PhotoDialogProps, 'onRemove'> {
 
 type PhotoActor = ReturnType<typeof usePersistentActor<ReturnType<typeof providePhoto>>>;
 
-/** The photo that is there, and the ways to another one or to none. */
+/** The current photo, with buttons to replace or remove it. */
 function OwnPhoto({ actor, onRemove }: OwnPhotoProps) {
   const { t } = useTexts();
   const user = useUser();

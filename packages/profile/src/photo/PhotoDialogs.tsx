@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PhotoDialog } from './PhotoDialog.tsx';
 import { RemovePhotoDialog } from './RemovePhotoDialog.tsx';
 
-/** The dialog of the photo, or the question before it is removed. */
+/** The photo dialog, or the question before the photo is removed. */
 export function PhotoDialogs({ onClose }: { onClose: () => void }) {
   const [isRemoving, setRemoving] = useState(false);
   if (isRemoving) return <RemovePhotoDialog onClose={onClose} />;
