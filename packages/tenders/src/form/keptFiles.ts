@@ -1,13 +1,13 @@
 import type { FileInfo } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
 
-/** A file that a tender or proposal has already and keeps. */
+/** A file already attached to a tender or proposal. */
 export interface KeptFile {
   readonly id: string;
   readonly name: string;
 }
 
-/** Files by name where the server tells their facts; by id elsewhere, so that none is lost. */
+/** Attached files by name when the server sends metadata, else by id, so that none is lost. */
 export const keptFilesOf = ({
   files,
   attachments = [],
@@ -21,7 +21,7 @@ export const keptFilesOf = ({
 
 const { isRecord, isText } = draftField;
 
-/** Reads such files from a draft. */
+/** Reads attached files from a draft. */
 export const keptFilesDraft = draftField.list(
   (kept): kept is KeptFile => isRecord(kept) && isText(kept.id) && isText(kept.name),
 );
