@@ -78,7 +78,7 @@ export function zoomAt(view: View, factor: number, point: { x: number; y: number
   };
 }
 
-/** Moves the view by a share of the viewport. */
+/** Moves the view by a distance in pixels of the viewport. */
 export const moveBy = (view: View, x: number, y: number): View => ({
   ...view,
   x: view.x + x,

@@ -25,7 +25,9 @@ export const Empty = meta.story({
   },
 });
 
-/** The mark is for eyes; assistive technology hears "required", and the name stays the name. */
+/**
+ * The mark is visual only; assistive technology announces "required", and the name is unchanged.
+ */
 export const Required = meta.story({
   args: { isRequired: true },
   async play({ canvas }) {
