@@ -53,12 +53,12 @@ test.each([
   expect(ago(ms, 'id')).toBe(text);
 });
 
-test('the whole moment is written out', () => {
+test('formatMoment writes the full date and time', () => {
   expect(formatMoment(new Date(2026, 10, 21, 7, 4), 'en')).toMatch(/^November 21, 2026.*7:04/);
   expect(formatMoment(new Date(2026, 10, 21, 7, 4), 'id')).toMatch(/^21 November 2026.*07\.04/);
 });
 
-test('a moment that is none shows nothing', () => {
+test('an invalid date shows nothing', () => {
   const never = new Date('yesterday-ish');
   expect(formatRelativeTime(never, now, words('en'))).toBe('');
   expect(formatMoment(never, 'en')).toBe('');
