@@ -9,8 +9,8 @@ export interface ProfileLinks extends Pick<PostLinks, 'onHashtag' | 'postPath'> 
   /** The path of the list of groups, for a member in none. @default not offered */
   groupsPath?: string | undefined;
   /**
-   * The path of the feed, for a member without posts and for a missing profile. @default not
-   * offered
+   * The path of the feed, for a member without posts and for a missing profile.
+   * @default not offered
    */
   feedPath?: string | undefined;
   /** Opens a conversation with another member. @default not offered */

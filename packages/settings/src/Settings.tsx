@@ -9,8 +9,8 @@ import { PasswordSection } from './password/PasswordSection.tsx';
 /** Props of {@link Settings}. */
 export interface SettingsProps {
   /**
-   * Appearance settings of the portal, such as language and colours, before the rest. @default
-   * nothing
+   * Appearance settings of the portal, such as language and colours, before the rest.
+   * @default nothing
    */
   appearance?: ReactNode;
   /** Notification settings, after password and devices. @default nothing */

@@ -27,8 +27,8 @@ export interface UiProviderProps {
    */
   locale: string;
   /**
-   * Your i18next instance, to override the kit's texts by resources for its namespaces. @default an
-   * instance of the kit's own
+   * Your i18next instance, to override the kit's texts by resources for its namespaces.
+   * @default an instance of the kit's own
    */
   i18n?: I18n | undefined;
   /** Navigates to a path when a link inside is followed. @default the browser loads the page */
@@ -81,7 +81,7 @@ export function UiProvider(props: UiProviderProps) {
     <OverlayPortal getContainer={getContainer}>
       <NotifierContext.Provider value={notifier}>
         <MemberPathContext.Provider value={memberPath}>
-          {/* For the portal's own code that loaded without its texts; the kit's code waits for them elsewhere. */}
+          {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
           <Suspense fallback={null}>{children}</Suspense>
         </MemberPathContext.Provider>
         {isDelayed && <LanguageDelay onTold={() => setDelayed(false)} />}

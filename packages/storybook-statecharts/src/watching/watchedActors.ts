@@ -23,8 +23,9 @@ let story: string | null = null;
 let count = 0;
 
 /**
- * XState inspector; pass it when starting an actor: `createActor(machine, { inspect: inspectActors
- * })`, `useActor(machine, { inspect: inspectActors })`. Includes spawned and invoked actors.
+ * XState inspector; pass it when starting an actor:
+ * `createActor(machine, { inspect: inspectActors })`,
+ * `useActor(machine, { inspect: inspectActors })`. Includes spawned and invoked actors.
  */
 export function inspectActors(event: InspectionEvent): void {
   const ref = event.actorRef as AnyActor;

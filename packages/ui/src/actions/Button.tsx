@@ -16,8 +16,8 @@ export interface ButtonProps
   /** An icon before the label; decoration only. */
   icon?: ReactNode;
   /**
-   * Marks the action as pending: the button retains focus and width, and ignores presses. @default
-   * false
+   * Marks the action as pending: the button retains focus and width, and ignores presses.
+   * @default false
    */
   isPending?: boolean;
   /** Label of the button. */

@@ -9,8 +9,8 @@ export interface MeterProps extends Omit<AriaMeterProps, 'label' | 'valueLabel'>
   /** The value in words, visible and announced: '82 of 100, strong'. @default a percentage */
   valueLabel?: string;
   /**
-   * Meaning of the value. State it in `valueLabel` too: not everyone sees the colour. @default
-   * 'neutral'
+   * Meaning of the value. State it in `valueLabel` too: not everyone sees the colour.
+   * @default 'neutral'
    */
   tone?: 'neutral' | 'good' | 'warning' | 'poor';
   /** Class of the element, for its position in a layout. */

@@ -23,7 +23,8 @@ export interface StepperProps<Id extends string = string> {
   /** Id of the current step. */
   current: Id;
   /**
-   * Called with the selected step; only completed ones are selectable. @default none are selectable
+   * Called with the selected step; only completed ones are selectable.
+   * @default none are selectable
    */
   onSelect?: ((id: Id) => void) | undefined;
   /** Class of the element, for its position in a layout. */

@@ -42,7 +42,8 @@ export interface ArticleListProps<Item extends { id: string }> {
   estimatedHeight?: number;
   /**
    * The end from which it is read. With `end`, items inserted before never move those in view, and
-   * a reader at the end stays there when more arrive. @default 'start'
+   * a reader at the end stays there when more arrive.
+   * @default 'start'
    */
   anchor?: 'start' | 'end';
   /** Stores heights and reading position while the list is unmounted. @default not stored */

@@ -25,7 +25,7 @@ describe('loadable parts', () => {
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 
-  it('a loadable part never rejects, reports its failure, and is fetched again on retry', async () => {
+  it('a loadable part never rejects, reports its failure, and is fetched again', async () => {
     const lost = new TypeError('Failed to fetch');
     const part = loadable(vi.fn(async () => Greeting).mockRejectedValueOnce(lost));
     expect(await Promise.all([part.load(), part.load()])).toEqual([false, false]);

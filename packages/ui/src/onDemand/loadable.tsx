@@ -12,9 +12,10 @@ export interface Loadable<Props extends object> {
 }
 
 /**
- * Declares a part that is loaded on demand, once per module: `const viewer = loadable(async () =>
- * (await import('./Viewer.tsx')).Viewer)`. Unlike `React.lazy`, nothing suspends or throws while it
- * renders: it can be preloaded, then renders at once, and can be retried.
+ * Declares a part that is loaded on demand, once per module:
+ * `const viewer = loadable(async () => (await import('./Viewer.tsx')).Viewer)`.
+ * Unlike `React.lazy`, nothing suspends or throws while it renders: it can be preloaded, then
+ * renders at once, and can be retried.
  */
 export function loadable<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,

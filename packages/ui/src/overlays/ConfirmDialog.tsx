@@ -17,7 +17,8 @@ export interface ConfirmDialogProps {
   /** Marks the action as destructive. @default false */
   isDanger?: boolean;
   /**
-   * Marks the confirmed action as pending; closing the dialog does not cancel it. @default false
+   * Marks the confirmed action as pending; closing the dialog does not cancel it.
+   * @default false
    */
   isPending?: boolean;
   /** Called when the member confirms. */

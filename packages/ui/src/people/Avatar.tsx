@@ -24,8 +24,8 @@ export interface AvatarProps {
   /** Accessible name, when the name is not written beside it. @default decorative */
   'aria-label'?: string;
   /**
-   * Target of the link, skipped by the keyboard since the name beside it links there too. @default
-   * no link
+   * Target of the link, skipped by the keyboard since the name beside it links there too.
+   * @default no link
    */
   href?: string | undefined;
   /** Called when the photo has loaded. */

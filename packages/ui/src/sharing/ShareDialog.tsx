@@ -24,7 +24,8 @@ export interface ShareDialogProps {
   text: string;
   /**
    * Describes the people who can open the link, in a sentence; then the text is not shared, and
-   * public targets are hidden. @default everyone can
+   * public targets are hidden.
+   * @default everyone can
    */
   audience?: ReactNode;
   /** Called after the link was copied and the dialog closed: the place for a toast. */

@@ -16,7 +16,8 @@ export interface TextsProviderProps {
   locale: Locale;
   /**
    * Your initialised i18next instance, from which the kit's texts are read; override any of them by
-   * a resource for the package's namespace. @default the kit's own instance
+   * a resource for the package's namespace.
+   * @default the kit's own instance
    */
   i18n?: I18n | undefined;
   children: ReactNode;

@@ -67,8 +67,8 @@ export function hasTexts(locale: Locale): boolean {
 
 /**
  * Loads the texts of all code on the page, in one language. Providers do so themselves and wait;
- * call it before the first render to avoid that, or before a test. @throws the error of the failed
- * import.
+ * call it before the first render to avoid that, or before a test.
+ * @throws the error of the failed import.
  */
 export async function loadTexts(locale: Locale): Promise<void> {
   while (!hasTexts(locale))

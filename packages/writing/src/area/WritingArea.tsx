@@ -25,7 +25,8 @@ export interface WritingAreaProps extends FieldTexts {
   /** Makes the text read-only, for example while sending. @default false */
   isReadOnly?: boolean | undefined;
   /**
-   * Shows buttons for marks, link, hashtag and mention; their shortcuts always work. @default true
+   * Shows buttons for marks, link, hashtag and mention; their shortcuts always work.
+   * @default true
    */
   hasToolbar?: boolean | undefined;
   /** Names and tags to offer while `@` or `#` is typed. @default none */

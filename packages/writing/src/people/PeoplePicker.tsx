@@ -17,8 +17,8 @@ export interface PeoplePickerProps {
   /** Ids of members who are not offered, besides the reader. @default none */
   taken?: readonly string[];
   /**
-   * A selected member rejected by the server, such as a deleted one; marked as invalid. @default
-   * none
+   * A selected member rejected by the server, such as a deleted one; marked as invalid.
+   * @default none
    */
   gone?: Member | undefined;
   /** Makes the selection read-only, for example while sending. @default false */
