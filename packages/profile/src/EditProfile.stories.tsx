@@ -116,7 +116,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A failure keeps what was typed. */
+/** A failed save preserves the input. */
 // ACCT-108
 export const Failed = meta.story({
   beforeEach({ msw }) {

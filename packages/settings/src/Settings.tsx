@@ -21,7 +21,7 @@ export interface SettingsProps {
   signOutEverywhere?: ReactNode;
 }
 
-/** The settings of one's account: password, devices, own data, deletion. */
+/** The settings of a member's account: password, devices, own data, deletion. */
 // SHELL-061, ACCT-139
 export function Settings({ appearance, notifications, privacy, signOutEverywhere }: SettingsProps) {
   const devices = useViewActor(provideDevices, { query: null });

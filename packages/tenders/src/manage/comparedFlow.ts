@@ -10,7 +10,7 @@ export const comparedMachine = listMachine<{ tenderId: string }, Proposal>({
   idOf: ({ id }) => id,
 });
 
-/** The proposals of one tender on the portal's client. */
+/** One tender's proposals on the portal's client. */
 export const provideCompared = (portal: Portal) =>
   provideFlow(comparedMachine, {
     actors: {

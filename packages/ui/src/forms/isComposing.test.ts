@@ -25,7 +25,7 @@ const orders: [browser: string, keys: Key[]][] = [
   ],
 ];
 
-test.each(orders)('in %s, the Enter that confirms a composition is not treated as Enter', (_, keys) => {
+test.each(orders)('the Enter that confirms a composition is ignored in %s', (_, keys) => {
   const events = keys.map((key) => key as KeyboardEvent);
   expect(events.map(isComposing)).toEqual([true, false]);
   expect(events.map((nativeEvent) => isComposing({ nativeEvent }))).toEqual([true, false]);
