@@ -29,9 +29,12 @@ test.each([
   ['image/gif', 1, 'wrongType'],
   ['application/pdf', PROFILE_PHOTO_MAX_BYTES + 1, 'wrongType'],
   ['image/png', PROFILE_PHOTO_MAX_BYTES + 1, 'tooLarge'],
-])('the photo machine answers %s of %i bytes with %j (ACCT-109–115, ACCT-129)', (type, size, refusal) => {
-  expect(refusalOf({ type, size })).toBe(refusal);
-});
+])(
+  'the photo machine answers %s of %i bytes with %j (ACCT-109–115, ACCT-129)',
+  (type, size, refusal) => {
+    expect(refusalOf({ type, size })).toBe(refusal);
+  },
+);
 
 test('a photo goes from uploading to done, and to idle after 0.5 s (ACCT-119–122)', async () => {
   const shares: (number | null)[] = [];

@@ -8,13 +8,16 @@ test('the share targets are the documented ones (FEED-140–144)', () => {
   expect(SHARE_TARGETS).toEqual(['Twitter', 'LinkedIn', 'Facebook', 'WhatsApp']);
 });
 
-test.each(SHARE_TARGETS)('%s receives the address and the snippet, encoded (FEED-149)', (target) => {
-  const address = shareAddress(target, LINK, SNIPPET);
-  const values = [...new URL(address).searchParams.values()].join('\n');
-  expect(values).toContain(LINK);
-  expect(values).toContain(SNIPPET);
-  expect(address).not.toContain('+');
-});
+test.each(SHARE_TARGETS)(
+  '%s receives the address and the snippet, encoded (FEED-149)',
+  (target) => {
+    const address = shareAddress(target, LINK, SNIPPET);
+    const values = [...new URL(address).searchParams.values()].join('\n');
+    expect(values).toContain(LINK);
+    expect(values).toContain(SNIPPET);
+    expect(address).not.toContain('+');
+  },
+);
 
 test('WhatsApp receives address and snippet in one text', () => {
   const { searchParams } = new URL(shareAddress('WhatsApp', LINK, SNIPPET));

@@ -47,18 +47,24 @@ it('the guide accepts a short section with steps only', () => {
 describe('sections of the guide', () => {
   const guided = pages.flatMap(({ name, guide }) => (guide === 'none' ? [] : [{ name, guide }]));
 
-  test.each(guided)('the guide section $name has the same content in both languages', async ({ guide }) => {
-    const [en, id] = await Promise.all([guide('en'), guide('id')]);
-    expect(keysOf(id.default)).toEqual(keysOf(en.default));
-    const texts = [en.default, id.default].map((one: GuideTexts) => JSON.stringify(one));
-    expect(texts[0]).not.toBe(texts[1]);
-  });
+  test.each(guided)(
+    'the guide section $name has the same content in both languages',
+    async ({ guide }) => {
+      const [en, id] = await Promise.all([guide('en'), guide('id')]);
+      expect(keysOf(id.default)).toEqual(keysOf(en.default));
+      const texts = [en.default, id.default].map((one: GuideTexts) => JSON.stringify(one));
+      expect(texts[0]).not.toBe(texts[1]);
+    },
+  );
 
-  test.each(guided)('the guide section $name has a picture in both languages, of up to 60 kB', ({ name }) => {
-    for (const locale of LOCALES) {
-      const file = join(import.meta.dirname, `../${name}/guide/${locale}.webp`);
-      expect(existsSync(file), 'Run npm run guide:pictures').toBe(true);
-      expect(statSync(file).size).toBeLessThanOrEqual(PICTURE_MAX);
-    }
-  });
+  test.each(guided)(
+    'the guide section $name has a picture in both languages, of up to 60 kB',
+    ({ name }) => {
+      for (const locale of LOCALES) {
+        const file = join(import.meta.dirname, `../${name}/guide/${locale}.webp`);
+        expect(existsSync(file), 'Run npm run guide:pictures').toBe(true);
+        expect(statSync(file).size).toBeLessThanOrEqual(PICTURE_MAX);
+      }
+    },
+  );
 });
