@@ -5,9 +5,7 @@ type Groups = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >;
 
-/**
- * React Aria, and the parts of `ui` and `flows` that use more of it than buttons and text fields.
- */
+/** React Aria, and the parts of `ui` and `flows` that need more than buttons and text fields. */
 const CONTROLS =
   /\/node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/src\/(tabs|filters|overlays|forms)\/|\/ui\/.*\/(ProgressBar|Meter)\.|\/flows\/src\/react\/.*(Dialog|Confirm|FormView|HomeCard|Sending)/;
 /** Calendars, tables and tag fields, which few pages show at first. */

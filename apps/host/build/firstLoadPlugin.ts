@@ -107,7 +107,7 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(styles)].map((name) => `/${name}`);
 }
 
-/** Text files by language that these chunks import when they are shown. */
+/** Text files by language that these chunks import when the language is shown. */
 function textsOf(chunks: readonly Chunk[], bundle: Bundle): Record<string, string[]> {
   const names = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const files: Record<string, string[]> = {};
@@ -120,7 +120,7 @@ function textsOf(chunks: readonly Chunk[], bundle: Bundle): Record<string, strin
   return files;
 }
 
-/** Landing pages of visitors who asked for a page that they may not see. */
+/** Paths to which the boot script may redirect. */
 const LED_TO = ['/', '/feed', '/login'];
 const isLedTo = ({ path }: PageFiles) => LED_TO.includes(path);
 

@@ -8,9 +8,7 @@ export type Chunk = Rolldown.OutputChunk;
 
 const source = join(import.meta.dirname, '../src');
 
-/**
- * Imports the host's list of pages in Node: the bundled configuration would include all their code.
- */
+/** Imports the host's list of pages in Node: bundled configuration would include all their code. */
 export async function readPages(): Promise<readonly PageDefinition[]> {
   const file = pathToFileURL(join(source, 'pages/pages.ts')).href;
   const { pages } = (await import(file)) as { pages: readonly PageDefinition[] };
@@ -57,9 +55,7 @@ export function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
   return [...found];
 }
 
-/**
- * The shortest import cycle between files, which would run some modules before their dependencies.
- */
+/** The shortest import cycle between files: some of its modules would run before their imports. */
 export function circleIn(bundle: Bundle): string[] | undefined {
   const circles = chunksOf(bundle).flatMap((chunk) => wayBack(chunk, bundle) ?? []);
   const [shortest] = circles.sort((one, other) => one.length - other.length);

@@ -5,9 +5,7 @@ import { type Page, pageAt } from './pages/page.ts';
 import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
-/**
- * Milliseconds to wait for the first data after the code has loaded, to avoid a flashing skeleton.
- */
+/** Milliseconds to wait for the first data once the code has loaded, before a skeleton shows. */
 const LOADING_DELAY_MS = 200;
 
 /** Loads the code of the first page, so that its first render is complete. */

@@ -70,13 +70,9 @@ export interface ActorLine {
 /** An event handled in the current states. */
 export interface KnownEvent {
   type: string;
-  /**
-   * `refused`: the guard rejects the event, at least without data; `unclear`: the guard needs data.
-   */
+  /** `refused`: the guard rejects the event without data; `unclear`: the guard needs data. */
   readiness: 'ready' | 'refused' | 'unclear';
-  /**
-   * Last data received with this event type by any actor of the machine, as JSON; null without any.
-   */
+  /** Last data of this event type received by any actor of the machine, as JSON; else null. */
   example: string | null;
 }
 

@@ -22,9 +22,7 @@ import { useTexts } from './texts/useTexts.ts';
 import { type Theme, usePageTheme } from './usePageTheme.ts';
 
 export interface UiProviderProps {
-  /**
-   * Language of all texts, as a BCP 47 tag: Indonesian ones select Indonesian, all others English.
-   */
+  /** Language of all texts, as a BCP 47 tag: Indonesian for Indonesian tags, else English. */
   locale: string;
   /**
    * Your i18next instance, to override the kit's texts by resources for its namespaces.
@@ -65,7 +63,7 @@ export function UiProvider(props: UiProviderProps) {
   const overlays = useRef<HTMLDivElement | null>(null);
   const wasAsked = useRef(false);
   const [told, tell] = useReducer((times: number) => times + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells whoever has asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function notifies those that called it
   const getContainer = useCallback(() => {
     wasAsked.current ||= overlays.current === null;
     return overlays.current;
@@ -107,10 +105,7 @@ export function UiProvider(props: UiProviderProps) {
   );
 }
 
-/**
- * Reports that the requested language failed to load; the page shows the previous one until it
- * loads.
- */
+/** Reports that the requested language failed to load; the previous one is shown meanwhile. */
 function LanguageDelay({ onTold }: { onTold: () => void }) {
   const { lazy } = useTexts();
   const notifier = useNotifier();

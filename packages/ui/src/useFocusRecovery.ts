@@ -13,7 +13,7 @@ export function useFocusRecovery(place: RefObject<HTMLElement | null>, parts: un
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [place]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the parts change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when the parts change
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     const { current } = place;

@@ -8,7 +8,7 @@ type ShownTheme = Exclude<Theme, 'page'>;
 /**
  * Returns the theme to show, and a ref for the root element, from which the page's own is read
  * once. CSS could inherit it, but bundlers that lower `light-dark()` need an explicit
- * `color- scheme`.
+ * `color-scheme`.
  */
 export function usePageTheme(theme: Theme): [ShownTheme, (root: HTMLElement | null) => void] {
   const [ofPage, setOfPage] = useState<ShownTheme>('light');

@@ -14,9 +14,7 @@ export interface Files {
   texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/**
- * Build output for the boot script, as `__FIRST_LOAD__`, and for the server, as `firstLoad.json`.
- */
+/** Build output for the boot script, as `__FIRST_LOAD__`, and the server, as `firstLoad.json`. */
 export interface FirstLoad {
   pages: readonly PageFiles[];
   /** Files that a member is likely to need next. */

@@ -6,9 +6,7 @@ import { preloadedFetch } from './preloadedFetch.ts';
 
 const firstLists = firstListsOf(pages);
 
-/**
- * The app's fetch: reuses preloaded responses, and records requests to preload on the next visit.
- */
+/** The app's fetch: reuses preloaded responses, and records requests for the next visit. */
 export function hostFetch(storage: Pick<Storage, 'getItem' | 'setItem'>): Fetch {
   return (input, init) => {
     if (typeof input === 'string' && init?.method === 'GET') {

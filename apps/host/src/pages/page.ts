@@ -38,10 +38,7 @@ export interface HostPages {
   routes: readonly RouteAccess[];
 }
 
-/**
- * Builds a host's pages from the definitions of their folders. Call it once per list, at module
- * level.
- */
+/** Builds a host's pages from their definitions. Call it once per list, at module level. */
 export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
   const pagesOf = (some: readonly PageDefinition[]) => some.map(pageOf);
   return {
@@ -95,9 +92,7 @@ export function menuOf(
 /** Landing page after sign-in, when no page was requested (ACCT-013). */
 export const LOGIN_LANDING = '/feed';
 
-/**
- * Landing page after registration, when no page was requested: the guide, if present (ACCT-038).
- */
+/** Landing page after registration, when none was requested: the guide, if present (ACCT-038). */
 export function registerLanding({ members }: Pick<HostPages, 'members'>): string {
   return pageAt('/guide', members) ? '/guide' : LOGIN_LANDING;
 }

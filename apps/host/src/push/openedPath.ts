@@ -16,9 +16,7 @@ export function withOpened(path: string, id: string): string {
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/**
- * The notification from which a page was opened, and the path without it; null for any other page.
- */
+/** The notification that opened a page, and the path without it; null for any other page. */
 export function openedIn(path: string): OpenedNotification | null {
   const url = new URL(path, 'http://app');
   const id = url.searchParams.get(PARAMETER);

@@ -55,9 +55,7 @@ const meta = preview.meta({
   ],
 });
 
-/**
- * Tab and search are part of the URL; Back reverts the tab, and a remounted view shows the same.
- */
+/** Tab and search are part of the URL; Back reverts the tab, and a remount shows the same. */
 export const KeptAcrossBackAndReload = meta.story({
   beforeEach() {
     const before = window.location.href;

@@ -4,10 +4,7 @@ export function pathnameOf(path: string): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 }
 
-/**
- * Checks whether a path matches a pattern such as `/posts/:id`, ignoring query, hash and trailing
- * slash.
- */
+/** Checks a path against a pattern such as `/posts/:id`; ignores query, hash, trailing slash. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = pathnameOf(path).split('/');

@@ -1,9 +1,7 @@
 /** Marks the browser's history entry of an overlay. */
 const MARK = { saudagarOpen: true };
 
-/**
- * Returns true when the current entry belongs to an overlay. A page opened from there replaces it.
- */
+/** Returns true when the current entry is an overlay's. A page opened from there replaces it. */
 export const isOpenEntry = () =>
   (history.state as Partial<typeof MARK> | null)?.saudagarOpen === true;
 

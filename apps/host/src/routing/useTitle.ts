@@ -7,7 +7,7 @@ import { showTitle } from './title.ts';
 export function useTitle(subject: string | null): void {
   const { name } = usePortal().brand();
   const { locale } = useTexts();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with the language the page's plain title is set anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a switch of language resets the page's plain title
   useEffect(() => {
     if (subject !== null) showTitle(`${subject} · ${name}`);
   }, [subject, name, locale]);

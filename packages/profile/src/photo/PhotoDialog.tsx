@@ -35,9 +35,7 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
-/**
- * The member's photo: chosen, cropped to a square, uploaded with progress (ACCT-063, ACCT-109–124).
- */
+/** The member's photo: chosen, cropped to a square, uploaded (ACCT-063, ACCT-109–124). */
 export function PhotoDialog({ onRemove, reopened, onClose }: PhotoDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

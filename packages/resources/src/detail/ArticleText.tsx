@@ -45,7 +45,7 @@ export function ArticleText({ progress, children }: ArticleTextProps) {
         tabIndex={-1}
       >
         {paragraphsOf(children).map((paragraph, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their index
           <MemberText key={place} className="sg-resource-paragraph">
             {paragraph}
           </MemberText>

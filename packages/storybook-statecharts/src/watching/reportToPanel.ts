@@ -11,7 +11,7 @@ import { beginStory, currentStory, onActivity, watchedActors } from './watchedAc
 
 /** Storybook's channel between manager and preview. */
 export interface Channel {
-  // biome-ignore lint/suspicious/noExplicitAny: as Storybook's own channel takes it
+  // biome-ignore lint/suspicious/noExplicitAny: the same type as Storybook's channel
   on(event: string, listener: (message: any) => void): void;
   emit(event: string, message: unknown): void;
 }

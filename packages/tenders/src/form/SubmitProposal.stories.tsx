@@ -122,10 +122,7 @@ function Bidding(props: SubmitProposalDialogProps) {
 
 let gate: Gate;
 
-/**
- * Closed while sending on a slow network: the failure is reported, and reopening restores all
- * input.
- */
+/** Closed while sending: the failure is reported, and reopening restores all input. */
 export const ClosedWhileSending = meta.story({
   render: (args) => <Bidding {...args} />,
   beforeEach({ msw }) {

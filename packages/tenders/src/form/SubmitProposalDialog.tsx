@@ -16,10 +16,7 @@ export interface SubmitProposalDialogProps {
   onClose: () => void;
 }
 
-/**
- * Bids on a tender, which is first read with the member's own proposal: lists are read anonymously
- * and omit it.
- */
+/** Bids on a tender, read first with the member's own proposal, which lists omit. */
 // TND-009, TND-068–081
 export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialogProps) {
   const { t } = useTexts();

@@ -27,7 +27,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
     }));
     const [first] = proposals;
     const requirements = first?.requirements ?? [];
-    // The last proposal was read last, so its count is the most recent.
+    // The last proposal was read last, so its lowest bid is the most recent.
     const lowest = proposals.at(-1)?.lowest_proposal;
     if (first?.sealed) return <SealNote proposal={first} side="poster" />;
     const row = (name: string, cell: (proposal: Proposal) => ReactNode) => (
@@ -39,7 +39,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
       </tr>
     );
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
       <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.table')}>
         <table>
           <thead>

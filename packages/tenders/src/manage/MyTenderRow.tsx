@@ -121,7 +121,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   );
 }
 
-/** Closes an active tender, publishes a draft, and reopens any other. */
+/** The action offered for a status: close when active, publish a draft, else reopen. */
 const wordOf = (status: TenderStatus): 'close' | 'reopen' | 'publish' => {
   if (status === 'active') return 'close';
   return status === 'draft' ? 'publish' : 'reopen';

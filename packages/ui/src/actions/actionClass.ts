@@ -2,10 +2,7 @@ import { classes } from '../classes.ts';
 
 /** Visual weight of an action: one `primary` per view, `quiet` beside text. */
 export type ActionVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/**
- * `small` has a touch target of 44 px. `compact` has the same text at that full height, for a bar
- * of actions.
- */
+/** `small` has a touch target of 44 px; `compact` is that high itself, for a bar of actions. */
 export type ActionSize = 'compact' | 'small' | 'medium' | 'large';
 
 /** Appearance shared by buttons and links that look like buttons. */

@@ -8,10 +8,7 @@ export interface IconProps {
   children: ReactNode;
 }
 
-/**
- * An icon in the size of the surrounding text. Decoration only: the text beside it carries the
- * meaning.
- */
+/** An icon in the size of the text around it. Decoration only: the text has the meaning. */
 export function Icon({ className, children }: IconProps) {
   return (
     <span className={classes('sg-icon', className)} aria-hidden="true">

@@ -6,9 +6,7 @@ export function Kawung() {
   return <span className="sg-kawung" aria-hidden="true" />;
 }
 
-/**
- * One kawung flower: an illustration for empty states, or a mark beside a name. Decoration only.
- */
+/** One kawung flower: an illustration of empty states, or a mark beside a name. Decoration only. */
 export function KawungMark({ size = 72 }: { /** Width in px. @default 72 */ size?: number }) {
   return (
     <svg

@@ -18,7 +18,7 @@ export function SkeletonText({ lines = 1, size = 'body', className }: SkeletonTe
       aria-hidden="true"
     >
       {Array.from({ length: lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their index
         <span key={line} className="sg-skeleton" />
       ))}
     </span>

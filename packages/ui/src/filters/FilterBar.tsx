@@ -36,7 +36,7 @@ export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
   const { filters, onChange, onClear, children, more, moreCount = 0, className } = props;
   const { t } = useTexts();
   const id = useId();
-  // An active filter without a chip is expanded from the start.
+  // Fields in `more` have no chip, so the bar starts expanded when one is active.
   const [isOpen, setOpen] = useState(moreCount > 0);
   const bar = useRef<HTMLFieldSetElement>(null);
   const active = filters.flatMap(({ id, label, options, value }) => {

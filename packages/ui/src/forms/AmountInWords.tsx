@@ -5,9 +5,7 @@ import { useNumberTexts } from './numberTexts.ts';
 
 const NAMED = ['IDR', 'MYR', 'SGD', 'AUD', 'USD', 'CNY', 'EUR'] as const;
 
-/**
- * Spells a number by language. In a language without an entry, amounts are shown in figures only.
- */
+/** Spells a number by language. Without an entry, amounts are shown in figures only. */
 const SPELL: Readonly<Partial<Record<Locale, (value: number) => string>>> = {
   en: inEnglish,
   id: inIndonesian,

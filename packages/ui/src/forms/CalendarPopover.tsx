@@ -13,9 +13,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/**
- * The calendar of a `DatePicker`, for pointer and arrow keys; Page Up and Down change the month.
- */
+/** The calendar of a `DatePicker`, for pointer and arrow keys; Page Up and Down turn months. */
 export function CalendarPopover() {
   const { t } = useTexts();
   return (

@@ -23,10 +23,7 @@ export interface SearchFieldProps
   className?: string | undefined;
 }
 
-/**
- * A search text, reported with each character. Enter submits it; Escape and the button clear it and
- * retain focus.
- */
+/** A search text, reported per character. Enter submits; Escape and the button clear it. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,

@@ -25,9 +25,7 @@ export const Empty = meta.story({
   },
 });
 
-/**
- * The mark is visual only; assistive technology announces "required", and the name is unchanged.
- */
+/** The mark is visual only; assistive technology announces "required" after the name. */
 export const Required = meta.story({
   args: { isRequired: true },
   async play({ canvas }) {

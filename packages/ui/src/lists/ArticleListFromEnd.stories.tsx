@@ -19,9 +19,7 @@ const meta = preview.meta({
 
 const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/**
- * At the very top: the articles in view stay in place even when the first one loses its heading.
- */
+/** At the very top: articles in view stay in place, even when the first loses its heading. */
 export const PutBeforeTheFirst = meta.story({
   render: () => <Notes first={20} isFramed isFromEnd />,
   async play({ canvas, userEvent }) {
@@ -68,9 +66,7 @@ export const PutAfter = meta.story({
 /** In order of arrival; the last one arrives before its predecessors. */
 const comings = [notes(1), notes(4), [...notes(4), ...notes(1, 10)], notes(10), notes(13)];
 
-/**
- * A few articles, aligned to the end of a frame they do not fill: appended ones are always visible.
- */
+/** A few articles at the end of a frame they do not fill: appended ones are always visible. */
 export const PutAfterFew = meta.story({
   render: function Few() {
     const [coming, setComing] = useState(0);

@@ -26,10 +26,7 @@ export interface RowListHandle {
 export interface RowListProps<Item extends { id: string }> {
   /** The items, in order. */
   items: readonly Item[];
-  /**
-   * Renders an item with one button or link, which takes the row's focus. Must be referentially
-   * stable.
-   */
+  /** Renders an item with one button or link, which takes focus. Must be referentially stable. */
   children: (item: Item) => ReactNode;
   /** Accessible name of the list. */
   'aria-label': string;

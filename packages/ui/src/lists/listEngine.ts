@@ -39,9 +39,7 @@ export interface EngineStart extends EngineState {
   offset: number;
   /** True when the list is read from its end, where a growing row moves all rows in view. */
   isFromEnd: boolean;
-  /**
-   * Called when a row's position or the set of rows changed; `isSync` when it must render at once.
-   */
+  /** Called when a row's position or the set of rows changed; `isSync` to render at once. */
   onChange: (isSync: boolean) => void;
 }
 
@@ -166,8 +164,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
     settle() {
       if (isFollowing) {
         view.scrollTop = view.scrollHeight;
-        // Rows that do not fill their scroller cause no scroll event that would report their
-        // offset.
+        // Rows that do not fill their scroller cause no scroll event to report their offset.
         virtualizer.scrollOffset = view.scrollTop;
       }
       isFollowing = false;

@@ -25,7 +25,7 @@ function NoteCard({ note, attributes }: { note: Note; attributes: ArticleAttribu
       {note.heading && <h2 style={{ blockSize: '8rem' }}>{note.heading}</h2>}
       <strong>{note.id}</strong>
       {Array.from({ length: note.lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their index
         <p key={line}>Rice, cloves and cotton arrived this morning.</p>
       ))}
       <Button size="small" aria-label={`Open ${note.id}`}>

@@ -38,9 +38,7 @@ export interface FocusedWindow extends ListWindow {
   };
 }
 
-/**
- * Windows a list and preserves focus: on a row out of view, and at the position of a removed one.
- */
+/** Windows a list and preserves focus: on rows out of view, and at the place of removed ones. */
 export function useFocusedWindow(options: FocusedWindowOptions): FocusedWindow {
   const { list, items, estimate, memory, isFromEnd, targetOf, block } = options;
   const [key, setKey] = useState(memory.focused);

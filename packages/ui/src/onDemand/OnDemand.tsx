@@ -23,7 +23,7 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
   const [answer, setAnswer] = useState<{ part: typeof part; attempt: number } | null>(null);
   const isLoaded = part.isLoaded();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
     // The value at render: code loaded since then must be shown as well.
     if (isLoaded) return;

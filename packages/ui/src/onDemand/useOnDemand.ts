@@ -55,8 +55,7 @@ export function useOnDemand<Props extends object>(
     [],
   );
 
-  // React Aria restores focus too early after closing on a response: the page behind is still
-  // inert.
+  // React Aria restores focus too early after closing on a response: the page is still inert.
   const opener = useRef<Element | null>(null);
   useRestoreFocus(state === 'open', () => opener.current as HTMLElement | null);
 

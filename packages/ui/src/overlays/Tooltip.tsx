@@ -7,9 +7,7 @@ import {
 import { classes } from '../classes.ts';
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /**
-   * Additional text. Phones do not show it: no information may depend on it, least of all a name.
-   */
+  /** Additional text. Phones do not show it: nothing may depend on it, least of all a name. */
   text: ReactNode;
   /** Disables the tooltip. @default false */
   isDisabled?: boolean;

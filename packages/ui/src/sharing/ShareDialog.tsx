@@ -28,7 +28,7 @@ export interface ShareDialogProps {
    * @default everyone can
    */
   audience?: ReactNode;
-  /** Called after the link was copied and the dialog closed: the place for a toast. */
+  /** Called after the link was copied, before the dialog closes: the place for a toast. */
   onCopied: () => void;
 }
 

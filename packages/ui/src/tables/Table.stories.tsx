@@ -154,7 +154,7 @@ export const Long = meta.story({
   args: { items: stalls },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
       <section aria-label="Frame" tabIndex={0} style={{ blockSize: '20rem', overflowY: 'auto' }}>
         <Story />
       </section>

@@ -81,10 +81,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
-/**
- * Scrolls the selected tab into view. React Aria renders tabs after the row, so each does it for
- * itself.
- */
+/** Scrolls the selected tab into view. Each tab does so itself: they render after the row. */
 function TabName({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const name = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

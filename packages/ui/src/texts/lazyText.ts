@@ -17,8 +17,7 @@ export function readWith(translate: Translator, locale: Locale): ReadText {
       ...values,
       // `count` stays the number that selects the plural; `replace` contains the formatted values.
       replace: writtenValues(values, locale),
-      // A host's resources are read by the kit's rules, regardless of the host's languages and
-      // keys.
+      // A host's resources are read by the kit's rules, whatever the host's languages and keys.
       lngs: [locale],
       keySeparator: '.',
     });
@@ -29,9 +28,7 @@ export function readerOf(i18n: I18n, locale: Locale, namespace: string): ReadTex
   return readWith(i18n.getFixedT(locale, namespace) as unknown as Translator, locale);
 }
 
-/**
- * Returns a function that reads a lazy text in the provider's language; a string stays unchanged.
- */
+/** Returns a function that reads a lazy text in the provider's language; strings stay. */
 export function useLazyText(): (text: string | LazyText) => string {
   const { i18n, lng } = useTextsContext();
   return (text) => {

@@ -12,10 +12,7 @@ export interface RelativeTimeProps {
   className?: string | undefined;
 }
 
-/**
- * A relative time that updates while displayed. The full date is available on hover and to screen
- * readers.
- */
+/** A relative time that updates while shown. The full date shows on hover, and is announced. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const texts = useTexts();
   const time = typeof date === 'string' ? date : date.toISOString();

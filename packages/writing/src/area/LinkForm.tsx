@@ -58,8 +58,7 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
       className="sg-writing-link-form"
       onSubmit={(event) => {
         event.preventDefault();
-        // Portals bubble React events to their parent: the surrounding form must not receive this
-        // one.
+        // Portals bubble React events to their parent; the surrounding form must not receive them.
         event.stopPropagation();
         const address = linkAddress(url);
         if (address === null) setWrong(true);

@@ -124,7 +124,7 @@ export function SuggestionList(props: SuggestionListProps) {
       >
         <div id={id} role="listbox" aria-label={t('suggested')} className="sg-suggestion-list">
           {items.map((item, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken in the text area
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the text area
             <div
               key={item.id}
               id={`${id}-${at}`}

@@ -80,7 +80,7 @@ export function WritingArea(props: WritingAreaProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={props.onKeyDown}
           readOnly={isReadOnly}
-          // biome-ignore lint/a11y/noAutofocus: the owner opens it for writing
+          // biome-ignore lint/a11y/noAutofocus: the owner decides on initial focus
           autoFocus={props.autoFocus}
           aria-label={props['aria-label']}
           aria-invalid={errorMessage ? true : undefined}

@@ -32,10 +32,7 @@ export type DraftEvent =
 
 /** Events a draft sends its owner, whose machine must handle them. */
 export type DraftNews =
-  /**
-   * A stored draft, or null after another tab sent or discarded it. The owner confirms restoring
-   * it.
-   */
+  /** A stored draft; null after another tab sent or discarded it. The owner confirms restoring. */
   | { type: 'draft.found'; found: FoundDraft | null }
   /** Reports the result of storing: null, or the problem. */
   | { type: 'draft.kept'; problem: DraftProblem | null };
@@ -87,7 +84,7 @@ export const draftMachine = setup({
 }).createMachine({
   id: 'draft',
   context: ({ input }) => ({ ...input, hold: null, unkept: null, keeping: null }),
-  // Changes are still stored after the delay.
+  // Without it, changes are still stored after the delay.
   invoke: {
     src: 'watchPage',
     input: ({ context: { name } }) => ({ name }),
@@ -102,7 +99,7 @@ export const draftMachine = setup({
     finding: {
       on: {
         'draft.changed': [
-          // No part of it was stored yet, and the found draft is not the removed one.
+          // The discarded text was never stored; a draft found later is another one.
           {
             guard: { type: 'isNone', params: ({ event }) => event },
             actions: ['forgetChange', { type: 'tellKept', params: { problem: null } }],

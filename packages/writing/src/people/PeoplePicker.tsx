@@ -131,7 +131,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           <input
             ref={input}
             className="sg-input"
-            // biome-ignore lint/a11y/noAutofocus: its owner says where a dialog begins
+            // biome-ignore lint/a11y/noAutofocus: the owner decides on initial focus
             autoFocus={autoFocus}
             role="combobox"
             aria-label={t('people.search')}
@@ -182,7 +182,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
             className="sg-people-list"
           >
             {shown.map((member, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken in the field
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the field
               <div
                 key={member.id}
                 id={`${id}-${at}`}

@@ -57,7 +57,7 @@ export function toggleMark(writing: Writing, mark: Mark): Writing {
   };
   const before = marksAt(writing);
   if (!before.includes(mark)) return toggled;
-  // The remaining mark may not parse within a word; then it is applied to the whole word.
+  // A mark that parsed only beside the removed one is applied to the whole word.
   const left = marksAt(toggled);
   return before
     .filter((other) => other !== mark && !left.includes(other))

@@ -5,9 +5,7 @@ import { Events } from '@saudagar/events';
 import { eventPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/**
- * Events. View, search, filters and the open event are part of the URL, so that links restore them.
- */
+/** Events. View, search, filters and the open event are part of the URL, for links. */
 export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (

@@ -18,13 +18,11 @@ const read = () => window.location.hash.slice(1);
 /** The fragment of the browser's address, without `#`. */
 export const useHash = (): string => useSyncExternalStore(subscribe, read, read);
 
-/**
- * Scrolls to the fragment's element and focuses it: once mounted, and whenever a link leads to it.
- */
+/** Scrolls to and focuses the fragment's element, on mount and when a link leads to it. */
 export function useHashInSight(isThere: boolean): void {
   const [visits, visit] = useReducer((count: number) => count + 1, 0);
   useEffect(() => listen(FOLLOWED, visit), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit brings it into sight again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls to it again
   useEffect(() => {
     const place = isThere && read() ? document.getElementById(read()) : null;
     if (!place) return;

@@ -8,9 +8,7 @@ import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';
 import { feedPath } from '../../routing/links.ts';
 
-/**
- * The member's conversations; the open one is part of the URL, so that Back returns to the list.
- */
+/** The member's conversations; the open one is part of the URL, so Back returns to the list. */
 export function Page() {
   const { navigate } = usePortal();
   const { room = null } = useParams();

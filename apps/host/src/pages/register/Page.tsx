@@ -18,7 +18,7 @@ export function Page() {
   const { stores, pages } = useHost();
   const { target } = stores;
   const [{ invitation }] = useAddress(fields);
-  // Preloads sign-in, for visitors who already have an account.
+  // Remembers the invitation, for a visitor who has an account and goes on to sign in.
   useEffect(() => {
     if (invitation) target.write(invitationPath(invitation));
   }, [invitation, target]);

@@ -41,7 +41,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   const read = changed ?? opened;
   const termsOf = useBidTerms();
   useEffect(() => {
-    // Published here as to every list; the decision applies to the version that was shown.
+    // Adopts the newer version received by the list, so that it is shown before it is decided on.
     if (isRefused && proposal.version !== read.version)
       actor.send({ type: 'field.changed', change: { version: proposal } });
   }, [actor, isRefused, proposal, read.version]);
@@ -103,7 +103,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   );
 }
 
-/** Reads the proposal itself, since no list provides it. */
+/** Reads the proposal itself, since no list updates it. */
 function ReopenedDecision({ proposal, ...others }: DecisionDialogProps) {
   const { id, tender_id: tenderId } = proposal;
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });
