@@ -85,7 +85,7 @@ export const chunkGroups: Groups = rules.map((rule, at) => ({
   includeDependenciesRecursively: false,
 }));
 
-/** Catalogues in folders, one file per language, named after their own file. */
+/** Groups the catalogues of some folders into one file per language, by their file names. */
 function texts(name: string, folders: string, indonesian = '$^'): Groups[number] {
   const test = new RegExp(`(${folders})/(?<language>[\\w-]+)\\.json$|${indonesian}`);
   return {

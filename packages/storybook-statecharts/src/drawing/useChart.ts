@@ -54,6 +54,6 @@ export function useChart(
   return placed.graph === graph ? placed : { chart: null, error: null };
 }
 
-/** Factor by which a chart must shrink to fit a viewport of this ratio; lower is better. */
+/** Height of the smallest viewport of this ratio that contains a chart; lower is better. */
 const shrinkage = ({ width, height }: PlacedChart, proportion = 1) =>
   Math.max(width / proportion, height);

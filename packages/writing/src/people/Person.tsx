@@ -11,7 +11,7 @@ export interface PersonProps {
   name?: string;
 }
 
-/** A member in a list: avatar, name and trade. */
+/** A member in a list: avatar, name, company and username. */
 export function Person({ member, name }: PersonProps) {
   const nameOf = useMemberName();
   const facts = [member.company_name?.trim(), member.username && `@${member.username}`];
