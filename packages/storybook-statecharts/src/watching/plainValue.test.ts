@@ -10,7 +10,7 @@ function said(value: PlainValue): unknown {
   return Object.fromEntries(entries);
 }
 
-test('plain values are copied unchanged', () => {
+test('plain values are shown as they are', () => {
   expect(said(plainValue({ a: 'text', b: 1, c: true, d: null, e: undefined, f: 5n }))).toEqual({
     a: 'text',
     b: '1',

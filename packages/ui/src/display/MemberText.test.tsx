@@ -18,7 +18,7 @@ test('links in member text open in an isolated new tab (WID-081)', () => {
 });
 
 test.each(['[x](javascript:alert(1))', '<img src=x onerror=alert(1)>', '[x](data:text/html,hi)'])(
-  '%s stays text (WID-084)',
+  'member text renders %s as text (WID-084)',
   (text) => {
     const html = show(text);
     expect(html).not.toMatch(/<a|<img/);

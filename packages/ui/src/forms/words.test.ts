@@ -21,13 +21,13 @@ describe('words of a text', () => {
     ]);
   });
 
-  test('a long word is rejected by its characters, not code units', () => {
+  test('the length limit of a word counts characters, not code units', () => {
     const { words, refused } = addWords([], '☕🌶🥥, abcd', { maxLength: 3 });
     expect(words).toEqual(['☕🌶🥥']);
     expect(refused).toEqual([{ reason: 'long', word: 'abcd' }]);
   });
 
-  test('words beyond the limit are rejected; duplicates do not count', () => {
+  test('words beyond the limit are rejected; duplicates are reported as such', () => {
     const { added, refused } = addWords(['a', 'b'], 'c, d, A', { maxWords: 3 });
     expect(added).toEqual(['c']);
     expect(refused).toEqual([

@@ -9,7 +9,7 @@ test('the share targets are the documented ones (FEED-140–144)', () => {
 });
 
 test.each(SHARE_TARGETS)(
-  '%s receives the address and the snippet, encoded (FEED-149)',
+  'the target %s receives the encoded address and snippet (FEED-149)',
   (target) => {
     const address = shareAddress(target, LINK, SNIPPET);
     const values = [...new URL(address).searchParams.values()].join('\n');

@@ -37,13 +37,13 @@ describe('marks on a selection', () => {
     expect(shown(toggleMark(writing(before), mark))).toBe(after);
   });
 
-  it('a mark merges with adjoining text of the same mark', () => {
+  it('a mark absorbs marked text inside its selection', () => {
     expect(toggleMark(writing('⟦satu **dua** tiga⟧'), 'bold').text).toBe('**satu dua tiga**');
     expect(toggleMark(writing('**satu** ⟦dua⟧'), 'bold').text).toBe('**satu** **dua**');
     expect(toggleMark(writing('**satu d⟦ua** tiga⟧'), 'bold').text).toBe('**satu dua tiga**');
   });
 
-  it('a mark overlaps no other mark and no link', () => {
+  it('a mark never crosses the end of another mark or of a link', () => {
     expect(toggleMark(writing('*satu ⟦dua* tiga⟧'), 'bold').text).toBe('***satu dua* tiga**');
     expect(toggleMark(writing('⟦lihat [to⟧ko](https://toko.id)'), 'bold').text).toBe(
       '**lihat [toko](https://toko.id)**',
@@ -53,7 +53,7 @@ describe('marks on a selection', () => {
     );
   });
 
-  it('a mark excludes leading and trailing spaces', () => {
+  it('a selection of spaces takes no mark', () => {
     expect(toggleMark(writing('a⟦  ⟧b'), 'bold')).toEqual(writing('a⟦  ⟧b'));
   });
 });

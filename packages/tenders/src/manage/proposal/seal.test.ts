@@ -28,7 +28,7 @@ it('bidders see no seal on an unsealed or withdrawn bid', () => {
   expect(sealOfProposal(withdrawn, 'bidder', BEFORE)).toBe('open');
 });
 
-it('the first opening time comes from the server, not the local clock', () => {
+it("firstOpening trusts the server's seal, not the local clock", () => {
   const sealed = { sealed: true, tender_seal: 'sealed', tender_deadline: DEADLINE } as const;
   const later = { ...sealed, tender_deadline: '2026-12-02T00:00:00.000Z' };
   expect(firstOpening([later, sealed])).toBe(AFTER);
