@@ -1,5 +1,5 @@
 /** An image of a shop as a file, of the given type and at least the given size. */
-export async function pictureFile(type = 'image/png', name = 'toko.png'): Promise<File> {
+export async function imageFile(type = 'image/png', name = 'toko.png'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 360;
   canvas.height = 240;

@@ -62,17 +62,17 @@ export function UiProvider(props: UiProviderProps) {
   // Without any, a second render would delay the page's first paint.
   const overlays = useRef<HTMLDivElement | null>(null);
   const wasAsked = useRef(false);
-  const [told, tell] = useReducer((times: number) => times + 1, 0);
+  const [switches, announceSwitch] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function notifies those that called it
   const getContainer = useCallback(() => {
     wasAsked.current ||= overlays.current === null;
     return overlays.current;
-  }, [told]);
-  const place = useCallback((element: HTMLDivElement | null) => {
+  }, [switches]);
+  const setContainer = useCallback((element: HTMLDivElement | null) => {
     overlays.current = element;
     if (!element || !wasAsked.current) return;
     wasAsked.current = false;
-    tell();
+    announceSwitch();
   }, []);
 
   const content = shown && (
@@ -82,10 +82,10 @@ export function UiProvider(props: UiProviderProps) {
           {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
           <Suspense fallback={null}>{children}</Suspense>
         </MemberPathContext.Provider>
-        {isDelayed && <LanguageDelay onTold={() => setDelayed(false)} />}
+        {isDelayed && <LanguageDelay onAnnounced={() => setDelayed(false)} />}
       </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />
-      <div ref={place} className="sg-overlays" />
+      <div ref={setContainer} className="sg-overlays" />
     </OverlayPortal>
   );
 
@@ -106,12 +106,12 @@ export function UiProvider(props: UiProviderProps) {
 }
 
 /** Reports that the requested language failed to load; the previous one is shown meanwhile. */
-function LanguageDelay({ onTold }: { onTold: () => void }) {
+function LanguageDelay({ onAnnounced }: { onAnnounced: () => void }) {
   const { lazy } = useTexts();
   const notifier = useNotifier();
   useEffect(() => {
     notifier.error(lazy('unloaded'));
-    onTold();
-  }, [notifier, lazy, onTold]);
+    onAnnounced();
+  }, [notifier, lazy, onAnnounced]);
   return null;
 }

@@ -4,21 +4,21 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Recovers focus in a container when its focused element unmounts, such as a button of an answered
  * request: its first button gets focus, else the container. Checks when `parts` change.
  */
-export function useFocusRecovery(place: RefObject<HTMLElement | null>, parts: unknown): void {
+export function useFocusRecovery(container: RefObject<HTMLElement | null>, parts: unknown): void {
   const hadFocus = useRef(false);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      hadFocus.current = place.current?.contains(target as Node) ?? false;
+      hadFocus.current = container.current?.contains(target as Node) ?? false;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
-  }, [place]);
+  }, [container]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when the parts change
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
-    const { current } = place;
+    const { current } = container;
     (current?.querySelector<HTMLElement>('section, button') ?? current)?.focus({
       preventScroll: true,
     });
-  }, [parts, place]);
+  }, [parts, container]);
 }

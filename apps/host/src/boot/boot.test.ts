@@ -28,12 +28,14 @@ const session = { access_token: 'token-1', user: { id: 'member-1', role: 'user' 
 
 /** A page with stored values, changed by the boot script; `html` is parsed afterwards. */
 function pageWith(
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
   pathname = '/feed',
   search = '',
   html: Record<string, string>[] = [],
 ) {
-  const storage = { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) };
+  const storage = {
+    getItem: (key: string) => (key in stored ? JSON.stringify(stored[key]) : null),
+  };
   const links: Record<string, string>[] = [];
   const dataset: { theme?: string } = {};
   let onParsed = () => {};
@@ -75,15 +77,15 @@ describe('selected theme at boot', () => {
     ['light', 'light'],
     ['system', undefined],
     ['"><script>', undefined],
-  ])('the theme %s is set before the first paint as %s', (kept, theme) => {
-    expect(pageWith({ [THEME_KEY]: kept }).theme).toBe(theme);
+  ])('the theme %s is set before the first paint as %s', (stored, theme) => {
+    expect(pageWith({ [THEME_KEY]: stored }).theme).toBe(theme);
   });
 });
 
 describe('the boot script', () => {
-  let kept: Record<string, unknown>;
+  let stored: Record<string, unknown>;
   beforeEach(() => {
-    kept = {
+    stored = {
       [SESSION_KEY]: session,
       [FIRST_LISTS_KEY]: { '/feed': '/api/posts?sort=popular' },
     };
@@ -91,7 +93,7 @@ describe('the boot script', () => {
 
   // SHELL-110, SHELL-127
   it("the boot script requests at once the session and the page's last list", () => {
-    const { sent, early } = pageWith(kept);
+    const { sent, early } = pageWith(stored);
     expect(sent).toEqual(['/api/posts?sort=popular', '/api/auth/me']);
     expect(early[0]).toMatchObject({
       url: '/api/posts?sort=popular',
@@ -104,15 +106,15 @@ describe('the boot script', () => {
   });
 
   it('the boot script fetches the page’s files and the texts of the stored language', () => {
-    expect(pageWith(kept).loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
-    kept[LOCALE_KEY] = 'id';
-    expect(pageWith(kept).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
-    expect(pageWith(kept).early[0]?.headers['accept-language']).toBe('id');
+    expect(pageWith(stored).loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
+    stored[LOCALE_KEY] = 'id';
+    expect(pageWith(stored).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
+    expect(pageWith(stored).early[0]?.headers['accept-language']).toBe('id');
   });
 
   it('the boot script knows a language by the texts found at build time', () => {
-    expect(pageWith({ ...kept, [LOCALE_KEY]: 'pl' }).loaded[0]).toBe('/feed.pl.js');
-    expect(pageWith({ ...kept, [LOCALE_KEY]: 'xx' }).loaded[0]).toBe('/feed.en.js');
+    expect(pageWith({ ...stored, [LOCALE_KEY]: 'pl' }).loaded[0]).toBe('/feed.pl.js');
+    expect(pageWith({ ...stored, [LOCALE_KEY]: 'xx' }).loaded[0]).toBe('/feed.en.js');
   });
 
   it('the boot script adds no file that the HTML names itself further down', () => {
@@ -120,27 +122,27 @@ describe('the boot script', () => {
       { rel: 'modulepreload', href: '/feed.js' },
       { rel: 'stylesheet', href: '/feed.css' },
     ];
-    const { loaded } = pageWith(kept, '/feed', '', html);
+    const { loaded } = pageWith(stored, '/feed', '', html);
     expect(loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
   });
 
   it('the boot script fetches sign-in for a visitor, and sends no request', () => {
-    const { loaded, sent } = pageWith({ [FIRST_LISTS_KEY]: kept[FIRST_LISTS_KEY] });
+    const { loaded, sent } = pageWith({ [FIRST_LISTS_KEY]: stored[FIRST_LISTS_KEY] });
     expect(loaded).toEqual(['/login.en.js', '/login.js', '/login.css']);
     expect(sent).toEqual([]);
   });
 
   it('the boot script fetches the page to which sign-in redirects a member', () => {
-    expect(pageWith(kept, '/login').loaded).toContain('/.js');
-    kept[TARGET_KEY] = '/feed';
-    expect(pageWith(kept, '/login').loaded).toContain('/feed.js');
+    expect(pageWith(stored, '/login').loaded).toContain('/.js');
+    stored[TARGET_KEY] = '/feed';
+    expect(pageWith(stored, '/login').loaded).toContain('/feed.js');
   });
 
   it('the boot script requests no list when none is known or the address differs', () => {
-    expect(pageWith(kept, '/').sent).toEqual(['/api/auth/me']);
-    expect(pageWith(kept, '/feed', '?hashtag=batik').sent).toEqual(['/api/auth/me']);
-    kept[FIRST_LISTS_KEY] = { '/feed': '/api/auth/logout' };
-    expect(pageWith(kept).sent).toEqual(['/api/auth/me']);
+    expect(pageWith(stored, '/').sent).toEqual(['/api/auth/me']);
+    expect(pageWith(stored, '/feed', '?hashtag=batik').sent).toEqual(['/api/auth/me']);
+    stored[FIRST_LISTS_KEY] = { '/feed': '/api/auth/logout' };
+    expect(pageWith(stored).sent).toEqual(['/api/auth/me']);
   });
 
   it.each([['damaged'], [7], [{}], [{ access_token: 'token-1' }], [[]]])(

@@ -44,9 +44,9 @@ export function ArticleText({ progress, children }: ArticleTextProps) {
         // Receives focus from the button that continues reading.
         tabIndex={-1}
       >
-        {paragraphsOf(children).map((paragraph, place) => (
+        {paragraphsOf(children).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their index
-          <MemberText key={place} className="sg-resource-paragraph">
+          <MemberText key={index} className="sg-resource-paragraph">
             {paragraph}
           </MemberText>
         ))}

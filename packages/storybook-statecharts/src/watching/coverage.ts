@@ -58,9 +58,9 @@ export function noteCoverage(event: InspectionEvent): Noted | null {
 /** Active states entered by an event, as opposed to restored or preset ones. */
 function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyStateNode[] {
   if (!(ref.options.snapshot ?? ref.options.state)) return nodes;
-  const kept = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
-  given.set(ref, kept);
-  return nodes.filter((node) => !kept.includes(node));
+  const stored = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
+  given.set(ref, stored);
+  return nodes.filter((node) => !stored.includes(node));
 }
 
 /** Adds the missing names and returns them. */

@@ -37,14 +37,14 @@ export function inspectActors(event: InspectionEvent): void {
   if (!one) return;
   if (event.type === '@xstate.event') noteEvent(one, event.event);
   if (noted) noteWay(one, noted);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Watches a running actor and all actors of its system from now on. */
 export function watchActor(ref: AnyActor): () => void {
   if (isMachine(ref.logic)) watch(ref, ref.logic);
   const subscription = ref.system.inspect(inspectActors);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   return () => subscription.unsubscribe();
 }
 
@@ -53,7 +53,7 @@ export function beginStory(id: string, isAnew = false): void {
   if (id === story && !isAnew) return;
   story = id;
   watched.clear();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** The current story and its actors. */
@@ -61,9 +61,9 @@ export const currentStory = () => story;
 export const watchedActors = (): WatchedActor[] => [...watched.values()];
 
 /** Subscribes to all activity; returns the unsubscribe function. */
-export function onActivity(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Last event of a type with data, for any actor of the machine. */

@@ -37,10 +37,10 @@ export const provideTenders = (portal: Portal) =>
           sendBack({
             type: 'items.changed',
             change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
-            ...(news.about === 'deleted' && { by: -1 }),
+            ...(news.type === 'deleted' && { by: -1 }),
           });
           // Only the server knows its membership and position in this list.
-          if (news.about === 'posted' || news.about === 'tender')
+          if (news.type === 'posted' || news.type === 'tender')
             sendBack({ type: 'list.refreshed' });
         }),
       ),

@@ -120,15 +120,15 @@ describe('queue of toasts', () => {
 
 describe('subscription to toasts', () => {
   test('toast listeners are called on every change until they unsubscribe', () => {
-    const heard = vi.fn();
-    const stop = notifier.subscribe(heard);
+    const listener = vi.fn();
+    const stop = notifier.subscribe(listener);
     const id = notifier.info('Hello');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     notifier.dismiss(id);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     notifier.info('Nobody hears');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('the list of toasts is the same array until it changes', () => {

@@ -1,7 +1,7 @@
 import type { LazyText } from '../texts/catalogue.ts';
 
 /** Kind of toast: errors interrupt a screen reader, the others wait. */
-export type NoticeKind = 'success' | 'info' | 'error';
+export type ToastKind = 'success' | 'info' | 'error';
 
 /** Default duration of a toast (WID-090). */
 export const NOTICE_DURATION_MS = 4000;
@@ -12,7 +12,7 @@ const NOTICES_SHOWN = 3;
 const UNDO_DURATION_MS = 8000;
 
 /** An action offered by a toast. */
-export interface NoticeAction {
+export interface ToastAction {
   /** Label of the button. */
   readonly label: string | LazyText;
   /** Called when it is pressed; the toast then closes. */
@@ -20,33 +20,33 @@ export interface NoticeAction {
 }
 
 /** A short message about a recent event. */
-export interface Notice {
+export interface Toast {
   readonly id: number;
-  readonly kind: NoticeKind;
+  readonly kind: ToastKind;
   /** The text: a lazy one follows a switch of language, a string from a server does not. */
   readonly text: string | LazyText;
   /** Duration in milliseconds. */
   readonly duration: number;
   /** A button beside the text, such as Undo. */
-  readonly action?: NoticeAction | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 /** Options of a toast. */
-export interface NoticeOptions {
+export interface ToastOptions {
   /** Duration in milliseconds; `Infinity` until dismissed. @default 4000, 8000 with an action */
   duration?: number;
   /** A button beside the text, such as Undo. @default none */
-  action?: NoticeAction;
+  action?: ToastAction;
 }
 
 /** Source of toasts, read by the toast region. */
 export interface Notifier {
   /** Reports a success. Returns the toast's id. */
-  success(text: string | LazyText, options?: NoticeOptions): number;
+  success(text: string | LazyText, options?: ToastOptions): number;
   /** Reports information. Returns the toast's id. */
-  info(text: string | LazyText, options?: NoticeOptions): number;
+  info(text: string | LazyText, options?: ToastOptions): number;
   /** Reports an error. Returns the toast's id. */
-  error(text: string | LazyText, options?: NoticeOptions): number;
+  error(text: string | LazyText, options?: ToastOptions): number;
   /** Dismisses a toast early. */
   dismiss(id: number): void;
   /** Dismisses all toasts. */
@@ -58,10 +58,10 @@ export interface Notifier {
   /** Subscribes to changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
   /** The visible toasts, newest first. The same array until they change. */
-  shown(): readonly Notice[];
+  shown(): readonly Toast[];
 }
 
-interface Running extends Notice {
+interface Running extends Toast {
   left: number;
   startedAt: number;
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +75,12 @@ interface Running extends Notice {
 export function createNotifier(): Notifier {
   let all: Running[] = [];
   let shown: readonly Running[] = [];
-  let isPaused = false;
+  let isRateLimited = false;
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   const run = (notice: Running) => {
-    if (isPaused || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
+    if (isRateLimited || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
     notice.startedAt = Date.now();
     notice.timer = setTimeout(dismiss, notice.left, notice.id);
   };
@@ -104,8 +104,8 @@ export function createNotifier(): Notifier {
     change(all.filter((one) => one !== notice));
   };
   const say =
-    (kind: NoticeKind) =>
-    (text: string | LazyText, { action, ...options }: NoticeOptions = {}) => {
+    (kind: ToastKind) =>
+    (text: string | LazyText, { action, ...options }: ToastOptions = {}) => {
       const { duration = action ? UNDO_DURATION_MS : NOTICE_DURATION_MS } = options;
       const same = all.find(
         (one) => one.kind === kind && isSameText(one.text, text) && !one.action && !action,
@@ -131,11 +131,11 @@ export function createNotifier(): Notifier {
       change([]);
     },
     pause() {
-      isPaused = true;
+      isRateLimited = true;
       for (const notice of shown) halt(notice);
     },
     resume() {
-      isPaused = false;
+      isRateLimited = false;
       for (const notice of shown) run(notice);
     },
     subscribe(listener) {

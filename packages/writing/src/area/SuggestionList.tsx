@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Popover, VisuallyHidden } from 'react-aria-components';
 import { activeTrigger, insertCompletion, type TypedSign } from '../text/signs.ts';
 import { useTexts } from '../texts.ts';
-import { type Place, placeOf } from './placeOf.ts';
+import { type CaretRect, caretRect } from './placeOf.ts';
 import type { OpenList, Suggestion, Suggestions } from './suggestions.ts';
 import { writeInto, writingOf } from './writeInto.ts';
 
@@ -14,7 +14,7 @@ interface SuggestionListProps {
   isReadOnly: boolean;
   suggestions: Suggestions;
   /** Called with the position where the hashtag or mention starts. */
-  onPlace: (place: Place) => void;
+  onCaret: (caret: CaretRect) => void;
   onList: (list: OpenList | null) => void;
 }
 
@@ -23,7 +23,7 @@ interface SuggestionListProps {
  * option, Enter or Tab takes it, Escape closes the list until another trigger is typed.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const { area, anchor, isReadOnly, suggestions, onPlace, onList } = props;
+  const { area, anchor, isReadOnly, suggestions, onCaret, onList } = props;
   const { items, onTyped } = suggestions;
   const { t } = useTexts();
   const id = useId();
@@ -65,9 +65,9 @@ export function SuggestionList(props: SuggestionListProps) {
     }
     // Measured on every key: a growing word may move to the next line.
     if (next && !isSame && area.current) {
-      const place = placeOf(area.current, next.from);
-      onPlace(place);
-      setLine(place.top);
+      const caret = caretRect(area.current, next.from);
+      onCaret(caret);
+      setLine(caret.top);
     }
     if (!next) setShutAt(null);
   };

@@ -6,12 +6,12 @@ giveEachTestAPage();
 test('a stored draft survives text begun and discarded before it is found', async () => {
   const { storage } = browser();
   await openTabWith(storage(), 'lama');
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: known, resolve: settle } = Promise.withResolvers<void>();
   const early = tab(storage(), known);
   early.write('x');
   early.send();
   expect(early.news()).toEqual([{ type: 'draft.kept', problem: null }]);
-  tell();
+  settle();
   await early.rest();
   expect(early.take()?.text).toBe('lama');
 });
@@ -62,11 +62,11 @@ describe('drafts in several tabs', () => {
 test('a draft waits for the session; text typed meanwhile is a separate draft', async () => {
   const { storage } = browser();
   await openTabWith(storage(), 'lama');
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: known, resolve: settle } = Promise.withResolvers<void>();
   const early = tab(storage(), known);
   early.write('baru');
   expect(early.state()).toBe('finding');
-  tell();
+  settle();
   await vi.waitFor(() => expect(early.state()).toBe('waiting'));
   await early.pause();
   expect((await found(storage()))?.text).toBe('baru');

@@ -92,11 +92,11 @@ test('a draft reports missing storage and retries with the next change', async (
   const { storage, broken } = browser();
   const first = tab({ ...storage(), read: () => Promise.reject(new Error('none')) });
   await first.rest();
-  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unkept' }]);
+  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unsaved' }]);
   broken.with = new Error('none');
   first.write('Stok', [photo]);
   await first.pause();
-  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unkept' });
+  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unsaved' });
   broken.with = null;
   first.write('Stok', [photo]);
   await first.pause();
@@ -120,14 +120,14 @@ describe('stored drafts', () => {
       version: 1,
       drafts: [{ id: 'a', revision: 'b', text: '', files: [{ file: {} }], clientId: null }],
     },
-  ])('a damaged draft is dropped: %j', (kept) => {
-    expect(readPile(kept)).toEqual({ version: 1, drafts: [] });
+  ])('a damaged draft is dropped: %j', (stored) => {
+    expect(readPile(stored)).toEqual({ version: 1, drafts: [] });
   });
 
   test('any stored value can be read, and contains the draft put last', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.array(fc.string(), { minLength: 1 }), (kept, texts) => {
-        let pile = readPile(kept);
+      fc.property(fc.anything(), fc.array(fc.string(), { minLength: 1 }), (stored, texts) => {
+        let pile = readPile(stored);
         for (const text of texts) ({ pile } = putDraft(pile, written(text), null, () => 'fresh'));
         expect(findDraft(pile, null)?.draft.text).toBe(texts.at(-1));
         expect(pile.drafts.length).toBeLessThanOrEqual(10);
