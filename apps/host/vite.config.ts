@@ -15,14 +15,14 @@ export default defineConfig({
     arrivalPlugin(),
     firstLoadPlugin(),
     serviceWorkerPlugin(),
-    // The kit supplies Indonesian itself; React Aria's own texts stay in English.
+    // The kit supplies Indonesian; React Aria's built-in texts are limited to English.
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
-  // A catalogue is read whole; a name for each group would be bytes for nothing.
+  // A catalogue is read whole; named exports of its groups would waste bytes.
   json: { namedExports: false },
   resolve: {
     conditions: ['saudagar-source', ...defaultClientConditions],
-    // React itself has had it since 18.
+    // Built into React since 18.
     alias: [
       {
         find: /^use-sync-external-store\/shim(\/index\.js)?$/,
@@ -37,7 +37,7 @@ export default defineConfig({
   server: {
     proxy: {
       '/api': { target: server, ws: true },
-      // A call that the documents write without `/api`, beside the page of that address (GRP-088).
+      // An endpoint documented without `/api`, which shares its address with a page (GRP-088).
       '^/groups/[^/]+$': {
         target: server,
         bypass: ({ method, url }) => (method === 'PUT' ? undefined : url),
@@ -53,15 +53,15 @@ export default defineConfig({
     target: 'baseline-widely-available',
     modulePreload: {
       polyfill: false,
-      // With the file itself, which `arrive.ts` fetches before it is imported.
+      // Includes the file itself, which `arrive.ts` fetches before it is imported.
       resolveDependencies: (file, needed) =>
         file.includes('texts-') ? [file] : [...new Set([file, ...needed])],
     },
     reportCompressedSize: false,
-    // `scripts/sizes.ts` weighs each page.
+    // `scripts/sizes.ts` checks the size of each page.
     chunkSizeWarningLimit: 1000,
     rolldownOptions: {
-      // `main.tsx` lays sign-in into the base, which the list of pages imports on demand.
+      // `main.tsx` bundles sign-in into the base, although the list of pages imports it on demand.
       checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: chunkGroups } },
     },

@@ -5,8 +5,9 @@ const HELPER = '\0vite/preload-helper.js';
 const EXPORT = 'export const __vitePreload =';
 
 /**
- * Has Vite's helper around every `import()` wait until the files are here: see `arrive.ts`.
- * Texts are whole files that the boot script has named: looking for links costs a phone 10 ms each.
+ * Makes Vite's preload function around every `import()` wait until the files are fetched: see
+ * `arrive.ts`. Text files are named by the boot script: searching for their links costs a phone 10
+ * ms each.
  */
 export function arrivalPlugin(): Plugin {
   const module = JSON.stringify(join(import.meta.dirname, 'arrive.ts'));

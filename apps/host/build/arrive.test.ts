@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('fetches every file once', async () => {
+it('arrive fetches every file once', async () => {
   await arrive(['/assets/a.js', '/assets/b.css']);
   await arrive(['/assets/a.js', '/assets/c.js']);
   expect(send.mock.calls.map(([url]) => url)).toEqual([
@@ -19,7 +19,7 @@ it('fetches every file once', async () => {
   ]);
 });
 
-it('fails where a file does not come, and fetches it again the next time', async () => {
+it('arrive rejects when a file fails, and fetches it again on the next call', async () => {
   send.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await expect(arrive(['/assets/d.js'])).rejects.toThrow('Failed to fetch');
   send.mockResolvedValueOnce(new Response('gone', { status: 404 }));
@@ -27,7 +27,7 @@ it('fails where a file does not come, and fetches it again the next time', async
   await expect(arrive(['/assets/d.js'])).resolves.toBeUndefined();
 });
 
-it('fetches nothing that the page has had already', async () => {
+it('arrive skips files that the page has already loaded', async () => {
   class PerformanceResourceTiming {
     responseStatus = 200;
   }
@@ -40,7 +40,7 @@ it('fetches nothing that the page has had already', async () => {
   expect(send.mock.calls.map(([url]) => url)).toEqual(['/assets/g.js']);
 });
 
-it('leaves the first page to what the page itself names', async () => {
+it("arrive leaves the first page's files to the links of the HTML", async () => {
   vi.stubGlobal('document', { readyState: 'interactive' });
   await arrive(['/assets/e.js']);
   expect(send).not.toHaveBeenCalled();

@@ -1,17 +1,17 @@
-/** Files that were fetched whole, or are on their way. */
+/** Files that are fetched or being fetched. */
 const arriving = new Map<string, Promise<void>>();
 
 /**
- * Fetches files before they are imported. A browser keeps a module that did not come as failed until
- * the page is reloaded, whoever asked for it; a fetch that failed is simply made again.
+ * Fetches files before they are imported. A browser caches the failure of a module until the page
+ * is reloaded; a failed fetch can be repeated.
  */
 export async function arrive(urls: readonly string[]): Promise<void> {
-  // The first page has named its own files, which are on their way side by side.
+  // The HTML names the first page's files, which load in parallel.
   if (document.readyState !== 'complete') return;
   await Promise.all(urls.filter((url) => !hasCome(url)).map(fetchOnce));
 }
 
-/** Whether the page itself has had the file, by a link of its own. */
+/** Checks whether the HTML itself loaded the file, by a link of its own. */
 function hasCome(url: string): boolean {
   const entries = performance.getEntriesByName(new URL(url, document.baseURI).href);
   return entries.some(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunkGroups } from './chunks.ts';
 
-/** The file that the first fitting rule puts a module into. */
+/** The file to which the first matching rule assigns a module. */
 function fileOf(id: string): unknown {
   const fits = (test: unknown) =>
     test instanceof RegExp ? test.test(id) : typeof test === 'function' && test(id);
@@ -16,10 +16,10 @@ test.each([
   ['/packages/events/src/form/messages/pl.json', 'texts-more-pl'],
   ['/packages/admin/src/log/messages/pt-BR.json', 'texts-admin-pt-BR'],
   ['/apps/host/src/pages/feed/guide/pl.json', 'guide-pl'],
-])('the catalogue %s of a new language lies in %s', (path, file) => {
+])('the catalogue %s of a new language is in %s', (path, file) => {
   expect(fileOf(path)).toBe(file);
 });
 
-test('the code that words React Aria lies with the Indonesian texts', () => {
+test('the code that translates React Aria is in the file of Indonesian texts', () => {
   expect(fileOf('/packages/ui/src/texts/ariaTexts.ts')).toBe('texts-id');
 });

@@ -5,34 +5,34 @@ type Groups = NonNullable<
   Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']
 >;
 
-/** React Aria, and what of `ui` and `flows` is made of more of it than buttons and text fields. */
+/** React Aria, and the parts of `ui` and `flows` that need more than buttons and text fields. */
 const CONTROLS =
   /\/node_modules\/(react-aria|react-stately|react-aria-components|@internationalized)\/|\/ui\/src\/(tabs|filters|overlays|forms)\/|\/ui\/.*\/(ProgressBar|Meter)\.|\/flows\/src\/react\/.*(Dialog|Confirm|FormView|HomeCard|Sending)/;
-/** Calendars, tables and fields of tags, which few pages show at first. */
+/** Calendars, tables and tag fields, which few pages show at first. */
 const HEAVY =
   /\/(date|calendar|datepicker|spinbutton|table|grid|gridlist|tag|combobox)\/|\/[^/]*(Date|Calendar|NumberParser|Table|Grid|Tag(?!Picker)|ComboBox)[^/]*$|\/(dateValues|leftIncomplete)\./;
-/** So many parts, a page's first view or what comes on demand, make a module a shared one. */
+/** Number of sharing parts, first views or on-demand ones, that makes a module shared. */
 const PARTS = 4;
 
-/** What sign-in, the shell and the feed say. */
+/** Packages with texts for sign-in, shell and feed. */
 const FIRST_TEXTS = 'ui|portal|flows|account|host|feed|posts|files|writing';
 
-/** React Aria brings English along; the code that gives it others lies with the Indonesian texts. */
+/** React Aria includes English; the code that replaces it is bundled with the Indonesian texts. */
 const ARIA_CODE = '/texts/ariaTexts\\.ts|/i18n/en-US\\.';
 
-/** The texts of a language: those of the first pages, and the rest. */
+/** The text files of a language: those of the first pages, and the rest. */
 const textFiles: Groups = [
   texts('texts', `/(${FIRST_TEXTS})/src/(.*/)?messages|/ui/src/texts/aria`, ARIA_CODE),
-  // What one page alone asks for.
+  // Texts of a single page.
   texts('guide', '/guide'),
   texts('texts-admin', '/admin/src/(.*/)?messages'),
   texts('texts-more', '/[a-z]+/src/(.*/)?messages'),
 ];
 
 /**
- * Which modules share a file. A browser fetches six files at a time, and each one more waits for a
- * round trip: bytes give way to requests. The first rule that fits counts. What stands lower imports
- * what stands higher, which so many more parts need, and never the other way round.
+ * Rules that group modules into files. A browser fetches six files at a time, and each further one
+ * waits for a round trip: fewer requests are worth more bytes. The first matching rule applies.
+ * Later rules import from earlier ones, which more parts need, and never the reverse.
  */
 const rules: Groups = [
   { name: 'base', tags: ['$initial' as const] },
@@ -50,7 +50,7 @@ const rules: Groups = [
   { name: 'controls', test: CONTROLS, minShareCount: PARTS },
   { name: 'forms', test: (id) => CONTROLS.test(id) && HEAVY.test(id) },
   { name: 'parts', test: CONTROLS },
-  // Whoever shows notifications names what all areas can tell.
+  // Notifications name the subjects of all areas.
   { name: 'contract-notifications', test: /\/contract\/src\/(.*\/notif|notif|core\/topic)/ },
   {
     name: (id) => `contract-${folderIn('contract/src', id)}`,
@@ -58,7 +58,7 @@ const rules: Groups = [
     test: /\/contract\/src\/(?!text|files|posts|core|account\/(?!profile\.))/,
   },
   {
-    // What the feed shares with other pages.
+    // Modules that the feed shares with other pages.
     name: 'members',
     test: /\/packages\/((contract|ui|portal|flows|files(?!.*uploads\/[A-Z])|flag)\/|(posts|writing)\/src\/(texts|.*(PostSkeletons|Person|useMemberName))\.)/,
     minShareCount: PARTS,
@@ -85,7 +85,7 @@ export const chunkGroups: Groups = rules.map((rule, at) => ({
   includeDependenciesRecursively: false,
 }));
 
-/** Catalogues in folders, in a file for each language, which their own file names. */
+/** Groups the catalogues of some folders into one file per language, by their file names. */
 function texts(name: string, folders: string, indonesian = '$^'): Groups[number] {
   const test = new RegExp(`(${folders})/(?<language>[\\w-]+)\\.json$|${indonesian}`);
   return {

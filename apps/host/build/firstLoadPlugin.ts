@@ -16,12 +16,12 @@ import {
 
 const source = join(import.meta.dirname, '../src');
 const workspace = join(import.meta.dirname, '../../..');
-/** What members open on most pages: the composer, menus and notices. */
+/** Parts that members open on most pages: the composer, menus and toasts. */
 const OPENED = ['feed-more', 'posts-more', 'shell-more'];
 
 /**
- * Finds the files that each page needs at once, writes them down for the server (`firstLoad.json`) and
- * builds them into the boot script, which stands first in the page. What every file is made of is
+ * Finds the files that each page needs at once, writes them to `firstLoad.json` for the server, and
+ * builds them into the boot script, which comes first in the page. The modules of every file are
  * written to `.vite/modules.json`, which `scripts/sizes.ts` and the end to end tests read.
  */
 export function firstLoadPlugin(): Plugin {
@@ -30,7 +30,7 @@ export function firstLoadPlugin(): Plugin {
     apply: 'build',
     enforce: 'post',
     generateBundle: {
-      // After Vite's own, which says which styles a file brings.
+      // After Vite's own plugin, which adds the styles of each file.
       order: 'post',
       async handler(_, bundle) {
         const circle = circleIn(bundle);
@@ -52,7 +52,7 @@ export function firstLoadPlugin(): Plugin {
         });
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('the build has no page');
-        // Before everything else, and not `async`: what it sends must be there when the app asks.
+        // First in the page, and not `async`: its requests must be pending when the app needs them.
         page.source = String(page.source).replace(
           /<script /,
           `<script src="/${fileName}"></script>\n    <script `,
@@ -90,7 +90,7 @@ function firstLoadOf(pages: readonly PageDefinition[], bundle: Bundle): FirstLoa
   };
 }
 
-/** Which modules each file is made of, by their paths from the workspace's root: for the checks. */
+/** Modules of each file, by their paths from the workspace's root, for the checks. */
 function modulesOf(bundle: Bundle): Record<string, string[]> {
   return Object.fromEntries(
     chunksOf(bundle).map(({ fileName, modules }) => [
@@ -107,7 +107,7 @@ function stylesOf(chunks: readonly Chunk[]): string[] {
   return [...new Set(styles)].map((name) => `/${name}`);
 }
 
-/** The files of texts by language that these import when it is shown. */
+/** Text files by language that these chunks import when the language is shown. */
 function textsOf(chunks: readonly Chunk[], bundle: Bundle): Record<string, string[]> {
   const names = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
   const files: Record<string, string[]> = {};
@@ -120,11 +120,11 @@ function textsOf(chunks: readonly Chunk[], bundle: Bundle): Record<string, strin
   return files;
 }
 
-/** Where a visitor is led who asked for something else. */
+/** Paths to which the boot script may redirect. */
 const LED_TO = ['/', '/feed', '/login'];
 const isLedTo = ({ path }: PageFiles) => LED_TO.includes(path);
 
-/** The server names the files of the path asked for: the boot script adds them where it leads elsewhere. */
+/** The server names the files of the requested path: the boot script adds them after a redirect. */
 function withoutRepeats({ pages, ...rest }: FirstLoad): FirstLoad {
   return {
     ...rest,
@@ -132,7 +132,7 @@ function withoutRepeats({ pages, ...rest }: FirstLoad): FirstLoad {
   };
 }
 
-/** The boot script whole, in one file, with what it has to know. */
+/** The boot script with its data, in one file. */
 async function buildBoot(firstLoad: FirstLoad): Promise<string> {
   const built = await build({
     configFile: false,

@@ -8,7 +8,7 @@ export type Chunk = Rolldown.OutputChunk;
 
 const source = join(import.meta.dirname, '../src');
 
-/** Reads the host's list of pages in Node itself: in the bundled configuration it would bring all their code. */
+/** Imports the host's list of pages in Node: bundled configuration would include all their code. */
 export async function readPages(): Promise<readonly PageDefinition[]> {
   const file = pathToFileURL(join(source, 'pages/pages.ts')).href;
   const { pages } = (await import(file)) as { pages: readonly PageDefinition[] };
@@ -18,14 +18,14 @@ export async function readPages(): Promise<readonly PageDefinition[]> {
 export const chunksOf = (bundle: Bundle): Chunk[] =>
   Object.values(bundle).filter((file) => file.type === 'chunk');
 
-/** What the HTML itself loads, with all that it imports at once. */
+/** Chunks loaded by the HTML, with their static imports. */
 export function baseOf(bundle: Bundle): Chunk[] {
   const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
   if (!entry) throw new Error('the build has no entry');
   return closureOf([entry], bundle);
 }
 
-/** What a first visit to a page needs: the base, its frame, its component, and all that these import at once. */
+/** Chunks of a first visit to a page: base, frame and component, with their static imports. */
 export function firstChunks(page: PageDefinition, bundle: Bundle): Chunk[] {
   const frame = isForMembers(page) ? 'shell/Shell.tsx' : 'auth/AuthLayout.tsx';
   const own = [frame, `pages/${page.name}/Page.tsx`].map((module) => chunkOf(module, bundle));
@@ -40,7 +40,7 @@ function chunkOf(module: string, bundle: Bundle): Chunk {
   return found;
 }
 
-/** The chunks and all that they import at once. */
+/** The chunks and all their static imports. */
 export function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
   const found = new Set<Chunk>();
   const visit = (chunk: Chunk) => {
@@ -55,14 +55,14 @@ export function closureOf(chunks: readonly Chunk[], bundle: Bundle): Chunk[] {
   return [...found];
 }
 
-/** The shortest circle of files that import each other: some of their modules would run before what they need. */
+/** The shortest import cycle between files: some of its modules would run before their imports. */
 export function circleIn(bundle: Bundle): string[] | undefined {
   const circles = chunksOf(bundle).flatMap((chunk) => wayBack(chunk, bundle) ?? []);
   const [shortest] = circles.sort((one, other) => one.length - other.length);
   return shortest;
 }
 
-/** The shortest way from a chunk along its imports back to itself. */
+/** The shortest path along a chunk's imports back to itself. */
 function wayBack({ fileName }: Chunk, bundle: Bundle): string[][] {
   const paths = [[fileName]];
   const seen = new Set<string>();

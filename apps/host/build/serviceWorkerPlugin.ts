@@ -3,8 +3,8 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { WORKER_PATH } from '../src/push/workerPath.ts';
 
 /**
- * Builds the service worker into a file of its own at the top, where it serves the whole app. Its
- * address stays: a browser looks there for a newer one.
+ * Builds the service worker into a root file, so that its scope is the whole app. Its address is
+ * fixed: a browser checks it for updates.
  */
 export function serviceWorkerPlugin(): Plugin {
   return {

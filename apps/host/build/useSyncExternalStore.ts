@@ -1,2 +1,2 @@
-/** In place of the shim for React 17 that two libraries bring along. */
+/** Replaces the React 17 shim that two libraries include. */
 export { useSyncExternalStore } from 'react';

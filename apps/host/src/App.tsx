@@ -18,11 +18,11 @@ import { ErrorNotices } from './status/ErrorNotices.tsx';
 import type { HostStores } from './storage/hostStores.ts';
 
 export interface AppProps {
-  /** What the host keeps in the browser. */
+  /** The host's browser storage. */
   stores: HostStores;
-  /** What the portal was started with, and keeps. */
+  /** Options with which the portal was started. */
   options: PortalOptions;
-  /** The portal, running. */
+  /** The running portal. */
   started: StartedPortal;
 }
 
@@ -59,7 +59,7 @@ export function App({ stores, options, started }: AppProps) {
   );
 }
 
-/** Names the language of the texts that are shown: the one asked for may be late. */
+/** Sets the language of the displayed texts on the page: the requested one may load later. */
 function PageLanguage() {
   const locale = useLocale();
   useLayoutEffect(() => {

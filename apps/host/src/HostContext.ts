@@ -2,18 +2,18 @@ import { createContext, type RefObject, useContext } from 'react';
 import type { HostPages } from './pages/page.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
-/** What the parts of the host have in common. */
+/** Shared state of the host. */
 export interface Host {
   stores: HostStores;
-  /** The pages there are. */
+  /** The pages of the host. */
   pages: HostPages;
-  /** Name of the page shown last; outlives a change of members. */
+  /** Name of the page shown last; outlives a change of session. */
   lastPage: RefObject<string | null>;
 }
 
 export const HostContext = createContext<Host | null>(null);
 
-/** The host around this component. Throws outside its provider. */
+/** Returns the nearest host. Throws outside its provider. */
 export function useHost(): Host {
   const host = useContext(HostContext);
   if (!host) throw new Error('host: wrap this in HostContext');

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 const signedOut = { portal: { signedInAs: null } };
 
-/** A kept token is being checked. */
+/** A stored token is being checked. */
 // SHELL-068–070, SHELL-073
 export const Loading = meta.story({
   beforeEach({ msw }) {
@@ -34,7 +34,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A temporary password has to be changed first: nothing else is there. */
+/** A temporary password must be changed first: nothing else is available. */
 // ACCT-045
 export const FirstPassword = meta.story({
   tags: ['no-picture'],
@@ -50,7 +50,7 @@ export const FirstPassword = meta.story({
   },
 });
 
-/** The server does not answer: said, with Retry, and the token stays. */
+/** The server is unreachable: a message with Retry; the token is retained. */
 // SHELL-118
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
@@ -67,7 +67,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** Retry finds the server again. */
+/** Retry reaches the server. */
 export const Reached = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -82,7 +82,7 @@ export const Reached = meta.story({
   },
 });
 
-/** The connection is back: the page comes by itself. */
+/** The connection returns: the page loads automatically. */
 export const ReachedByItself = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
@@ -96,7 +96,7 @@ export const ReachedByItself = meta.story({
   },
 });
 
-/** Signing out is possible without the server, too. */
+/** Signing out is possible while the server is unreachable. */
 export const LeftWhileUnreachable = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const LeftWhileUnreachable = meta.story({
   },
 });
 
-/** Signed in: the page asked for, in the shell. */
+/** Signed in: the requested page, in the shell. */
 export const SignedIn = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByRole('feed')).toBeVisible();
@@ -119,7 +119,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A page that does not exist leads home. */
+/** An unknown path leads home. */
 // SHELL-052
 export const UnknownPath = meta.story({
   tags: ['!page', 'no-picture'],
@@ -129,7 +129,7 @@ export const UnknownPath = meta.story({
   },
 });
 
-/** Nobody is signed in. */
+/** Signed out. */
 // SHELL-057
 export const SignInPage = meta.story({
   parameters: { ...signedOut, host: { path: '/login' } },
@@ -140,7 +140,7 @@ export const SignInPage = meta.story({
   },
 });
 
-/** An account can be made. */
+/** The registration page. */
 // SHELL-058
 export const RegisterPage = meta.story({
   parameters: { ...signedOut, host: { path: '/register' } },
@@ -150,7 +150,7 @@ export const RegisterPage = meta.story({
   },
 });
 
-/** A visitor who asks for another page is asked to sign in first. */
+/** A visitor who requests another page must sign in first. */
 // SHELL-060
 export const SignInFirst = meta.story({
   tags: ['!page', 'no-picture'],
@@ -161,7 +161,7 @@ export const SignInFirst = meta.story({
   },
 });
 
-/** The server takes the token no longer: back to sign-in, which says why. */
+/** The server rejects the token: back to sign-in, with the reason. */
 // SHELL-116, SHELL-117
 export const SessionEnded = meta.story({
   beforeEach({ msw }) {
@@ -173,7 +173,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** An administrator has shut the account: sign-in says so, and the next load once more. */
+/** An administrator deactivated the account: sign-in says so, and again after a reload. */
 export const Deactivated = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await canvas.findByRole('feed');
@@ -183,7 +183,7 @@ export const Deactivated = meta.story({
   },
 });
 
-/** Signing out waits for the server, but not for long; the token is gone at once. */
+/** Signing out waits briefly for the server; the token is removed at once. */
 export const SigningOut = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
@@ -197,7 +197,7 @@ export const SigningOut = meta.story({
   },
 });
 
-/** Signed out in another tab: said here. */
+/** Signed out in another tab: the reason is shown here. */
 export const SignedOutElsewhere = meta.story({
   async play({ canvas, signInElsewhere }) {
     await canvas.findByRole('feed');
@@ -206,7 +206,7 @@ export const SignedOutElsewhere = meta.story({
   },
 });
 
-/** Something is not sent: asked before it is deleted, and the member may stay. */
+/** Unsent text: a confirmation before it is deleted, and the member may stay. */
 export const UnsentAsked = meta.story({
   async beforeEach({ draftStorage }) {
     const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
@@ -220,7 +220,7 @@ export const UnsentAsked = meta.story({
   },
 });
 
-/** The member goes all the same. */
+/** The member signs out anyway. */
 export const UnsentDeleted = meta.story({
   tags: ['!page', 'no-picture'],
   async beforeEach({ draftStorage }) {
@@ -239,7 +239,7 @@ export const UnsentDeleted = meta.story({
   },
 });
 
-/** Signed out by oneself: sign-in without any notice. */
+/** Signed out by the member: sign-in without a message. */
 export const SignedOut = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, session, userEvent }) {

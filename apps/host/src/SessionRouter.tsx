@@ -12,13 +12,13 @@ import { LoadingScreen } from './status/LoadingScreen.tsx';
 import { UnloadedPage } from './status/UnloadedPage.tsx';
 import { UnreachableScreen } from './status/UnreachableScreen.tsx';
 
-/** Whoever begins to fill in the form will soon need what comes after it. */
+/** Preloads the landing page when a visitor starts to fill in the form. */
 function loadLanding(members: readonly Page[]) {
   void shell.load();
   void pageAt(LOGIN_LANDING, members)?.view.load();
 }
 
-/** Shows what the state of the session allows. */
+/** Shows the pages that the session's state allows. */
 // SHELL-068, SHELL-109–118
 export function SessionRouter() {
   const { members, visitors } = useHost().pages;
@@ -26,7 +26,7 @@ export function SessionRouter() {
   const user = useUser();
   const isSignedIn = useSelector(session, (snapshot) => snapshot.matches('signedIn'));
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
-  // Also during the next try, so that the screen does not blink.
+  // Also during a retry, so that the screen does not flash.
   const isUnreachable = useSelector(
     session,
     (snapshot) => !snapshot.matches('signedIn') && snapshot.context.failure !== null,
@@ -86,7 +86,7 @@ export function SessionRouter() {
   return <LoadingScreen />;
 }
 
-/** What stands around a page, once its code is here. */
+/** Renders a page's frame, once its code has loaded. */
 function Frame({ part, children }: Pick<OnDemandProps, 'part' | 'children'>) {
   return (
     <OnDemand

@@ -8,25 +8,25 @@ import { suggestions } from './pages/feed/suggestions.ts';
 import { hostPages } from './pages/hostPages.ts';
 import { createHostStores } from './storage/hostStores.ts';
 
-/** What a story of the host may ask of its browser: `parameters: { host: {…} }`. */
+/** Browser settings of a host's story: `parameters: { host: {…} }`. */
 export interface HostParameters {
-  /** Path the browser is at. Defaults to `/feed`. */
+  /** Path in the browser's address. Defaults to `/feed`. */
   path?: string;
-  /** Whether the sidebar was left collapsed. Defaults to false. */
+  /** Collapses the sidebar. Defaults to false. */
   isCollapsed?: boolean;
 }
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** The browser of a story of the host. */
+    /** Browser settings of the story. */
     host?: HostParameters;
   }
 }
 
-// Here before a story begins, so that every picture of a wide screen has it.
+// Loaded before a story starts, so that every screenshot of a wide screen includes it.
 void suggestions.load();
 
-/** Gives a story the host's stores and a location of its own, in memory. */
+/** Provides the host's stores and an in-memory location to a story. */
 export function hostDecorator(
   Story: () => ReactNode,
   { parameters }: { parameters: { host?: HostParameters } },

@@ -5,10 +5,10 @@ import { type Page, pageAt } from './pages/page.ts';
 import { resolvePath } from './routing/resolvePath.ts';
 import type { HostStores } from './storage/hostStores.ts';
 
-/** What comes within so many milliseconds of the code is waited for: no skeleton comes and goes. */
+/** Milliseconds to wait for the first data once the code has loaded, before a skeleton shows. */
 const LOADING_DELAY_MS = 200;
 
-/** Fetches the code of the page that will be shown first, so that its first render is whole. */
+/** Loads the code of the first page, so that its first render is complete. */
 export async function loadFirstPage(stores: HostStores): Promise<Page | undefined> {
   const user = stores.session.read()?.user;
   const { path } = resolvePath({
@@ -22,7 +22,7 @@ export async function loadFirstPage(stores: HostStores): Promise<Page | undefine
   return page;
 }
 
-/** Waits a moment for who is signed in and for what their page shows first. */
+/** Waits briefly for the session and the page's first data. */
 export async function prepareFirstPage(page: Page | undefined, portal: Portal): Promise<void> {
   const prepare = async () => {
     if (await knownUser(portal)) await page?.prepare?.(portal);

@@ -29,7 +29,7 @@ function render(started: StartedPortal) {
       <App stores={stores} options={options} started={started} />
     </StrictMode>
   );
-  // A transition is rendered in slices, between which the page answers.
+  // A transition renders in slices, between which the page handles input.
   startTransition(() => root.render(app));
 }
 
@@ -37,11 +37,11 @@ async function start() {
   const locale = stores.locale.read();
   const started = startPortal({ ...options, locale });
   const [page] = await Promise.all([loadFirstPage(stores), followLanguage(stores.locale)]);
-  // The provider waits for what does not come.
+  // The provider waits for missing texts.
   await loadTexts(locale).catch(() => {});
   await prepareFirstPage(page, started.portal);
   render(started);
 }
 
-// Not awaited at the top level: the page's chunk imports this one and would wait for it in turn.
+// No top-level await: the page's chunk imports this one and would deadlock.
 void start();

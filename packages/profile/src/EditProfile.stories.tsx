@@ -5,7 +5,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Profile } from './Profile.tsx';
 
-/** The dialog in which the business profile is changed. */
+/** The dialog that edits the business profile. */
 const meta = preview.meta({
   title: 'EditProfile',
   component: Profile,
@@ -21,7 +21,7 @@ async function openForm({ canvas, userEvent }: Scene) {
   return within(dialog);
 }
 
-/** Filled with what is there. */
+/** Shows the saved values. */
 // ACCT-062, ACCT-106, ACCT-107
 export const Untouched = meta.story({
   async play(scene) {
@@ -51,7 +51,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** Each refusal stands beside its field; an empty name and industry are none. */
+/** Each invalid field shows its error; empty name and industry are allowed. */
 // ACCT-101, 102, 135
 export const Refused = meta.story({
   async play(scene) {
@@ -79,7 +79,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Saved, and shown at once; a list keeps one input. */
+/** Saves and shows the change at once; a list keeps at least one input. */
 // ACCT-099, ACCT-133, ACCT-105
 export const Saved = meta.story({
   tags: ['no-picture'],
@@ -116,7 +116,7 @@ export const Sending = meta.story({
   },
 });
 
-/** A failure keeps what was typed. */
+/** A failed save preserves the input. */
 // ACCT-108
 export const Failed = meta.story({
   beforeEach({ msw }) {
@@ -136,7 +136,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Left with changes: asked first, then nothing stays. */
+/** Closing with changes asks for confirmation, then discards them. */
 export const Discarded = meta.story({
   tags: ['no-picture'],
   async play(scene) {

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { portal: { community: () => sampleCommunity({ posts: 14 }) } },
 });
 
-/** Who the member is, what their business does, and what they posted. */
+/** The member's name, business and posts. */
 // ACCT-058
 export const Ready = meta.story({
   tags: ['page'],
@@ -41,7 +41,7 @@ export const Ready = meta.story({
   },
 });
 
-/** The tab that the documents promise for later. */
+/** A placeholder tab announced for later. */
 // ACCT-059, ACCT-060
 export const Activity = meta.story({
   tags: ['no-picture'],
@@ -53,7 +53,7 @@ export const Activity = meta.story({
   },
 });
 
-/** The groups the member is in, each leading to its page. */
+/** The member's groups, each linking to its page. */
 // ACCT-061
 export const Groups = meta.story({
   async play({ canvas, userEvent }) {
@@ -66,7 +66,7 @@ export const Groups = meta.story({
   },
 });
 
-/** Nothing is told of a business, posted or joined: each place says what to do next. */
+/** Without business data, posts or groups, each empty section suggests a next step. */
 export const Empty = meta.story({
   parameters: {
     portal: {
@@ -103,7 +103,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A failure is shown in its place, never an empty form over real data. */
+/** An error is shown instead of an empty form over real data. */
 // ACCT-134
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -125,7 +125,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The posts alone did not come: the rest of the profile stands. */
+/** Posts fail to load; the rest of the profile is shown. */
 export const PostsFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -138,7 +138,7 @@ export const PostsFailed = meta.story({
   },
 });
 
-/** Another member, with what the host does about them. */
+/** Another member's profile, with the host's actions. */
 // ACCT-137
 export const OfAnother = meta.story({
   tags: ['page'],
@@ -159,7 +159,7 @@ export const OfAnother = meta.story({
   },
 });
 
-/** What a mention leads to. */
+/** A profile opened from a mention. */
 export const Mentioned = meta.story({
   tags: ['no-picture'],
   args: { member: '@Budi.Santoso' },
@@ -171,7 +171,7 @@ export const Mentioned = meta.story({
   },
 });
 
-/** A member who is not there, or not any more. */
+/** The member does not exist or was deleted. */
 export const Gone = meta.story({
   args: { member: '@nobody.here' },
   async play({ canvas }) {
@@ -182,7 +182,7 @@ export const Gone = meta.story({
   },
 });
 
-/** Another member who told nothing yet. */
+/** Another member without any profile data. */
 export const EmptyOfAnother = meta.story({
   args: { member: 'member-5' },
   parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },

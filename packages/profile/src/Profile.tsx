@@ -30,13 +30,13 @@ const postsTab = loadable(async () => (await import('./posts/PostsTab.tsx')).Pos
 export interface ProfileProps extends ProfileLinks {
   /** The member's id, or `@` and their username. @default the reader's own profile */
   member?: string | undefined;
-  /** Told what to call the page as soon as it is known: the member's name. */
+  /** Called with the member's name once it is known, as a title for the page. */
   onTitle?: ((title: string) => void) | undefined;
 }
 
 /**
- * A member's profile: the reader's own, which can be edited, or another's with the ways
- * to connect and to write. The tab stands in the address where the host gives it.
+ * A member's profile. The reader's own can be edited; another's offers connect and message. The tab
+ * is part of the URL where the host provides an address.
  */
 // ACCT-058–098, ACCT-137
 export function Profile(props: ProfileProps) {
@@ -73,7 +73,7 @@ function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: 
       <ReadView actor={actor} skeleton={<ProfileSkeleton />} forbidden={gone} gone={gone}>
         {(profile) => {
           const person = isNamed ? profile.user : user;
-          // A server that does not say whose it is has nothing to show of others.
+          // A profile without a member id cannot be shown as another member's.
           return person ? <Ready {...{ profile, person, links }} isOwn={!isNamed} /> : gone;
         }}
       </ReadView>
@@ -86,7 +86,7 @@ const profileFields = { tab: choiceField(['posts', 'activity', 'groups'], 'posts
 interface ReadyProps {
   profile: ProfileValue;
   person: Person;
-  /** Whether it is the reader's own profile. */
+  /** True on the reader's own profile. */
   isOwn: boolean;
   links: ProfileLinks;
 }

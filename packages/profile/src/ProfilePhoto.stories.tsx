@@ -10,7 +10,7 @@ import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Profile } from './Profile.tsx';
 import { imageFile } from './profile.testing.ts';
 
-/** The dialog in which the member's photo is chosen, cropped, uploaded and removed. */
+/** The dialog that chooses, crops, uploads and removes the member's photo. */
 const meta = preview.meta({
   title: 'ProfilePhoto',
   component: Profile,
@@ -48,7 +48,7 @@ async function crop(scene: Scene) {
   return { ...opened, area };
 }
 
-/** The photo that is there, and what can be done to it. */
+/** The current photo and its actions. */
 // ACCT-063, ACCT-064
 export const Idle = meta.story({
   async play(scene) {
@@ -58,7 +58,7 @@ export const Idle = meta.story({
   },
 });
 
-/** Cut to a square by pointer, touch, slider or keys. */
+/** Cropped to a square by pointer, touch, slider or keyboard. */
 export const Cropping = meta.story({
   async play(scene) {
     const { area, getByRole } = await crop(scene);
@@ -69,7 +69,7 @@ export const Cropping = meta.story({
   },
 });
 
-/** Another type is refused in the documented words. */
+/** An unsupported type is rejected with the documented message. */
 // ACCT-113
 export const WrongType = meta.story({
   async play(scene) {
@@ -80,7 +80,7 @@ export const WrongType = meta.story({
   },
 });
 
-/** A byte over the limit is refused. */
+/** A file one byte over the limit is rejected. */
 // ACCT-114, ACCT-115, ACCT-129
 export const TooLarge = meta.story({
   tags: ['no-picture'],
@@ -91,7 +91,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** A file that only says to be a picture. */
+/** A file whose content is not the image its type claims. */
 export const Unreadable = meta.story({
   tags: ['no-picture'],
   async play(scene) {
@@ -102,7 +102,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** On its way, with progress. */
+/** Uploading, with progress. */
 // ACCT-120
 export const Uploading = meta.story({
   beforeEach({ msw }) {
@@ -115,7 +115,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** Uploaded, shown everywhere, and ready for another one after half a second. */
+/** Uploaded, shown everywhere, and ready for the next one after half a second. */
 // ACCT-116–122
 export const Uploaded = meta.story({
   tags: ['no-picture'],
@@ -127,7 +127,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** The picture and its crop stay for another try. */
+/** The image and its crop are retained for a retry. */
 // ACCT-124
 export const UploadFailed = meta.story({
   beforeEach({ msw }) {
@@ -143,7 +143,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** Asked first; declining makes no call. */
+/** Removal asks for confirmation; declining makes no request. */
 // ACCT-125, ACCT-127, WID-094
 export const RemovalAsked = meta.story({
   async play(scene) {
@@ -156,7 +156,7 @@ export const RemovalAsked = meta.story({
   },
 });
 
-/** Removed: the initials stand in its place. */
+/** Removed: initials replace the photo. */
 // ACCT-126
 export const Removed = meta.story({
   tags: ['no-picture'],
@@ -169,7 +169,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The reason follows the documented words. */
+/** The documented message is followed by the reason. */
 // ACCT-128
 export const RemovalFailed = meta.story({
   tags: ['no-picture'],

@@ -7,11 +7,11 @@ const isKnown = (tag: string): tag is IndustryTag =>
 
 interface TagListProps {
   tags: readonly string[];
-  /** Whose they are. */
+  /** Accessible name of the list. */
   name: string;
 }
 
-/** Industries in the reader's language; one that only a foreign server knows stays as it is. */
+/** Industries in the reader's language; values unknown to the kit are shown unchanged. */
 export function TagList({ tags, name }: TagListProps) {
   const { t } = useTexts();
   if (tags.length === 0) return null;

@@ -2,18 +2,21 @@ import type { Member, Person } from '@saudagar/contract';
 import type { PostLinks } from '@saudagar/posts';
 import type { ReactNode } from 'react';
 
-/** Where a profile leads in the host. Keep each function the same. */
+/** Destinations of a profile in the host. Each function must be referentially stable. */
 export interface ProfileLinks extends Pick<PostLinks, 'onHashtag' | 'postPath'> {
   /** The path of a group. @default groups are plain text */
   groupPath?: ((groupId: string) => string) | undefined;
-  /** The path of the lists of groups, for a member in none. @default not offered */
+  /** The path of the list of groups, for a member in none. @default not offered */
   groupsPath?: string | undefined;
-  /** The path of the place to post, for a member without posts and where no profile is. @default not offered */
+  /**
+   * The path of the feed, for a member without posts and for a missing profile.
+   * @default not offered
+   */
   feedPath?: string | undefined;
-  /** Writes to another member. @default not offered */
+  /** Opens a conversation with another member. @default not offered */
   onMessage?: ((member: Member) => void) | undefined;
-  /** What connects the reader with another member, such as a Connect button. @default nothing */
+  /** Connects the reader with another member, for example a Connect button. @default nothing */
   connection?: ((person: Person) => ReactNode) | undefined;
-  /** Further acts about another member, such as muting and blocking. @default nothing */
+  /** Further actions on another member, such as muting and blocking. @default nothing */
   actions?: ((person: Person) => ReactNode) | undefined;
 }

@@ -1,4 +1,4 @@
-/** A picture of a shop as a file, of the type and at least of the bytes given. */
+/** An image of a shop as a file, of the given type and at least the given size. */
 export async function imageFile(type = 'image/png', name = 'toko.png'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 360;

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** An article with more tags than are shown. */
+/** An article with more tags than a card shows. */
 // RES-052
 export const Article = meta.story({
   async play({ canvas }) {
@@ -28,7 +28,7 @@ export const Article = meta.story({
   },
 });
 
-/** A title and description as long as they can be, in a narrow place. */
+/** Title and description of maximum length in a narrow container. */
 // RES-056
 export const LongTexts = meta.story({
   args: {
@@ -59,7 +59,7 @@ export const Finished = meta.story({
   },
 });
 
-/** A picture that does not come is replaced by the drawing of its type. */
+/** An image that fails to load is replaced by the icon of its type. */
 // RES-052
 export const BrokenPicture = meta.story({
   args: {
@@ -76,7 +76,7 @@ export const BrokenPicture = meta.story({
 
 const DOT = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-/** Without a picture of its own it has that of its files. */
+/** Without an image of its own, a resource shows that of its first file with one. */
 export const PictureOfItsFiles = meta.story({
   tags: ['no-picture'],
   args: {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** The library: featured resources first, each with its facts, like and save. */
+/** The library: featured resources first, each with its facts, like and save buttons. */
 // RES-052, RES-053
 export const Ready = meta.story({
   tags: ['page'],
@@ -36,7 +36,7 @@ export const Ready = meta.story({
   },
 });
 
-/** By keyboard alone: found, liked and saved. */
+/** Searching, liking and saving by keyboard alone. */
 // RES-002, RES-049
 export const ByKeyboard = meta.story({
   tags: ['no-picture'],
@@ -68,7 +68,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Search and filters apply at once and can be taken away. */
+/** Search and filters apply at once and can be cleared. */
 // RES-055
 export const Narrowed = meta.story({
   async play({ canvas, userEvent }) {
@@ -82,7 +82,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Nothing matches: said, with the way back to all. */
+/** No matches: a message with a button that clears the filters. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
@@ -90,7 +90,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Cleared, all are there again. */
+/** After clearing, all resources are listed again. */
 export const Cleared = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -101,7 +101,7 @@ export const Cleared = meta.story({
   },
 });
 
-/** A library without a resource. */
+/** A library without resources. */
 export const Empty = meta.story({
   parameters: { portal: { community: () => withMember() } },
   async play({ canvas }) {
@@ -109,14 +109,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** Loading the first page. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listResources));
   },
 });
 
-/** A failure is said in its place, without a notice; Retry brings the library once it is over. */
+/** An error is shown inline, without a toast; Retry loads the library. */
 // RES-041, WID-119
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -130,7 +130,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** There is no connection. */
+/** Offline. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(listResources));
@@ -140,7 +140,7 @@ export const Offline = meta.story({
   },
 });
 
-/** More pages follow; focus goes on to the first resource they bring. */
+/** More pages follow; focus moves to the first resource of the next one. */
 export const ManyPages = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => buildLibrary(45) } },
@@ -152,7 +152,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** The member's lists: one is shown. */
+/** The member's lists, one of them selected. */
 export const Saved = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
@@ -163,7 +163,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A list that holds nothing yet says how to fill it. */
+/** An empty list explains how to fill it. */
 export const SavedNothing = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
@@ -175,7 +175,7 @@ export const SavedNothing = meta.story({
   },
 });
 
-/** A list is made, renamed and deleted. */
+/** Creates, renames and deletes a list. */
 export const Lists = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Saved' }));
@@ -202,7 +202,7 @@ export const Lists = meta.story({
   },
 });
 
-/** What was begun waits here. */
+/** Resources that the member has started. */
 export const InProgress = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('tab', { name: 'In progress' }));
@@ -214,7 +214,7 @@ export const InProgress = meta.story({
   },
 });
 
-/** A visitor reads the library; what needs a member is not offered. */
+/** A visitor reads the library; member features are hidden. */
 export const SignedOut = meta.story({
   parameters: { portal: { signedInAs: null } },
   async play({ canvas }) {
@@ -224,7 +224,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Without a way to open resources elsewhere they open in place. */
+/** Without an address or `onOpen`, resources open in place. */
 export const OpenedHere = meta.story({
   tags: ['no-picture'],
   render: () => <Resources />,

@@ -12,15 +12,15 @@ const detailPart = loadable(
 
 /** Props of {@link Resources}. */
 export interface ResourcesProps extends ResourceLinks {
-  /** Stands above the library. @default a heading with a line of text */
+  /** Replaces the heading above the library. @default a heading with a line of text */
   header?: ReactNode;
-  /** Stands in for the words of a library without any resource. @default the kit's own */
+  /** Replaces the message of a library without resources. @default the kit's own */
   empty?: ReactNode;
 }
 
 /**
- * The library of learning resources: searched, filtered, liked, saved. Tab, search, filters
- * and the open resource stand in the address where the host gives it.
+ * The library of learning resources: searched, filtered, liked, saved. Tab, search, filters and the
+ * open resource are part of the URL where the host provides an address.
  */
 // RES-003
 export function Resources({ hrefOf, onOpen, header, empty }: ResourcesProps) {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
-/** The three first resources and the way to all. */
+/** The first three resources and a link to all. */
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(3);
@@ -20,14 +20,14 @@ export const Ready = meta.story({
   },
 });
 
-/** They are on their way. */
+/** Loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listResources));
   },
 });
 
-/** There is none. */
+/** No resources. */
 export const Empty = meta.story({
   parameters: { portal: { signedInAs: null, community: () => emptyCommunity() } },
   async play({ canvas }) {
@@ -35,7 +35,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They could not be read. */
+/** Failed to load. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listResources, 500));

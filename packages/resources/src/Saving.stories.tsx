@@ -20,7 +20,7 @@ async function openDialog({
   return within(await screen.findByRole('dialog', { name: 'Save for later' }));
 }
 
-/** The member's lists, to be ticked. */
+/** The member's lists as checkboxes. */
 export const Choosing = meta.story({
   async play(context) {
     const dialog = await openDialog(context);
@@ -30,7 +30,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** A list made on the way is ticked, and its field is ready for another. */
+/** A new list is checked, and its field is ready for the next one. */
 // RES-049
 export const NewList = meta.story({
   async play(context) {
@@ -46,7 +46,7 @@ export const NewList = meta.story({
   },
 });
 
-/** A change is not thrown away unasked. */
+/** Closing with changes asks for confirmation. */
 export const Discarding = meta.story({
   async play(context) {
     const { userEvent } = context;
@@ -59,7 +59,7 @@ export const Discarding = meta.story({
   },
 });
 
-/** What failed is said, with everything kept. */
+/** An error is shown; all input is retained. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(saveResource, 500));
@@ -74,7 +74,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The lists are on their way. */
+/** Loading the lists. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSavedLists));
@@ -84,7 +84,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A member without a list names the first. */
+/** A member without lists names the first one. */
 export const NoLists = meta.story({
   parameters: { portal: { signedInAs: 'member-2' } },
   async play(context) {

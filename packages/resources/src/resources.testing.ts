@@ -1,6 +1,6 @@
 import { buildResource, type Community, minutesAgo, sampleCommunity } from '@saudagar/mocks';
 
-/** A community whose library has so many resources more than the sample. */
+/** A community with `count` resources besides the sample's. */
 export function buildLibrary(count: number): Community {
   const community = sampleCommunity({ posts: 0 });
   for (let index = 0; index < count; index += 1)

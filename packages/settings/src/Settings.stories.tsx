@@ -29,7 +29,7 @@ async function openDeletion({ canvas, userEvent }: Scene) {
   return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
 }
 
-/** Password, devices, own data and deletion; this device first. */
+/** Password, devices, own data and deletion; this device is listed first. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -39,14 +39,14 @@ export const Ready = meta.story({
   },
 });
 
-/** Devices are on their way. */
+/** Loading the devices. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listSessions));
   },
 });
 
-/** Devices could not be read; the rest can be used. */
+/** Devices fail to load; the other sections work. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listSessions, 500));
@@ -57,7 +57,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** A server that tells of no device. */
+/** A server that lists no devices. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -68,7 +68,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The password is changed, other devices are signed out, and the form is empty again. */
+/** The password is changed, other devices are signed out, and the form is reset. */
 export const PasswordChanged = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -81,7 +81,7 @@ export const PasswordChanged = meta.story({
   },
 });
 
-/** The password typed is not the member's: said beside its field. */
+/** A wrong current password is reported beside its field. */
 export const WrongPassword = meta.story({
   async play({ canvas, userEvent }) {
     await change({ canvas, userEvent }, 'bukan-ini-1', 'lumbung-padi-9');
@@ -90,7 +90,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** Both fields say what they need. */
+/** Both fields report that they are required. */
 export const PasswordsMissing = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -100,7 +100,7 @@ export const PasswordsMissing = meta.story({
   },
 });
 
-/** No connection: what was typed stays. */
+/** Offline: the input is retained. */
 export const PasswordOffline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -113,7 +113,7 @@ export const PasswordOffline = meta.story({
   },
 });
 
-/** Another device is signed out after a question. */
+/** Another device is signed out after confirmation. */
 export const DeviceEnded = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -127,7 +127,7 @@ export const DeviceEnded = meta.story({
   },
 });
 
-/** The server did not do it: the question stays, with the reason. */
+/** Signing out fails: the dialog stays open and shows the error. */
 export const DeviceEndFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(endSession, 500));
@@ -141,7 +141,7 @@ export const DeviceEndFailed = meta.story({
   },
 });
 
-/** All but this device are signed out. */
+/** All devices but this one are signed out. */
 export const OthersEnded = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -168,7 +168,7 @@ export const PreparingData = meta.story({
   },
 });
 
-/** The archive is ready to be saved. */
+/** The archive is ready to download. */
 export const DataReady = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Download my data' }));
@@ -179,7 +179,7 @@ export const DataReady = meta.story({
   },
 });
 
-/** The archive could not be prepared; it can be asked for again. */
+/** The archive failed to prepare; it can be requested again. */
 export const DataFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(prepareArchive, 500));
@@ -191,7 +191,7 @@ export const DataFailed = meta.story({
   },
 });
 
-/** Asks for the password before the account goes. */
+/** Asks for the password before the account is deleted. */
 export const AskedToDelete = meta.story({
   async play({ canvas, userEvent }) {
     const dialog = await openDeletion({ canvas, userEvent });
@@ -213,7 +213,7 @@ export const DeletionRefused = meta.story({
   },
 });
 
-/** The server broke: the account is still there, and so is what was typed. */
+/** A server error: the account and the input remain. */
 export const DeletionFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -228,7 +228,7 @@ export const DeletionFailed = meta.story({
   },
 });
 
-/** Deleted: the member is gone and the session with them. */
+/** The account is deleted and the session ended. */
 export const Deleted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, session, userEvent }) {

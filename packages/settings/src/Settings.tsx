@@ -8,17 +8,20 @@ import { PasswordSection } from './password/PasswordSection.tsx';
 
 /** Props of {@link Settings}. */
 export interface SettingsProps {
-  /** What the portal itself lets choose, such as language and colours, before the rest. @default nothing */
+  /**
+   * Appearance settings of the portal, such as language and colours, before the rest.
+   * @default nothing
+   */
   appearance?: ReactNode;
-  /** What the member is told about, after password and devices. @default nothing */
+  /** Notification settings, after password and devices. @default nothing */
   notifications?: ReactNode;
-  /** What concerns other members, such as who is blocked, after that. @default nothing */
+  /** Privacy settings, such as blocked members, after notifications. @default nothing */
   privacy?: ReactNode;
-  /** A button that signs out here and everywhere, beside the devices. @default none */
+  /** A button that signs out on all devices, beside their list. @default none */
   signOutEverywhere?: ReactNode;
 }
 
-/** The settings of one's account: password, devices, own data, deletion. */
+/** The settings of a member's account: password, devices, own data, deletion. */
 // SHELL-061, ACCT-139
 export function Settings({ appearance, notifications, privacy, signOutEverywhere }: SettingsProps) {
   const devices = useViewActor(provideDevices, { query: null });

@@ -3,15 +3,15 @@ import { type ReactNode, useId } from 'react';
 
 /** Props of {@link SettingsSection}. */
 export interface SettingsSectionProps {
-  /** Its heading. */
+  /** Heading of the section. */
   title: string;
-  /** What it is for. @default nothing */
+  /** Description of the section. @default nothing */
   text?: string | undefined;
-  /** What can be done. */
+  /** Controls of the section. */
   children: ReactNode;
 }
 
-/** A part of the settings: what it is about, and what can be done. */
+/** A section of the settings: heading, description and controls. */
 export function SettingsSection({ title, text, children }: SettingsSectionProps) {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import * as preview from './preview.ts';
 import type { StatechartParameters } from './protocol.ts';
 
-/** What the addon adds to a story's types. */
+/** Types that the addon adds to a story. */
 export interface StatechartTypes {
   parameters: { statecharts?: StatechartParameters };
 }

@@ -7,11 +7,11 @@ import { INDEX_FILE } from './stories/readIndex.ts';
 import { indexOfRun, type StoryIndex } from './stories/storyIndex.ts';
 import type { MachineCoverage } from './watching/coverage.ts';
 
-/** What may be said of the addon in Storybook's `main`. */
+/** Options of the addon in Storybook's `main`. */
 export interface StatechartOptions {
   /**
-   * Folder with what a test run kept of `__statechartCoverage()`, a JSON file for each story, named by
-   * its id. The panel then knows which stories show a state before anybody opened them.
+   * Folder with a test run's results of `__statechartCoverage()`: one JSON file per story, named by
+   * its id. With it, the panel lists the stories of a state before any is opened.
    */
   coverage?: string;
 }

@@ -5,7 +5,7 @@ import { beginStory } from './watching/watchedActors.ts';
 
 let isReporting = false;
 
-/** Before every story: what ran in the one before is forgotten. */
+/** Runs before every story: discards the actors of the previous one. */
 export function beforeEach({ id }: { id: string }): void {
   if (!isReporting) {
     isReporting = true;

@@ -6,27 +6,27 @@ export const ADDON_ID = 'saudagar/statecharts';
 export const PANEL_ID = `${ADDON_ID}/panel`;
 export const PARAMETER = 'statecharts';
 
-/** What panel and preview tell each other over Storybook's channel. */
+/** Messages between panel and preview over Storybook's channel. */
 export const CHANNEL = {
-  /** To the panel: a page of stories is there, and listens. */
+  /** To the panel: a preview is ready. */
   hello: `${ADDON_ID}/hello`,
-  /** To the preview: somebody looks, at this actor or at whichever is first. */
+  /** To the preview: the panel is open on this actor, or on the first one. */
   watch: `${ADDON_ID}/watch`,
-  /** To the preview: nobody looks any more. */
+  /** To the preview: the panel was closed. */
   unwatch: `${ADDON_ID}/unwatch`,
   /** To the preview: an event for an actor. */
   send: `${ADDON_ID}/send`,
-  /** To the panel: what runs, and how the actor that is looked at is. */
+  /** To the panel: all actors, and details of the selected one. */
   report: `${ADDON_ID}/report`,
-  /** To the panel: what became of a sent event. */
+  /** To the panel: the result of a sent event. */
   answer: `${ADDON_ID}/answer`,
 } as const;
 
 /** `parameters: { statecharts: … }` of a story, a component or all of them. */
 export interface StatechartParameters {
-  /** Id of the machine to show first; where it is left out, one named like the component, or the first. */
+  /** Id of the machine to show first; by default one named like the component, or the first. */
   show?: string;
-  /** Ids of machines that are there in every story, and are listed after the others. */
+  /** Ids of machines that run in every story, listed after the others. */
   background?: readonly string[];
   /** Hides the panel. */
   disable?: boolean;
@@ -42,17 +42,17 @@ export interface SendMessage {
   event: { type: string; [field: string]: unknown };
 }
 
-/** What became of an event: `ignored` where nothing happens on it now. */
+/** Result of an event: `ignored` when no transition handles it. */
 export interface SendAnswer {
   outcome: 'sent' | 'ignored' | 'failed';
   event: string;
-  /** What went wrong. */
+  /** Message of the error, if any. */
   error: string | null;
 }
 
 export type ActorStatus = 'active' | 'done' | 'error' | 'stopped';
 
-/** One running actor in the list of all. */
+/** A running actor in the list. */
 export interface ActorLine {
   /** Unique in the page. */
   key: string;
@@ -61,31 +61,31 @@ export interface ActorLine {
   /** Id of its machine. */
   machine: string;
   status: ActorStatus;
-  /** Ids of all states it is in, outermost first. */
+  /** Ids of all active states, outermost first. */
   current: string[];
-  /** Those of them that have none within. */
+  /** Ids of the active leaf states. */
   leaves: string[];
 }
 
-/** An event that the current states know. */
+/** An event handled in the current states. */
 export interface KnownEvent {
   type: string;
-  /** `refused`: a condition says no, to the event without data at least; `unclear`: it cannot be asked without data. */
+  /** `refused`: the guard rejects the event without data; `unclear`: the guard needs data. */
   readiness: 'ready' | 'refused' | 'unclear';
-  /** The last one of this type that an actor of this machine received, as JSON; null where none had data. */
+  /** Last data of this event type received by any actor of the machine, as JSON; else null. */
   example: string | null;
 }
 
-/** All there is to see of the one actor that is looked at. */
+/** Details of the selected actor. */
 export interface ActorDetail {
   key: string;
-  /** Ids of states it was in since the story began. */
+  /** Ids of the states visited in this story. */
   passed: string[];
-  /** Ids of the steps it took since the story began. */
+  /** Ids of the transitions taken in this story. */
   taken: string[];
   events: KnownEvent[];
   context: PlainValue;
-  /** What it ended with; null while it runs. */
+  /** The actor's output; null while it runs. */
   output: PlainValue | null;
   lastEvent: string | null;
 }
@@ -94,6 +94,6 @@ export interface Report {
   story: string | null;
   actors: ActorLine[];
   detail: ActorDetail | null;
-  /** The machine of `detail`, where it was not told since `watch`. */
+  /** The machine of `detail`, unless sent since the last `watch`. */
   graph: MachineGraph | null;
 }

@@ -1,4 +1,4 @@
-/** Everything the addon says. Storybook's own frame speaks English, so it does too. */
+/** Texts of the addon, in English like Storybook's own. */
 export const TEXTS = {
   panelTitle: 'Statechart',
   block: {
@@ -122,6 +122,6 @@ export const TEXTS = {
   listOf: 'States of {machine}',
 } as const;
 
-/** Puts values into the places of a text: `{name}`. */
+/** Fills the placeholders `{name}` of a text. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>) =>
   text.replace(/\{(\w+)\}/g, (place, name: string) => `${values[name] ?? place}`);

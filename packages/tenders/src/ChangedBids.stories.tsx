@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** Presses Accept on a bid that changed since the dialog opened. */
+/** Presses Accept on a bid that changed after the dialog opened. */
 async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' | 'mocks'>) {
   const { canvas, mocks, userEvent } = context;
   await userEvent.click(await canvas.findByRole('tab', { name: /^Proposal Inbox/ }));
@@ -30,7 +30,7 @@ async function acceptChanged(context: Pick<StoryContext, 'canvas' | 'userEvent' 
   return { dialog, sent };
 }
 
-/** It is shown as it is now, and asked about again; nothing typed is lost. */
+/** The current version is shown and confirmation asked again; the feedback is retained. */
 export const AcceptChanged = meta.story({
   async play(context) {
     if (screen.queryByRole('dialog')) return;
@@ -41,7 +41,7 @@ export const AcceptChanged = meta.story({
   },
 });
 
-/** Pressed again, it is accepted as it was shown last. */
+/** Pressed again, the version shown last is accepted. */
 export const AcceptedAfterChange = meta.story({
   tags: ['no-picture'],
   async play(context) {

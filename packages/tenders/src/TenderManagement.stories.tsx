@@ -30,7 +30,7 @@ async function tab({ canvas, userEvent }: Scene, name: RegExp) {
 const rowOf = async ({ canvas }: Pick<Scene, 'canvas'>, name: RegExp) =>
   within(await canvas.findByRole('article', { name }));
 
-/** What waits comes first, then the figures; creating leads to all tenders. */
+/** Pending items first, then the figures; Create leads to all tenders. */
 // TND-115
 export const Dashboard = meta.story({
   tags: ['page'],
@@ -46,7 +46,7 @@ export const Dashboard = meta.story({
   },
 });
 
-/** Nothing waits yet. */
+/** Nothing is pending. */
 export const NothingWaits = meta.story({
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const NothingWaits = meta.story({
   },
 });
 
-/** The figures are on their way. */
+/** Loading the figures. */
 export const DashboardLoading = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -64,7 +64,7 @@ export const DashboardLoading = meta.story({
   },
 });
 
-/** They could not be read. */
+/** Failed to load. */
 export const DashboardFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -75,7 +75,7 @@ export const DashboardFailed = meta.story({
   },
 });
 
-/** One's own tenders, drafts included. */
+/** The member's own tenders, including drafts. */
 export const MyTenders = meta.story({
   tags: ['page'],
   async play(context) {
@@ -85,7 +85,7 @@ export const MyTenders = meta.story({
   },
 });
 
-/** None yet: the next step leads to all tenders. */
+/** No tenders: the next step leads to all tenders. */
 export const NoTenders = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: withoutTenders } },
@@ -97,7 +97,7 @@ export const NoTenders = meta.story({
   },
 });
 
-/** They could not be read. */
+/** Failed to load. */
 export const MyTendersFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -109,7 +109,7 @@ export const MyTendersFailed = meta.story({
   },
 });
 
-/** Closed, and opened again. */
+/** Closed, then reopened. */
 export const ClosedAndReopened = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -127,7 +127,7 @@ export const ClosedAndReopened = meta.story({
   },
 });
 
-/** Closing one with sealed bids says what becomes of them. */
+/** Closing a tender with sealed bids explains the consequences. */
 export const ClosingSealed = meta.story({
   async play(context) {
     await tab(context, /^My Tenders/);
@@ -138,7 +138,7 @@ export const ClosingSealed = meta.story({
   },
 });
 
-/** A status that could not be set, in the documented words. */
+/** A failed status change shows the documented message. */
 export const StatusFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -177,7 +177,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** It could not be deleted. */
+/** Failed to delete. */
 export const DeleteFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -189,7 +189,7 @@ export const DeleteFailed = meta.story({
   },
 });
 
-/** The inbox with its filters; sealed proposals say when they open. */
+/** The inbox with its filters; sealed proposals show their opening time. */
 export const Inbox = meta.story({
   tags: ['page'],
   async play(context) {
@@ -202,7 +202,7 @@ export const Inbox = meta.story({
   },
 });
 
-/** The filter offers each tender with proposals, also beyond the first page of one's own. */
+/** The filter offers each tender with proposals, including those beyond the first page. */
 export const InboxOfOlderTender = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => withTenders(40, { posted_by_user: OWNER }) } },
@@ -217,7 +217,7 @@ export const InboxOfOlderTender = meta.story({
   },
 });
 
-/** Nothing of that state: in the documented words. */
+/** No proposals in a status: the documented message. */
 export const InboxEmpty = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: withoutTenders } },
@@ -229,7 +229,7 @@ export const InboxEmpty = meta.story({
   },
 });
 
-/** Accepted with feedback, and the tender closed with it. */
+/** Accepted with feedback, closing the tender. */
 export const Accepted = meta.story({
   async play(context) {
     const { canvas, mocks, userEvent } = context;
@@ -250,7 +250,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** A question needs its text; it stands in the thread then. */
+/** A question requires text; it then appears in the thread. */
 export const Asked = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -272,7 +272,7 @@ export const Asked = meta.story({
   },
 });
 
-/** A decision that failed, in the documented words. */
+/** A failed decision shows the documented message. */
 export const DecisionFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -288,7 +288,7 @@ export const DecisionFailed = meta.story({
   },
 });
 
-/** Five proposals side by side: amount, company, time and answers in one table. */
+/** Five proposals in one comparison table: amount, company, time and answers. */
 export const Compared = meta.story({
   tags: ['page'],
   async play(context) {
@@ -306,7 +306,7 @@ export const Compared = meta.story({
   },
 });
 
-/** Sealed: nothing stands side by side before the deadline. */
+/** Sealed proposals cannot be compared before the deadline. */
 export const ComparedSealed = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -320,7 +320,7 @@ export const ComparedSealed = meta.story({
   },
 });
 
-/** The bidder's side: state, feedback, and what can still be changed. */
+/** The bidder's side: status, feedback and editable proposals. */
 export const MyProposals = meta.story({
   tags: ['page'],
   async play(context) {
@@ -334,7 +334,7 @@ export const MyProposals = meta.story({
   },
 });
 
-/** None yet. */
+/** No proposals. */
 export const NoProposals = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: withoutTenders } },
@@ -348,7 +348,7 @@ export const NoProposals = meta.story({
   },
 });
 
-/** The question that waits, answered below the thread. */
+/** A pending question, answered below the thread. */
 export const Answered = meta.story({
   async play(context) {
     const { canvas, userEvent } = context;
@@ -365,7 +365,7 @@ export const Answered = meta.story({
   },
 });
 
-/** Edited until the deadline. */
+/** Edited before the deadline. */
 export const Edited = meta.story({
   tags: ['no-picture'],
   async play(context) {
@@ -383,7 +383,7 @@ export const Edited = meta.story({
   },
 });
 
-/** Withdrawn after a question, which frees the place. */
+/** Withdrawn after confirmation; the member may bid again. */
 export const Withdrawn = meta.story({
   tags: ['no-picture'],
   async play(context) {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   parameters: { portal: { community: withTender({}) } },
 });
 
-/** Another's open tender: what is wanted, and the way to bid or write. */
+/** Another member's open tender, with its requirements and bid and message buttons. */
 export const Ready = meta.story({
   tags: ['page'],
   async play({ args, canvas, userEvent }) {
@@ -29,7 +29,7 @@ export const Ready = meta.story({
   },
 });
 
-/** One's own, with its files; edited, never bid on or flagged by oneself. */
+/** The member's own tender with files: editable, without bid and flag buttons. */
 export const Own = meta.story({
   args: { id: 'tender-01' },
   async play({ canvas, userEvent }) {
@@ -44,7 +44,7 @@ export const Own = meta.story({
   },
 });
 
-/** Sealed, ended early: its bids are never opened, and it says so. */
+/** Sealed and closed early: its bids are never opened, and a note says so. */
 export const NeverOpened = meta.story({
   parameters: {
     portal: {
@@ -77,14 +77,14 @@ export const Menu = meta.story({
   },
 });
 
-/** It is on its way. */
+/** Loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getTender));
   },
 });
 
-/** Unknown, deleted, or another's draft: which, nobody is told. */
+/** Unknown, deleted, or another member's draft: all look the same. */
 export const Gone = meta.story({
   args: { id: 'nothing' },
   async play({ canvas }) {
@@ -95,7 +95,7 @@ export const Gone = meta.story({
   },
 });
 
-/** It could not be read. */
+/** Failed to load. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -15,15 +15,15 @@ import { useTexts } from './texts.ts';
 export interface TenderPageProps extends TenderLinks {
   /** Id of the tender. */
   id: string;
-  /** Address of the list of tenders, for the way back. @default no link back */
+  /** Address of the list of tenders, for the back link. @default no back link */
   tendersPath?: string;
-  /** Address of My Proposals, for whoever has bid already. @default no link */
+  /** Address of My Proposals, for members who have already bid. @default no link */
   proposalsPath?: string;
-  /** Told what to call the page as soon as it is known. */
+  /** Called with the tender's title once it is known, as a title for the page. */
   onTitle?: (title: string) => void;
 }
 
-/** One tender on a page of its own: what a shared link and a notification lead to. */
+/** A tender on its own page: the target of shared links and notifications. */
 export function TenderPage({ tendersPath, ...rest }: TenderPageProps) {
   const { t } = useTexts();
   return (

@@ -35,7 +35,7 @@ export const Ready = meta.story({
   },
 });
 
-/** One budget alone, none, and a deadline that has passed: 0 days, never fewer. */
+/** A single budget, no budget, and a passed deadline, which shows 0 days. */
 // TND-012, TND-025
 export const OneBudget = meta.story({
   tags: ['no-picture'],
@@ -73,7 +73,7 @@ export const Narrowed = meta.story({
   },
 });
 
-/** Nothing matches: said, with the way back to all. */
+/** No matches: a message with a button that clears the filters. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByRole('searchbox'), 'durian');
@@ -85,7 +85,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** Not one tender yet. */
+/** No tenders. */
 // TND-010
 export const Empty = meta.story({
   parameters: { portal: { community: withoutTenders } },
@@ -95,14 +95,14 @@ export const Empty = meta.story({
   },
 });
 
-/** The first page is on its way. */
+/** Loading the first page. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listTenders));
   },
 });
 
-/** The list could not be read: said in its place, with Retry. */
+/** Failed to load: an inline message with Retry. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listTenders, 500));
@@ -113,7 +113,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** There is no connection. */
+/** Offline. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -124,7 +124,7 @@ export const Offline = meta.story({
   },
 });
 
-/** More pages follow; focus goes on to the first tender they bring. */
+/** More pages follow; focus moves to the first tender of the next one. */
 export const ManyPages = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: () => withTenders(45) } },
@@ -135,7 +135,7 @@ export const ManyPages = meta.story({
   },
 });
 
-/** The details above the list; a bid by keyboard alone, and the card tells it. */
+/** Details above the list; a bid by keyboard alone updates the card. */
 export const Opened = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -144,14 +144,14 @@ export const Opened = meta.story({
     const details = await dialogOf(/^Panel surya/);
     await expect(await details.findByText(/^Bids are sealed\./)).toBeVisible();
     await expect(details.getByText('Garansi inverter lima tahun')).toBeVisible();
-    // Bid on already: the list cannot know, one tender does.
+    // Lists omit the member's own bid; a single read includes it.
     await expect(details.getByText('Proposal submitted')).toBeVisible();
     await expect(details.getByRole('link', { name: 'Your proposal' })).toBeVisible();
     await expect(details.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
   },
 });
 
-/** A visitor reads; what needs a member is not offered. */
+/** A visitor reads; member features are hidden. */
 // TND-046, SHELL-131
 export const SignedOut = meta.story({
   tags: ['no-picture'],

@@ -12,15 +12,15 @@ const tenderDialog = loadable(async () => (await import('./detail/TenderDialog.t
 
 /** Props of {@link Tenders}. */
 export interface TendersProps extends TenderLinks {
-  /** Stands above the tenders. @default a heading with a line of text */
+  /** Replaces the heading above the tenders. @default a heading with a line of text */
   header?: ReactNode;
-  /** Address of Tender Management's My Proposals, for whoever has bid already. @default no link */
+  /** Address of My Proposals, for members who have already bid. @default no link */
   proposalsPath?: string;
 }
 
 /**
- * All tenders, with the details of one above them. Search, filters and
- * open tender stand in the address where the host gives it.
+ * All tenders, with the details of one above them. Search, filters and the open tender are part of
+ * the URL where the host provides an address.
  */
 // TND-004, SHELL-017, SHELL-046
 export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: TendersProps) {

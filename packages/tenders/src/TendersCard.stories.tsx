@@ -12,7 +12,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
-/** The three tenders that close next, and the way to all. */
+/** The three tenders that close next, and a link to all. */
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
     const rows = await canvas.findAllByRole('listitem');
@@ -23,14 +23,14 @@ export const Ready = meta.story({
   },
 });
 
-/** They are on their way. */
+/** Loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listTenders));
   },
 });
 
-/** None is open. */
+/** No open tenders. */
 export const Empty = meta.story({
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas }) {
@@ -38,7 +38,7 @@ export const Empty = meta.story({
   },
 });
 
-/** They could not be read. */
+/** Failed to load. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

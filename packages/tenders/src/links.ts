@@ -1,11 +1,11 @@
 import type { Member } from '@saudagar/contract';
 
-/** How a tender and its people are opened. */
+/** Links to tenders and their members. */
 export interface TenderLinks {
-  /** Address of a tender's own page, for links and sharing. @default opened in place alone */
+  /** Address of a tender's own page, for links and sharing. @default opened in place only */
   hrefOf?: ((id: string) => string) | undefined;
-  /** Opens the profile of a poster or bidder. @default the name alone */
+  /** Opens the profile of a poster or bidder. @default the name without a link */
   onMember?: ((member: Member) => void) | undefined;
-  /** Writes to a poster or bidder. @default not offered */
+  /** Opens a conversation with a poster or bidder. @default not offered */
   onMessage?: ((member: Member) => void) | undefined;
 }

@@ -1,3 +1,3 @@
-/** A requirement with its number, by which poster and bidder speak of it. */
+/** A requirement with its number, for reference by poster and bidder. */
 export const numbered = (index: number, requirement: string): string =>
   `${index + 1}. ${requirement}`;

@@ -1,7 +1,7 @@
 import { buildTender, type Community, emptyCommunity, sampleCommunity } from '@saudagar/mocks';
 import { screen, userEvent, within } from 'storybook/test';
 
-/** What is found inside an element. */
+/** Queries within an element. */
 export type Found = ReturnType<typeof within>;
 
 /** The sample community without its tenders. */
@@ -11,7 +11,7 @@ export function withoutTenders(): Community {
   return community;
 }
 
-/** A community with so many tenders besides those of the sample. */
+/** A community with the given number of tenders besides the sample's. */
 export function withTenders(
   count: number,
   fields: Parameters<typeof buildTender>[0] = {},
@@ -29,7 +29,7 @@ export function withTenders(
   return community;
 }
 
-/** The sample community with one tender more, whose id is `tender-swept`. */
+/** The sample community with one more tender, whose id is `tender-swept`. */
 export const withTender = (fields: Parameters<typeof buildTender>[0]) => () => {
   const community = sampleCommunity({ posts: 0 });
   community.tenders.add(
@@ -42,30 +42,30 @@ export const withTender = (fields: Parameters<typeof buildTender>[0]) => () => {
   return community;
 };
 
-/** The open dialog of a name. */
+/** Finds the open dialog with a name. */
 export const dialogOf = async (name: string | RegExp) =>
   within(await screen.findByRole('dialog', { name }));
 
-/** The dialog of a form once a field of it is there: another one may stand in while it is read. */
+/** Finds a form's dialog once a field of it exists: a loading dialog may precede it. */
 export async function formOf(name: string, field: string): Promise<Found> {
   await screen.findByRole('textbox', { name: field });
   return dialogOf(name);
 }
 
-/** Amounts keep their parts together by a space that tests do not type. */
+/** Replaces the no-break spaces of amounts with plain ones, as tests type them. */
 export const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** Types a moment part by part, `12052026` and `0730PM`, into the field of a label. */
+/** Types a date and time by segments, `12052026` and `0730PM`, into the labelled field. */
 export async function typeMoment(dialog: Found, label: string, keys: string): Promise<void> {
   const group = within(dialog.getByRole('group', { name: new RegExp(`^${label}`) }));
   await userEvent.click(group.getByRole('spinbutton', { name: /^month/ }));
   await userEvent.keyboard(keys);
 }
 
-/** A document of a name. */
+/** A PDF file with a name. */
 export const pdf = (name: string) => new File(['%PDF-1.7\n%'], name, { type: 'application/pdf' });
 
-/** Chooses files in the group of a label. */
+/** Chooses files in the labelled group. */
 export async function chooseIn(dialog: Found, label: string, ...files: File[]): Promise<void> {
   const group: HTMLElement = dialog.getByRole('group', { name: label });
   const input = group.querySelector<HTMLInputElement>('input[type="file"]');

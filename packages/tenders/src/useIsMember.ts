@@ -1,6 +1,6 @@
 import { useSession } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 
-/** Whether a member looks on; true while they are looked up, so that nothing moves once they are known. */
+/** True for a signed-in member; also while the session loads, to avoid layout shift. */
 export const useIsMember = (): boolean =>
   useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));

@@ -17,7 +17,7 @@ const meta = preview.meta({
   args: { locale: 'en', children: <PasswordField label="Password" /> },
 });
 
-/** Any Indonesian tag gives Indonesian texts. */
+/** Any Indonesian language tag selects Indonesian texts. */
 export const Indonesian = meta.story({
   args: { locale: 'id-ID' },
   async play({ canvas }) {
@@ -27,7 +27,7 @@ export const Indonesian = meta.story({
 
 export const Dark = meta.story({ args: { theme: 'dark' } });
 
-/** What was typed stays when language and theme are switched. */
+/** Input is preserved when language and theme are switched. */
 export const Switched = meta.story({
   render: function Switching(args) {
     const [theme, setTheme] = useState<Theme>('light');
@@ -60,7 +60,7 @@ export const Switched = meta.story({
 
 const fetchIndonesian = fn<TextLoader<{ price: string }>>();
 
-/** A language whose texts do not come: said once, then shown as soon as the connection is back. */
+/** Texts of a language fail to load: reported once, then shown when the connection returns. */
 export const SwitchedLate = meta.story({
   render: function Switching(args) {
     const [locale, setLocale] = useState('en');
@@ -79,7 +79,7 @@ export const SwitchedLate = meta.story({
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue({ default: { price: 'Harga' } });
-    // Code that has just come to the page.
+    // Code loaded after the page.
     defineTexts('late', async (locale) =>
       locale === 'id' ? fetchIndonesian(locale) : { default: { price: 'Price' } },
     );
@@ -101,7 +101,7 @@ void hostTexts.init({
   resources: { en: { ui: { password: { show: 'Reveal what I typed' } } } },
 });
 
-/** A host rewords a text by a resource for the package's namespace; all others stay. */
+/** A host overrides a text by a resource for the package's namespace; all others remain. */
 export const Reworded = meta.story({
   args: { i18n: hostTexts },
   async play({ canvas, userEvent }) {
@@ -111,7 +111,7 @@ export const Reworded = meta.story({
   },
 });
 
-/** A notice that is open while the language changes follows it. */
+/** An open toast follows a switch of language. */
 export const NoticeSwitched = meta.story({
   render: function Switching(args) {
     const [locale, setLocale] = useState('en');
@@ -131,7 +131,7 @@ export const NoticeSwitched = meta.story({
   },
 });
 
-/** Says something by its key. */
+/** Shows a text by its key. */
 function Teller() {
   const { lazy } = useTexts();
   const notifier = useNotifier();
@@ -143,7 +143,7 @@ function Teller() {
   );
 }
 
-/** A host rewrites any token. */
+/** A host overrides any token. */
 export const Rebranded = meta.story({
   args: {
     children: (

@@ -22,29 +22,29 @@ import { useTexts } from './texts/useTexts.ts';
 import { type Theme, usePageTheme } from './usePageTheme.ts';
 
 export interface UiProviderProps {
-  /** Language of every text, as a BCP 47 tag: Indonesian ones give Indonesian, all others English. */
+  /** Language of all texts, as a BCP 47 tag: Indonesian for Indonesian tags, else English. */
   locale: string;
   /**
-   * Your i18next instance, to reword the kit's texts by resources for its namespaces.
+   * Your i18next instance, to override the kit's texts by resources for its namespaces.
    * @default an instance of the kit's own
    */
   i18n?: I18n | undefined;
-  /** Goes to a path when a link inside is followed. @default the browser loads the page */
+  /** Navigates to a path when a link inside is followed. @default the browser loads the page */
   navigate?: ((path: string) => void) | undefined;
-  /** Address of a member, to whom names, pictures and mentions then lead. @default they lead nowhere */
+  /** Address of a member, used by names, avatars and mentions. @default no links */
   memberPath?: MemberPath | undefined;
   /** Colour theme. @default 'page' */
   theme?: Theme | undefined;
-  /** Whose notices are shown inside, as toasts. @default one of its own */
+  /** Source of the toasts shown inside. @default a notifier of its own */
   notifier?: Notifier | undefined;
-  /** Class of the root element, for its place in the host's layout. */
+  /** Class of the root element, for its position in the host's layout. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * The kit's root element: it carries tokens, theme and language, and all overlays open inside it,
- * so that nothing of the kit's look leaks out and nothing of the portal's comes between.
+ * The kit's root element. It carries tokens, theme and language, and contains all overlays, so that
+ * the kit's styles do not leak out and the portal's do not reach in.
  */
 export function UiProvider(props: UiProviderProps) {
   const { i18n, navigate, memberPath, theme = 'page', className, children } = props;
@@ -58,12 +58,12 @@ export function UiProvider(props: UiProviderProps) {
     useCallback(() => setDelayed(true), []),
   );
   const locale = shown ?? asked;
-  // What is open from the start asks for its place before that is there, and is told of it then.
-  // Where nothing is, nothing is rendered again: that would hold up the page's first paint.
+  // Overlays open from the start request their container before it is mounted, and receive it then.
+  // Without any, a second render would delay the page's first paint.
   const overlays = useRef<HTMLDivElement | null>(null);
   const wasAsked = useRef(false);
   const [switches, announceSwitch] = useReducer((times: number) => times + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells whoever has asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function notifies those that called it
   const getContainer = useCallback(() => {
     wasAsked.current ||= overlays.current === null;
     return overlays.current;
@@ -79,7 +79,7 @@ export function UiProvider(props: UiProviderProps) {
     <OverlayPortal getContainer={getContainer}>
       <NotifierContext.Provider value={notifier}>
         <MemberPathContext.Provider value={memberPath}>
-          {/* For code of the portal's own that came without its texts; ours waits for them elsewhere. */}
+          {/* For the portal's own code that loaded without texts; the kit's waits elsewhere. */}
           <Suspense fallback={null}>{children}</Suspense>
         </MemberPathContext.Provider>
         {isDelayed && <LanguageDelay onAnnounced={() => setDelayed(false)} />}
@@ -105,7 +105,7 @@ export function UiProvider(props: UiProviderProps) {
   );
 }
 
-/** The language asked for does not come; the page stays in the other one until it does. */
+/** Reports that the requested language failed to load; the previous one is shown meanwhile. */
 function LanguageDelay({ onAnnounced }: { onAnnounced: () => void }) {
   const { lazy } = useTexts();
   const notifier = useNotifier();

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Keeps focus in a place whose parts go while one of them has it, such as a card that was joined or a
- * request that was answered: its first button gets it, else the place itself. Looks when `parts` change.
+ * Recovers focus in a container when its focused element unmounts, such as a button of an answered
+ * request: its first button gets focus, else the container. Checks when `parts` change.
  */
 export function useFocusRecovery(container: RefObject<HTMLElement | null>, parts: unknown): void {
   const hadFocus = useRef(false);
@@ -13,7 +13,7 @@ export function useFocusRecovery(container: RefObject<HTMLElement | null>, parts
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
   }, [container]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again when the parts change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: checks again when the parts change
   useEffect(() => {
     if (!hadFocus.current || document.activeElement !== document.body) return;
     const { current } = container;

@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** How many more items each time: what a slow phone mounts within a frame or two. */
+/** Items added per paint: the number a slow phone mounts within a frame or two. */
 const STEP = 2;
 const ALL = Number.POSITIVE_INFINITY;
 
 /**
- * How many of a list's items, or of a page's parts, to show: `first` in the first paint, then more
- * after every paint until all are there. The first are so soon in sight, and no long task holds up
- * what the reader does.
+ * Returns how many items of a list, or parts of a page, to render: `first` in the first paint, then
+ * more after every paint until all are rendered. The first appear early, and no long task blocks
+ * input.
  */
 export function useProgressiveRender(count: number, first: number): number {
   const [shown, setShown] = useState(first < count ? first : ALL);

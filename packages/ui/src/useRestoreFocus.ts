@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** What takes focus with it when it closes gives it to an element, unless it is somewhere else by then. */
+/** Restores focus to an element after close, unless focus has already moved. */
 export function useRestoreFocus(
   isOpen: boolean,
   target: () => HTMLElement | null | undefined,

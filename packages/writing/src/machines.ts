@@ -1,4 +1,4 @@
-// Machines, and the types of what machines of other packages tell them: loads without React.
+// Machines, and the event types that other packages' machines handle: loads without React.
 export type {
   Draft,
   DraftFile,

@@ -15,12 +15,12 @@ const REASONS = [
 ] as const;
 
 export interface AuthLayoutProps {
-  /** Told that the visitor has begun with the form. */
+  /** Called when the visitor starts to fill in the form. */
   onBegin: () => void;
   children: ReactNode;
 }
 
-/** The frame of sign-in and registration: what the product is, and beside it the form. */
+/** The layout of sign-in and registration: the product's description beside the form. */
 export function AuthLayout({ onBegin, children }: AuthLayoutProps) {
   const { t } = useTexts();
   const { name } = usePortal().brand();

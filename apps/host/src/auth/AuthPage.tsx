@@ -14,13 +14,13 @@ const END_TEXTS = {
 export interface AuthPageProps {
   /** The heading. */
   title: string;
-  /** What follows it. */
+  /** Text below the heading. */
   text: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** Heading and form, and why the last session has ended, unless the member left here (SHELL-120). */
+/** Heading and form, and the reason the last session ended unless signed out here (SHELL-120). */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   const { t } = useTexts();
   const ended = useSelector(useSession(), ({ context }) => context.ended);

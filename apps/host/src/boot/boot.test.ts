@@ -26,7 +26,7 @@ const files: FirstLoad = {
 
 const session = { access_token: 'token-1', user: { id: 'member-1', role: 'user' } };
 
-/** A page with what the browser keeps, and what the boot script does to it; `html` comes after that. */
+/** A page with stored values, changed by the boot script; `html` is parsed afterwards. */
 function pageWith(
   stored: Record<string, unknown>,
   pathname = '/feed',
@@ -71,13 +71,13 @@ function pageWith(
   };
 }
 
-describe('the chosen colours', () => {
+describe('selected theme at boot', () => {
   it.each([
     ['dark', 'dark'],
     ['light', 'light'],
     ['system', undefined],
     ['"><script>', undefined],
-  ])('%s are set before the first paint as %s', (stored, theme) => {
+  ])('the theme %s is set before the first paint as %s', (stored, theme) => {
     expect(pageWith({ [THEME_KEY]: stored }).theme).toBe(theme);
   });
 });
@@ -92,7 +92,7 @@ describe('the boot script', () => {
   });
 
   // SHELL-110, SHELL-127
-  it('asks at once who is signed in and for the list that the page asked for last time', () => {
+  it("the boot script requests at once the session and the page's last list", () => {
     const { sent, early } = pageWith(stored);
     expect(sent).toEqual(['/api/posts?sort=popular', '/api/auth/me']);
     expect(early[0]).toMatchObject({
@@ -105,19 +105,19 @@ describe('the boot script', () => {
     });
   });
 
-  it('fetches the page’s files and the texts of the language kept', () => {
+  it('the boot script fetches the page’s files and the texts of the stored language', () => {
     expect(pageWith(stored).loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
     stored[LOCALE_KEY] = 'id';
     expect(pageWith(stored).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
     expect(pageWith(stored).early[0]?.headers['accept-language']).toBe('id');
   });
 
-  it('knows a language by the texts that the build found', () => {
+  it('the boot script knows a language by the texts found at build time', () => {
     expect(pageWith({ ...stored, [LOCALE_KEY]: 'pl' }).loaded[0]).toBe('/feed.pl.js');
     expect(pageWith({ ...stored, [LOCALE_KEY]: 'xx' }).loaded[0]).toBe('/feed.en.js');
   });
 
-  it('adds nothing that the HTML names itself further down', () => {
+  it('the boot script adds no file that the HTML names itself further down', () => {
     const html = [
       { rel: 'modulepreload', href: '/feed.js' },
       { rel: 'stylesheet', href: '/feed.css' },
@@ -126,19 +126,19 @@ describe('the boot script', () => {
     expect(loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
   });
 
-  it('fetches sign-in for a visitor, whatever they asked for, and sends nothing', () => {
+  it('the boot script fetches sign-in for a visitor, and sends no request', () => {
     const { loaded, sent } = pageWith({ [FIRST_LISTS_KEY]: stored[FIRST_LISTS_KEY] });
     expect(loaded).toEqual(['/login.en.js', '/login.js', '/login.css']);
     expect(sent).toEqual([]);
   });
 
-  it('follows a member to where sign-in would lead them', () => {
+  it('the boot script fetches the page to which sign-in redirects a member', () => {
     expect(pageWith(stored, '/login').loaded).toContain('/.js');
     stored[TARGET_KEY] = '/feed';
     expect(pageWith(stored, '/login').loaded).toContain('/feed.js');
   });
 
-  it('asks for no list where none is known, or where the address asks for another one', () => {
+  it('the boot script requests no list when none is known or the address differs', () => {
     expect(pageWith(stored, '/').sent).toEqual(['/api/auth/me']);
     expect(pageWith(stored, '/feed', '?hashtag=batik').sent).toEqual(['/api/auth/me']);
     stored[FIRST_LISTS_KEY] = { '/feed': '/api/auth/logout' };
@@ -146,7 +146,7 @@ describe('the boot script', () => {
   });
 
   it.each([['damaged'], [7], [{}], [{ access_token: 'token-1' }], [[]]])(
-    'takes a kept session that is %j for what it can',
+    'the boot script tolerates a stored session that is %j',
     (damaged) => {
       expect(() => pageWith({ [SESSION_KEY]: damaged, [FIRST_LISTS_KEY]: damaged })).not.toThrow();
     },

@@ -6,7 +6,7 @@ import { firstListOf } from './firstLists.ts';
 import type { FirstLoad, PageFiles } from './firstLoad.ts';
 import type { EarlyRequest } from './preloadedFetch.ts';
 
-/** What boots a page. */
+/** Browser objects used by the boot script. */
 export interface BootPage {
   window: Pick<Window, '__preloads' | 'saudagarNext'>;
   document: Document;
@@ -22,21 +22,21 @@ interface PersistedSession {
 }
 
 /**
- * Starts, before the app's code is here, what it will ask for first: who is signed in, the first
- * list, and the files of the page and its language. A small script of its own, since the page may
- * run none that stands in its HTML. It decides nothing: what the app does not take over is lost.
+ * Starts the app's first requests before its code has loaded: the session, the first list, and the
+ * files of the page and its language. A separate small script, since the page's policy forbids
+ * inline scripts. The app works without it: unused responses are dropped.
  */
 export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstLoad): void {
   const session = readJson(page.lasting, SESSION_KEY) as PersistedSession | null;
   const chosen = String(readJson(page.lasting, LOCALE_KEY));
   const locale = Object.hasOwn(next.texts, chosen) ? chosen : 'en';
   const theme = readJson(page.lasting, THEME_KEY);
-  // Before the first paint, which would else be in the device's colours.
+  // Before the first paint, which would otherwise use the device's theme.
   if (theme === 'light' || theme === 'dark') page.document.documentElement.dataset.theme = theme;
   const { pathname, search } = page.location;
   const path = landingOf(page, session, routes);
 
-  // First what takes longest: a browser fetches six at a time, and the rest waits for its turn.
+  // Slowest requests first: a browser fetches six at a time, and queues the rest.
   if (session?.access_token) {
     const list =
       pathname === path && search === '' ? firstListOf(path, firstLists, page.lasting) : null;
@@ -74,15 +74,15 @@ function landingOf(
 function sendEarly(page: BootPage, url: string, headers: EarlyRequest['headers']): EarlyRequest {
   const controller = new AbortController();
   const answer = page.send(url, { headers, signal: controller.signal });
-  // Whoever takes it over is told; where nobody does, nobody is.
+  // Errors reach the consumer; without one they must not be reported as unhandled.
   answer.catch(() => {});
   return { url, headers, sentAt: performance.now(), answer, controller };
 }
 
 function addFiles(document: Document, files: PageFiles, locale: string): void {
   for (const file of files.texts[locale] ?? []) addLink(document, 'modulepreload', file);
-  // The HTML may name the rest further down. A stylesheet that is there twice has the whole page
-  // laid out anew with every link that is added to it later.
+  // The HTML may name the rest further down. A duplicate stylesheet would force a layout of the
+  // whole page with every link added later.
   const addMissing = () => {
     for (const file of files.scripts) addLink(document, 'modulepreload', file);
     for (const file of files.styles) addLink(document, 'stylesheet', file);

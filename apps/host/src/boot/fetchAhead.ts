@@ -1,4 +1,4 @@
-/** A file that is fetched whole and not run: the browser keeps it for its import. */
+/** A file fetched without being run: the browser caches it for its import. */
 export const fetchAhead = (url: string) => ({
   load: () =>
     fetch(url, { priority: 'low' })

@@ -12,8 +12,8 @@ function emptyStorage() {
 const known = { '/': '/api/posts', '/feed': '/api/posts' };
 const feed = { pathname: '/feed', search: '' };
 
-describe('the list that a page asks for first', () => {
-  it('is the one it asked for last time, with its order and filters', () => {
+describe('first list of a page', () => {
+  it('the first list is the last one requested, with its order and filters', () => {
     const storage = emptyStorage();
     expect(firstListOf('/feed', known, storage)).toBeNull();
     rememberFirstList(feed, '/api/posts', known, storage);
@@ -23,7 +23,7 @@ describe('the list that a page asks for first', () => {
     expect(firstListOf('/', known, storage)).toBeNull();
   });
 
-  it('is no later page, no other call, and nothing that the address asked for', () => {
+  it('the first list is no later page, no other call, and none from the address', () => {
     const storage = emptyStorage();
     rememberFirstList(feed, '/api/posts?sort=popular&cursor=abc', known, storage);
     rememberFirstList(feed, '/api/posts?cursor=abc', known, storage);
@@ -40,7 +40,7 @@ describe('the list that a page asks for first', () => {
     expect(firstListOf('/login', known, storage)).toBeNull();
   });
 
-  it('is not there where storage is damaged or full', () => {
+  it('no first list is known when storage is damaged or full', () => {
     const storage = { ...emptyStorage(), getItem: () => '{"/feed":' };
     expect(firstListOf('/feed', known, storage)).toBeNull();
     const full = {

@@ -4,8 +4,8 @@ import { FIRST_LISTS_KEY } from '../storage/storageKeys.ts';
 export type FirstLists = Readonly<Record<string, string>>;
 
 /**
- * What the page at the path will ask for first: what it asked for at its last visit, so with the
- * order and filters that its reader has chosen, whatever they are.
+ * The list that the page at a path will request first: the one of its last visit, with the order
+ * and filters that its reader selected.
  */
 export function firstListOf(
   path: string,
@@ -17,7 +17,7 @@ export function firstListOf(
   return list && stored && pathOf(stored) === list ? stored : null;
 }
 
-/** Remembers what a page asks for first. */
+/** Stores the first list that a page requests. */
 export function rememberFirstList(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   url: string,
@@ -25,14 +25,14 @@ export function rememberFirstList(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
 ): void {
   const list = known[pathname];
-  // What an address asks for by its query is no habit of its reader; nor is a later page.
+  // A list filtered by the address is no habit of its reader; nor is a later page.
   if (search !== '' || pathOf(url) !== list || /[?&]cursor=/.test(url)) return;
   const lists = readLists(storage);
   if (lists[pathname] === url) return;
   try {
     storage.setItem(FIRST_LISTS_KEY, JSON.stringify({ ...lists, [pathname]: url }));
   } catch {
-    // Without storage the next visit asks a little later, that is all.
+    // Without storage the next visit sends its request a little later.
   }
 }
 

@@ -1,7 +1,7 @@
 import type { RouteAccess } from '../routing/resolvePath.ts';
 import type { FirstLists } from './firstLists.ts';
 
-/** Files that a page needs at once besides those that every page needs. Addresses from the root. */
+/** Files of a page besides those of every page, by address from the root. */
 export interface PageFiles extends Files {
   path: string;
 }
@@ -14,13 +14,13 @@ export interface Files {
   texts: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the build tells the boot script, as `__FIRST_LOAD__`, and the server, as `firstLoad.json`. */
+/** Build output for the boot script, as `__FIRST_LOAD__`, and the server, as `firstLoad.json`. */
 export interface FirstLoad {
   pages: readonly PageFiles[];
-  /** What a member is likely to open next. */
+  /** Files that a member is likely to need next. */
   next: Files;
-  /** What a member's path can lead to. */
+  /** Routes and redirects of members. */
   routes: readonly RouteAccess[];
-  /** The list that the page at each path shows first. */
+  /** The first list of the page at each path. */
   firstLists: FirstLists;
 }

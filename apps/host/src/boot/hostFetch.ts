@@ -6,7 +6,7 @@ import { preloadedFetch } from './preloadedFetch.ts';
 
 const firstLists = firstListsOf(pages);
 
-/** How the app sends: takes over what was sent ahead, and remembers what to send ahead next time. */
+/** The app's fetch: reuses preloaded responses, and records requests for the next visit. */
 export function hostFetch(storage: Pick<Storage, 'getItem' | 'setItem'>): Fetch {
   return (input, init) => {
     if (typeof input === 'string' && init?.method === 'GET') {

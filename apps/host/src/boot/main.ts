@@ -1,12 +1,12 @@
 import { boot } from './boot.ts';
 import type { FirstLoad } from './firstLoad.ts';
 
-/** Put here by the build. */
+/** Inserted by the build. */
 declare const __FIRST_LOAD__: FirstLoad;
 
 const nothingKept = { getItem: () => null };
 
-/** The browser's storage, which it may refuse. */
+/** The browser's storage, which may be blocked. */
 function storageOf(get: () => Storage): Pick<Storage, 'getItem'> {
   try {
     return get();
@@ -27,6 +27,6 @@ boot(
   __FIRST_LOAD__,
 );
 
-// What a browser reads at the first use of dates or numbers holds a phone up for some 50 ms: now,
-// while the app's code is on its way, rather than when that runs.
+// The first use of dates or numbers blocks a phone for some 50 ms: done here, while the app's code
+// loads, rather than when it runs.
 setTimeout(() => new Date().toLocaleString('en'));

@@ -18,7 +18,7 @@ const headers = {
   authorization: 'Bearer token-1',
 };
 
-/** Puts a request where the boot script would, and returns what gives it up. */
+/** Stores a request as the boot script would, and returns its abort function. */
 function sentEarly(answer: Promise<Response>, parts: Partial<EarlyRequest> = {}) {
   const controller = new AbortController();
   answer.catch(() => {});
@@ -27,7 +27,7 @@ function sentEarly(answer: Promise<Response>, parts: Partial<EarlyRequest> = {})
   return controller;
 }
 
-describe('what was sent before the app was here', () => {
+describe('responses preloaded by the boot script', () => {
   const late = vi.fn<Fetch>();
   let token = 'token-1';
   const onUnauthorized = vi.fn();
@@ -53,7 +53,7 @@ describe('what was sent before the app was here', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is taken over by the same call, once', async () => {
+  it('a preloaded response is used by the same request, once', async () => {
     sentEarly(Promise.resolve(Response.json(member)));
     expect((await client.call(getMe)).full_name).toBe('Siti');
     expect(late).not.toHaveBeenCalled();
@@ -66,13 +66,13 @@ describe('what was sent before the app was here', () => {
     ['in another language', { headers: { ...headers, 'accept-language': 'id' } }],
     ['of another member', { headers: { ...headers, authorization: 'Bearer token-2' } }],
     ['of a while ago', { sentAt: performance.now() - 15_001 }],
-  ])('is left alone by a call for something else: one %s', async (_, parts) => {
+  ])('a preloaded response is not used by a different request: one %s', async (_, parts) => {
     sentEarly(Promise.resolve(Response.json(member)), parts);
     expect((await client.call(getMe)).full_name).toBe('Late');
     expect(window.__preloads).toHaveLength(1);
   });
 
-  it('ends the session when it was refused', async () => {
+  it('a rejected preloaded response ends the session', async () => {
     sentEarly(Promise.resolve(Response.json({ detail: 'Sign in again' }, { status: 401 })));
     expect(await failureOf(client.call(getMe))).toMatchObject({
       kind: 'unauthorized',
@@ -81,20 +81,20 @@ describe('what was sent before the app was here', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('token-1');
   });
 
-  it('fails like any call where there was no connection, and the next attempt is a new one', async () => {
+  it('a preloaded response without connection fails like any, and a retry is sent', async () => {
     sentEarly(Promise.reject(new TypeError('Failed to fetch')));
     expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'network' });
     expect((await client.call(getMe)).full_name).toBe('Late');
   });
 
-  it('is given up after the time of any call', async () => {
+  it('a preloaded response times out like any request', async () => {
     const waiting = Promise.withResolvers<Response>();
     const controller = sentEarly(waiting.promise);
     controller.signal.onabort = () => waiting.reject(controller.signal.reason);
     expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('is given up with the view that asked', async () => {
+  it('a preloaded response is aborted with the view that requested it', async () => {
     const waiting = Promise.withResolvers<Response>();
     const controller = sentEarly(waiting.promise);
     controller.signal.onabort = () => waiting.reject(controller.signal.reason);

@@ -1,10 +1,10 @@
 import type { Fetch } from '@saudagar/contract';
 
-/** A read that the boot script has sent before the app's code was here. */
+/** A read sent by the boot script before the app's code has loaded. */
 export interface EarlyRequest {
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** When it was sent, in milliseconds since the page began. */
+  /** Time of the request, in milliseconds since navigation start. */
   sentAt: number;
   answer: Promise<Response>;
   controller: AbortController;
@@ -12,20 +12,20 @@ export interface EarlyRequest {
 
 declare global {
   interface Window {
-    /** What the boot script has sent and nobody has taken over yet. */
+    /** Requests of the boot script that are not used yet. */
     __preloads?: EarlyRequest[];
-    /** Files that the member is likely to need next, for when the browser is idle. */
+    /** Files that the member is likely to need next, fetched when idle. */
     saudagarNext?: readonly string[];
   }
 }
 
-/** An answer older than this is asked for anew, in milliseconds. */
+/** Maximum age of a preloaded response, in milliseconds. */
 const FRESH_MS = 15_000;
 
 /**
- * `fetch` that takes over what the boot script has already sent: each once, only by the very same
- * request, and only while it is fresh. Whatever comes of it (an answer, a refusal, no connection)
- * comes to the caller as if it had just been asked, and is given up by the caller's signal.
+ * `fetch` that reuses the boot script's responses: each once, only for an identical request, and
+ * only while fresh. Any result (response, error status, no connection) is passed on as if just
+ * requested, and is aborted by the caller's signal.
  */
 export const preloadedFetch: Fetch = (input, init) => {
   const early = takeEarly(input, init);

@@ -3,15 +3,15 @@ import { useHost } from '../HostContext.ts';
 import { useTexts } from '../texts.ts';
 
 export interface LanguageSelectProps {
-  /** Written above it. @default nothing; the name is still announced */
+  /** Visible label. @default none; the name is still announced */
   label?: string;
-  /** Whether it shows its frame only while it is pointed at. @default false */
+  /** Shows its border only on hover. @default false */
   isQuiet?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string;
 }
 
-/** Chooses the language (SHELL-026–028, SHELL-101); kept for the next visit (SHELL-030). */
+/** Selects the language (SHELL-026–028, SHELL-101); stored for the next visit (SHELL-030). */
 export function LanguageSelect({ label, isQuiet = false, className }: LanguageSelectProps) {
   const { t } = useTexts();
   const locale = useLocale();

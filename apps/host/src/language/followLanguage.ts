@@ -2,8 +2,8 @@ import type { StoredValue } from '@saudagar/portal';
 import { installAriaTexts, type Locale } from '@saudagar/ui';
 
 /**
- * Has React Aria speak the member's language, each from the moment it is first wanted. Resolves once
- * what is wanted now is there; where it does not come, React Aria stays with English.
+ * Loads React Aria's texts for the member's language, when it is first requested. Resolves once the
+ * current language is ready; on failure React Aria stays English.
  */
 export async function followLanguage(locale: StoredValue<Locale>): Promise<void> {
   const install = () => installAriaTexts(locale.read).catch(() => {});

@@ -5,52 +5,52 @@ import type { ComponentType } from 'react';
 import type { RouteAccess } from '../routing/resolvePath.ts';
 import type { GuideTexts } from './guideTexts.ts';
 
-/** Loads a component when it is needed. */
+/** Loads a component on demand. */
 export type LoadView = () => Promise<ComponentType>;
 
-/** Props of what stands below an entry of a menu. */
+/** Props of a component below a menu entry. */
 export interface BelowProps {
-  /** Told when a link there is followed. */
+  /** Called when one of its links is followed. */
   onPress?: (() => void) | undefined;
 }
 
-/** Loads what stands below an entry of a menu. */
+/** Loads a component below a menu entry. */
 export type LoadBelow = () => Promise<ComponentType<BelowProps>>;
 
 /**
- * A page as its folder declares it. Route, redirects, menus, title and first load follow from it.
- * Plain data and functions that import: build and tests read it in Node without any component.
+ * A page as its folder declares it. Route, redirects, menus, title and first load are derived from
+ * it. Plain data and import functions: build and tests read it in Node without any component.
  */
 export interface PageDefinition {
   /** Name of its folder. */
   name: string;
-  /** Paths with `:name` for a variable part. Menus lead to the first. */
+  /** Paths with `:name` for parameters. Menus lead to the first. */
   paths: readonly [string, ...string[]];
-  /** Other paths that lead here, and where exactly. @default none */
+  /** Other paths redirected here, with their target. @default none */
   redirects?: Readonly<Record<string, string>>;
-  /** Who has it: visitors who have not signed in, all members, or members of these roles. */
+  /** Access: visitors who are not signed in, all members, or members with these roles. */
   who: 'visitors' | 'members' | readonly Role[];
-  /** Its own texts, of which `title` names it in menus and in the browser's tab. */
+  /** Its own texts; `title` names it in menus and in the browser's tab. */
   texts: TextLoader<{ title: string }>;
-  /** Its component, which stands in `Page.tsx`. */
+  /** Its component, exported by `Page.tsx`. */
   view: LoadView;
-  /** Whether it shows a heading of its own; else the shell shows its title. @default false */
+  /** True when it renders its own heading; else the shell shows its title. @default false */
   hasOwnHeading?: boolean;
-  /** Reads ahead what it shows first, where it is the first page. Called once its code is here. */
+  /** Preloads its first data, when it is the first page. Called once its code has loaded. */
   prepare?: (portal: Portal) => Promise<void>;
-  /** Path of the list that it shows first and that is asked for before its code is here. @default none */
+  /** Path of the list requested before its code has loaded. @default none */
   firstList?: string;
-  /** The menu that leads to it: the main navigation, the signs in the top bar, or the user menu. */
+  /** Menu with a link to it: the main navigation, the top bar's icons, or the user menu. */
   menu: 'main' | 'top' | 'user' | 'none';
-  /** Roles whose menus lead to it. @default all who have it */
+  /** Roles whose menus contain it. @default all who have access */
   inMenuOf?: readonly Role[];
-  /** Its sign in the menus. */
+  /** Its icon in the menus. */
   icon?: ComponentType;
-  /** Whether it also stands in the bottom bar of a phone, which holds four. @default false */
+  /** Adds it to the bottom bar of a phone, which has four places. @default false */
   isOnBottomBar?: boolean;
-  /** Counts in its menu entry what is new; loaded once the browser is idle. @default nothing */
+  /** Counter of new items in its menu entry; loaded once the browser is idle. @default nothing */
   count?: LoadView;
-  /** What stands below its entry in the menus; loaded once the browser is idle. @default nothing */
+  /** Component below its entry in the menus; loaded once the browser is idle. @default nothing */
   below?: LoadBelow;
   /** Its card on the home page, in the order of the menus. */
   home: LoadView | 'none';
@@ -58,10 +58,10 @@ export interface PageDefinition {
   guide: TextLoader<GuideTexts> | 'none';
 }
 
-/** Whether the page is for members. */
+/** Returns true when the page is for members. */
 export const isForMembers = ({ who }: PageDefinition): boolean => who !== 'visitors';
 
-/** Everything that a member's path can lead to: pages, and redirects to them. */
+/** All routes of a member: pages, and redirects to them. */
 export function routesOf(pages: readonly PageDefinition[]): RouteAccess[] {
   return pages.filter(isForMembers).flatMap(({ paths, redirects = {}, who }) => {
     const access = typeof who === 'string' ? {} : { roles: who };
@@ -72,7 +72,7 @@ export function routesOf(pages: readonly PageDefinition[]): RouteAccess[] {
   });
 }
 
-/** The list that the page at each path shows first. */
+/** The first list of the page at each path. */
 export function firstListsOf(pages: readonly PageDefinition[]): Record<string, string> {
   return Object.fromEntries(
     pages.flatMap(({ paths, firstList }) =>

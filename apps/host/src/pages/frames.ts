@@ -6,7 +6,7 @@ export const entrance = loadable(async () => (await import('../auth/AuthLayout.t
 /** The frame around the pages of members. */
 export const shell = loadable(async () => (await import('../shell/Shell.tsx')).Shell);
 
-/** All there is, in the frame of visitors, for a member with a temporary password (ACCT-045). */
+/** The only page of a member with a temporary password, in the visitors' frame (ACCT-045). */
 export const firstPassword = loadable(
   async () => (await import('../auth/FirstPassword.tsx')).FirstPassword,
 );

@@ -1,18 +1,18 @@
-/** How something is done, step by step. */
+/** A task, step by step. */
 export interface GuideTask {
-  /** What it is, as a member would look for it. @default the section alone says it */
+  /** Title as a member would search for it. @default the section's title */
   title?: string;
   steps: Readonly<Record<string, string>>;
 }
 
 /**
- * A section of the guide: what the page is for, and how its main jobs are done (SHELL-169), as
- * `tasks` or, where it is short, as `steps` alone.
+ * A section of the guide: the page's purpose and its main tasks (SHELL-169), as `tasks` or, when
+ * short, as `steps` only.
  */
 export interface GuideTexts {
   title: string;
   intro: string;
-  /** Describes its picture, `guide/en.webp` and `id.webp`, to who cannot see it. @default its title */
+  /** Alternative text of its picture, `guide/en.webp` and `id.webp`. @default its title */
   picture?: string;
   tasks?: Readonly<Record<string, GuideTask>>;
   steps?: GuideTask['steps'];

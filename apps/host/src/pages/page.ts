@@ -6,7 +6,7 @@ import { type BelowProps, isForMembers, type PageDefinition, routesOf } from './
 import type { GuideTexts } from './guideTexts.ts';
 import { pageTexts } from './pageTexts.ts';
 
-/** A page with what loads its parts and reads its title. */
+/** A page with its loadable parts and its title. */
 export interface Page
   extends Pick<
     PageDefinition,
@@ -14,15 +14,15 @@ export interface Page
   > {
   /** Its code. */
   view: Loadable<object>;
-  /** Counts in its menu entry what is new. */
+  /** Counter of new items in its menu entry. */
   count?: Loadable<object>;
-  /** What stands below its entry in the menus. */
+  /** Component below its entry in the menus. */
   below?: Loadable<BelowProps>;
   /** Its card on the home page. */
   home?: Loadable<object>;
   /** Its section of the guide. */
   guide?: TextLoader<GuideTexts>;
-  /** Roles that have it. @default all */
+  /** Roles with access. @default all */
   roles?: readonly Role[];
   /** Reads its title. */
   useTexts: () => BoundTexts<'title'>;
@@ -34,11 +34,11 @@ export interface HostPages {
   members: readonly Page[];
   /** The pages of visitors (SHELL-057–059). */
   visitors: readonly Page[];
-  /** What a member's path can lead to. */
+  /** All routes of a member. */
   routes: readonly RouteAccess[];
 }
 
-/** Makes a host's pages from what their folders declare. Call it once per list, at module level. */
+/** Builds a host's pages from their definitions. Call it once per list, at module level. */
 export function hostPagesOf(definitions: readonly PageDefinition[]): HostPages {
   const pagesOf = (some: readonly PageDefinition[]) => some.map(pageOf);
   return {
@@ -67,17 +67,17 @@ export function pageAt(path: string, pages: readonly Page[]): Page | undefined {
   return pages.find((page) => patternAt(path, page) !== undefined);
 }
 
-/** The pattern by which a path leads to the page, such as `/posts/:id`. */
+/** The page's pattern that matches a path, such as `/posts/:id`. */
 export function patternAt(path: string, { paths }: Page): string | undefined {
   return paths.find((pattern) => matchesPath(pattern, path));
 }
 
-/** Whether a page lies below another, as one resource does below all of them. */
+/** Checks whether a page is a child of another, as one resource is of all resources. */
 export function isBelow({ paths }: Page, { paths: [above] }: Page): boolean {
   return paths.some((path) => path.startsWith(`${above}/`));
 }
 
-/** The pages of a menu that a member of the role has. */
+/** The pages of a menu for a member with the role. */
 export function menuOf(
   menu: 'main' | 'top' | 'user',
   role: Role,
@@ -89,10 +89,10 @@ export function menuOf(
   );
 }
 
-/** Where sign-in leads where no page was asked for (ACCT-013). */
+/** Landing page after sign-in, when no page was requested (ACCT-013). */
 export const LOGIN_LANDING = '/feed';
 
-/** Where registration leads where no page was asked for: the guide, once there is one (ACCT-038). */
+/** Landing page after registration, when none was requested: the guide, if present (ACCT-038). */
 export function registerLanding({ members }: Pick<HostPages, 'members'>): string {
   return pageAt('/guide', members) ? '/guide' : LOGIN_LANDING;
 }

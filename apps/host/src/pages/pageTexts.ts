@@ -2,7 +2,7 @@ import { defineTexts, type TextLoader } from '@saudagar/ui';
 
 type UseTexts<En extends object> = ReturnType<typeof defineTexts<En>>;
 
-/** Hooks by page: menus read a title with the hook that the page reads its texts with. */
+/** Hooks by page: menus read a title with the hook that the page itself uses. */
 const hooks = new Map<string, unknown>();
 
 /** The hook that reads a page's own texts. */

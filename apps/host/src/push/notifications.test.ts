@@ -9,7 +9,7 @@ const pushed = {
   subject: { type: 'post', id: 'p1' },
 };
 
-/** A service worker with so many windows of the app. */
+/** A service worker with the given number of app windows. */
 function worker(windows: number) {
   const open = Array.from({ length: windows }, () => ({ focus: vi.fn(), postMessage: vi.fn() }));
   const showNotification = vi.fn(async () => {});
@@ -21,7 +21,7 @@ function worker(windows: number) {
   return { scope, open, showNotification, openWindow };
 }
 
-it('shows what was pushed, in its language, in the place of what it said before', async () => {
+it('a pushed notification is shown in its language and replaces its predecessor', async () => {
   const { scope, showNotification } = worker(0);
   await showPushed(scope, pushed);
   expect(showNotification).toHaveBeenCalledExactlyOnceWith('Saudagar Hub', {
@@ -32,7 +32,7 @@ it('shows what was pushed, in its language, in the place of what it said before'
   });
 });
 
-it('leads to the list where a thing has no page', async () => {
+it('a notification whose subject has no page leads to the list', async () => {
   const { scope, showNotification } = worker(0);
   await showPushed(scope, { ...pushed, subject: { type: 'order', id: 'o1' } });
   expect(showNotification).toHaveBeenCalledWith(
@@ -41,7 +41,7 @@ it('leads to the list where a thing has no page', async () => {
   );
 });
 
-it('opens the thing in the window used last', async () => {
+it('a notification opens its subject in the window used last', async () => {
   const { scope, open, openWindow } = worker(2);
   const close = vi.fn();
   await openShown(scope, { close, tag: 'n1', data: { path: '/posts/p1' } });
@@ -56,7 +56,7 @@ it('opens the thing in the window used last', async () => {
   expect(openWindow).not.toHaveBeenCalled();
 });
 
-it('opens a window where the app is closed, whose address names the notification', async () => {
+it('a notification opens a window when none is open, with its id in the address', async () => {
   const { scope, openWindow } = worker(0);
   await openShown(scope, { close: vi.fn(), tag: 'n1', data: { path: '/admin?flag=f1' } });
   const path = openWindow.mock.calls[0]?.[0] ?? '';

@@ -1,7 +1,7 @@
 import { subjectPath } from '../routing/links.ts';
 import { type OpenedNotification, withOpened } from './openedPath.ts';
 
-/** What the server pushes. */
+/** A push message of the server. */
 interface Pushed {
   id: string;
   language: string;
@@ -9,7 +9,7 @@ interface Pushed {
   subject: { type: string; id: string };
 }
 
-/** A notification as the worker shows it. */
+/** A notification as shown by the worker. */
 interface Shown {
   close(): void;
   readonly tag: string;
@@ -22,7 +22,7 @@ interface AppWindow {
   postMessage(message: OpenedNotification): void;
 }
 
-/** As much of a service worker as notifications take. */
+/** The part of a service worker used for notifications. */
 export interface WorkerScope {
   readonly registration: {
     showNotification(
@@ -36,10 +36,10 @@ export interface WorkerScope {
   };
 }
 
-/** The list of notifications, for what has no page of its own. */
+/** The list of notifications, for subjects without a page. */
 const LIST_PATH = '/notifications';
 
-/** Shows what was pushed, in the place of what the same notification said before. */
+/** Shows a pushed notification, replacing an earlier one with the same id. */
 export function showPushed({ registration }: WorkerScope, pushed: Pushed): Promise<void> {
   const { id, language, text, subject } = pushed;
   return registration.showNotification('Saudagar Hub', {
@@ -50,7 +50,7 @@ export function showPushed({ registration }: WorkerScope, pushed: Pushed): Promi
   });
 }
 
-/** Opens what a notification is about, in the window used last where the app is open. */
+/** Opens a notification's subject, in the window used last when the app is open. */
 export async function openShown({ clients }: WorkerScope, shown: Shown): Promise<void> {
   shown.close();
   const { tag: id, data } = shown;

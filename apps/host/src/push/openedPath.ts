@@ -1,4 +1,4 @@
-/** What the service worker tells the page where a member opened a notification. */
+/** Message of the service worker to the page when a member opens a notification. */
 export interface OpenedNotification {
   type: 'notification.opened';
   /** The notification's id. */
@@ -6,17 +6,17 @@ export interface OpenedNotification {
   path: string;
 }
 
-/** Names the opened notification in the address of a page that is yet to load. */
+/** Query parameter with the opened notification, for a page that is yet to load. */
 const PARAMETER = 'notification';
 
-/** A path with the notification that it was opened from. */
+/** Adds the opened notification to a path. */
 export function withOpened(path: string, id: string): string {
   const url = new URL(path, 'http://app');
   url.searchParams.set(PARAMETER, id);
   return `${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The notification that a page was opened from, and its path without it; null where it was not. */
+/** The notification that opened a page, and the path without it; null for any other page. */
 export function openedIn(path: string): OpenedNotification | null {
   const url = new URL(path, 'http://app');
   const id = url.searchParams.get(PARAMETER);

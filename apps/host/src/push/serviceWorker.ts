@@ -10,10 +10,10 @@ interface ClickEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** The worker's own scope, whose types are not those of a page. */
+/** The worker's global scope, whose types differ from those of a page. */
 const scope = globalThis as unknown as WorkerScope & EventTarget & { skipWaiting(): Promise<void> };
 
-// It keeps nothing of the app, so that a newer one can take over at once.
+// It caches nothing, so that a newer one can take over at once.
 scope.addEventListener('install', () => void scope.skipWaiting());
 
 scope.addEventListener('push', (event) => {

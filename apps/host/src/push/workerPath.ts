@@ -1,2 +1,2 @@
-/** Path of the service worker, at the top so that it serves the whole app. */
+/** Path of the service worker, at the root so that its scope is the whole app. */
 export const WORKER_PATH = '/serviceWorker.js';

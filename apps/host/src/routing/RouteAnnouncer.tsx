@@ -4,7 +4,7 @@ import { useHost } from '../HostContext.ts';
 import type { Page } from '../pages/page.ts';
 import { showTitle } from './title.ts';
 
-/** Address that the browser's Back or Forward led to last. For who outlives the pages. */
+/** Last address reached by the browser's Back or Forward. For components that outlive the pages. */
 export function useReturnedTo(): RefObject<string | null> {
   const returnedTo = useRef<string | null>(null);
   useEffect(() => {
@@ -19,15 +19,15 @@ export function useReturnedTo(): RefObject<string | null> {
 }
 
 export interface RouteAnnouncerProps {
-  /** The page that is there. */
+  /** The current page. */
   page: Page;
-  /** Address that Back or Forward led to last. */
+  /** Last address reached by Back or Forward. */
   returnedTo: RefObject<string | null>;
 }
 
 /**
- * Told to the browser and to assistive technology when a page is there: its title, and focus on
- * its heading. The first page leaves focus alone; going back leaves the scroll position alone.
+ * Announces a page by its title and by focus on its heading. The first page leaves focus unchanged;
+ * going back leaves the scroll position unchanged.
  */
 export function RouteAnnouncer({ page, returnedTo }: RouteAnnouncerProps) {
   const { t } = page.useTexts();

@@ -7,11 +7,11 @@ import { RouteAnnouncer, useReturnedTo } from './RouteAnnouncer.tsx';
 import { resolvePath, type SessionStatus } from './resolvePath.ts';
 
 export interface RouteOutletProps {
-  /** Whether and as whom the visitor is signed in. */
+  /** The visitor's session state and role. */
   visit: SessionStatus;
-  /** The pages of such visitors. */
+  /** The pages available in that session. */
   among: readonly Page[];
-  /** What stands around the page. */
+  /** Renders the frame around the page. */
   frame: (page: Page, content: ReactNode) => ReactNode;
 }
 
@@ -31,12 +31,12 @@ export function RouteOutlet({ visit, among, frame }: RouteOutletProps) {
   }, [answer.path, answer.target, target, path, stores, navigate]);
 
   const page = pageAt(answer.path, among);
-  // Until the redirect has been made, a page's own parameters are not there to be read.
+  // Before the redirect, the page's parameters cannot be read.
   const pattern = page && patternAt(answer.path, page);
   if (!pattern || answer.path !== path) return null;
   const content = (
     <PageBoundary page={page}>
-      {/* Before the page, which may know better where the member was. */}
+      {/* Before the page, which may restore a better scroll position. */}
       <RouteAnnouncer page={page} returnedTo={returnedTo} />
       <Route path={pattern}>
         <page.view.View />

@@ -8,7 +8,7 @@ import { browserAddress } from './browserAddress.ts';
 
 const fields = { tab: choiceField(['all', 'mine'], 'all'), search: textField };
 
-/** A view with a tab and a search, and a button that makes it anew as a reload does. */
+/** A view with a tab and a search, and a button that remounts it, as a reload does. */
 function View() {
   const [generation, setGeneration] = useState(0);
   return (
@@ -41,7 +41,7 @@ const portal = {
   draftStorage: memoryDraftStorage(),
 };
 
-/** The state of a view in the browser's address. */
+/** View state in the browser's address. */
 const meta = preview.meta({
   title: 'Address',
   component: View,
@@ -55,7 +55,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Tab and search stand in the address; Back takes the tab away, a new view shows the same. */
+/** Tab and search are part of the URL; Back reverts the tab, and a remount shows the same. */
 export const KeptAcrossBackAndReload = meta.story({
   beforeEach() {
     const before = window.location.href;

@@ -2,17 +2,17 @@ import type { Address } from '@saudagar/portal';
 import { navigate } from 'wouter/use-browser-location';
 import { isOpenEntry } from './openEntry.ts';
 
-/** The router tells of its own changes by events of these names. */
+/** Events of these names report the router's own changes. */
 const CHANGES = ['popstate', 'pushState', 'replaceState'];
 
-/** The page's query string, in which views keep their state: a link, Back and reload show the same. */
+/** The page's query string as storage for view state: links, Back and reload restore it. */
 export const browserAddress: Address = {
   get: () => window.location.search,
   set(search, how) {
     const { pathname, hash } = window.location;
     const query = search.replace(/^\?/, '');
     navigate(`${pathname}${query && `?${query}`}${hash}`, {
-      // The entry of what lies open over the page is not left to Back.
+      // The history entry of an overlay is replaced, so that Back skips it.
       replace: how === 'replace' || isOpenEntry(),
     });
   },

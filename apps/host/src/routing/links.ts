@@ -3,7 +3,7 @@ import type { Notification } from '@saudagar/contract';
 /** The home page. */
 export const HOME_PATH = '/';
 
-/** The user guide; `#feed` and the like lead to its sections (SHELL-098). */
+/** The user guide; fragments such as `#feed` lead to its sections (SHELL-098). */
 export const GUIDE_PATH = '/guide';
 
 /** The path of a post's own page. */
@@ -24,10 +24,10 @@ export const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
 /** Conversations. */
 export const MESSAGES_PATH = '/messages';
 
-/** Members worth knowing, in My Network (SHELL-054). */
+/** Suggested members, in My Network (SHELL-054). */
 export const SUGGESTIONS_PATH = '/my-network';
 
-/** Where an invitation is accepted once its reader has signed in. */
+/** Path at which an invitation is accepted after sign-in. */
 export const invitationPath = (code: string) =>
   `${NETWORK_PATH}?invitation=${encodeURIComponent(code)}`;
 
@@ -37,7 +37,7 @@ export const EVENTS_PATH = '/events';
 /** The path of an event's own page. */
 export const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
-/** The lists of trade groups. */
+/** The list of trade groups. */
 export const GROUPS_PATH = '/groups';
 
 /** The path of a group's own page. */
@@ -52,14 +52,14 @@ export const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(
 /** The member's own proposals, a tab of Tender Management. */
 export const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
 
-/** The feed, with only the posts of a hashtag where one is given. */
+/** The feed, filtered by a hashtag if given. */
 export const feedPath = (hashtag: string | null) =>
   hashtag === null ? '/feed' : `/feed?hashtag=${encodeURIComponent(hashtag)}`;
 
 /** The signed-in member's own profile. */
 export const PROFILE_PATH = '/profile';
 
-/** The path of a member's profile, by their id, or by `@` and their username. */
+/** The path of a member's profile, by id, or by `@` and their username. */
 export const memberPath = (member: string) =>
   `${PROFILE_PATH}/${encodeURIComponent(member).replace('%40', '@')}`;
 
@@ -70,7 +70,7 @@ export const ADMIN_PATH = '/admin';
 export const adminPath = (tab: string) =>
   tab === 'overview' ? ADMIN_PATH : `${ADMIN_PATH}/${encodeURIComponent(tab)}`;
 
-/** The page of a thing, by its type. */
+/** The page of a subject, by its type. */
 const THING_PATHS: Readonly<Record<string, (id: string) => string>> = {
   post: postPath,
   resource: resourcePath,
@@ -80,23 +80,23 @@ const THING_PATHS: Readonly<Record<string, (id: string) => string>> = {
   tender: tenderPath,
 };
 
-/** Where a thing stands; null where there is no page for it. */
+/** Path of a subject; null when it has no page. */
 export const thingPath = (type: string, id: string): string | null =>
   THING_PATHS[type]?.(id) ?? null;
 
 /** The path of one of the member's warnings. */
 const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 
-/** The path of a flag in the Admin Center, waiting or decided. */
+/** The path of a flag in the Admin Center, pending or decided. */
 const flagPath = (id: string) =>
   `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
 
-/** What notifications of moderation are about; the outcome of a report is told by its text alone. */
+/** Subjects of moderation notifications; the outcome of a report has no page. */
 const MODERATION_PATHS: Readonly<Record<string, (id: string) => string>> = {
   warning: warningPath,
   flag: flagPath,
 };
 
-/** Where the subject of a notification stands; null where there is no page for it. */
+/** Path of a notification's subject; null when it has no page. */
 export const subjectPath = ({ type, id }: Notification['subject']): string | null =>
   MODERATION_PATHS[type]?.(id) ?? thingPath(type, id);

@@ -1,10 +1,10 @@
-/** The path without query, hash and closing slash. */
+/** The path without query, hash and trailing slash. */
 export function pathnameOf(path: string): string {
   const pathname = path.replace(/[?#].*$/, '');
   return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
 }
 
-/** Whether a path fits a pattern such as `/posts/:id`; query, hash and a closing slash do not count. */
+/** Checks a path against a pattern such as `/posts/:id`; ignores query, hash, trailing slash. */
 export function matchesPath(pattern: string, path: string): boolean {
   const wanted = pattern.split('/');
   const given = pathnameOf(path).split('/');

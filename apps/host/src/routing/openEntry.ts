@@ -1,11 +1,11 @@
-/** Marks the entry that stands in the browser's history for what is open over a page. */
+/** Marks the browser's history entry of an overlay. */
 const MARK = { saudagarOpen: true };
 
-/** Whether the browser is at such an entry. A page opened from there takes its place. */
+/** Returns true when the current entry is an overlay's. A page opened from there replaces it. */
 export const isOpenEntry = () =>
   (history.state as Partial<typeof MARK> | null)?.saudagarOpen === true;
 
-/** Adds such an entry, unless the browser is at one. */
+/** Adds a history entry for an overlay, unless the current one is such an entry. */
 export function addOpenEntry(): void {
   if (!isOpenEntry()) history.pushState(MARK, '');
 }

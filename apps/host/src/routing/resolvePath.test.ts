@@ -6,7 +6,7 @@ import {
   type SessionStatus,
 } from './resolvePath.ts';
 
-/** The product when every documented page exists (SHELL-039–051, SHELL-056). */
+/** The product with every documented page (SHELL-039–051, SHELL-056). */
 const documented: readonly RouteAccess[] = [
   { path: '/' },
   { path: '/feed' },
@@ -23,7 +23,7 @@ const documented: readonly RouteAccess[] = [
   { path: '/guide' },
   { path: '/posts/:id' },
 ];
-/** The product while only the feed exists. */
+/** The product with the feed as its only page. */
 const feedOnly: readonly RouteAccess[] = [{ path: '/' }, { path: '/feed' }];
 
 const user: SessionStatus = { state: 'signedIn', role: 'user' };
@@ -35,15 +35,15 @@ const resolve = (path: string, session: SessionStatus, more: Partial<RedirectInp
 
 const paths = documented.map(({ path }) => path.replace(':id', '0192'));
 
-describe('signed in', () => {
+describe('redirects of members', () => {
   // SHELL-134
-  it.each(paths.filter((path) => path !== '/admin'))('%s stays', (path) => {
+  it.each(paths.filter((path) => path !== '/admin'))('a member at %s is not redirected', (path) => {
     expect(resolve(path, user)).toEqual({ path, target: null });
   });
 
   // SHELL-052, SHELL-053
   it.each(['/login', '/register', '/nowhere', '/feed/more', '/posts', '/posts/', '/FEED'])(
-    '%s leads home',
+    'a member at %s is redirected home',
     (path) => {
       expect(resolve(path, user)).toEqual({ path: '/', target: null });
     },
@@ -53,25 +53,25 @@ describe('signed in', () => {
     ['admin', '/admin'],
     ['moderator', '/admin'],
     ['user', '/'],
-  ] as const)('a %s asking for /admin is shown %s', (role, path) => {
+  ] as const)('a %s requesting /admin is shown %s', (role, path) => {
     expect(resolve('/admin', { state: 'signedIn', role }).path).toBe(path);
   });
 
   it.each(paths.filter((path) => path !== '/' && path !== '/feed'))(
-    '%s leads home while its page does not exist',
+    'a member at %s is redirected home while its page does not exist',
     (path) => {
       expect(resolve(path, user, { pages: feedOnly })).toEqual({ path: '/', target: null });
     },
   );
 
-  it('keeps query, hash and a closing slash', () => {
+  it("a member's path retains query, hash and trailing slash", () => {
     expect(resolve('/guide#feed', user).path).toBe('/guide#feed');
     expect(resolve('/tenders/?page=2', user).path).toBe('/tenders/?page=2');
   });
 });
 
 // SHELL-059
-describe('signed out', () => {
+describe('redirects of visitors', () => {
   // SHELL-057, SHELL-058
   it.each([
     '/login',
@@ -80,33 +80,33 @@ describe('signed out', () => {
     '/reset-password?token=abc',
     '/login/',
     '/login?from=mail',
-  ])('%s stays', (path) => {
+  ])('a visitor at %s is not redirected', (path) => {
     expect(resolve(path, signedOut)).toEqual({ path, target: null });
   });
 
   // SHELL-060, SHELL-067
   it.each([...paths, '/nowhere'].filter((path) => path !== '/'))(
-    '%s leads to sign-in and is remembered',
+    'a visitor at %s is redirected to sign-in, which remembers the path',
     (path) => {
       expect(resolve(path, signedOut)).toEqual({ path: '/login', target: path });
     },
   );
 
-  it('remembers query and hash', () => {
+  it('sign-in remembers query and hash of the requested path', () => {
     expect(resolve('/guide?x=1#feed', signedOut).target).toBe('/guide?x=1#feed');
   });
 
   // SHELL-158
-  it('takes the bare address for no target, and forgets none for it', () => {
+  it('the root path is not remembered and replaces no remembered path', () => {
     expect(resolve('/', signedOut)).toEqual({ path: '/login', target: null });
     expect(resolve('/', signedOut, { target: '/groups' }).target).toBe('/groups');
   });
 
-  it('remembers nothing for a member who signed out by themselves', () => {
+  it('no path is remembered after a member signed out', () => {
     expect(resolve('/groups', left)).toEqual({ path: '/login', target: null });
   });
 
-  it('keeps the target between sign-in and registration', () => {
+  it('the remembered path survives switching from sign-in to registration', () => {
     expect(resolve('/register', signedOut, { target: '/groups' })).toEqual({
       path: '/register',
       target: '/groups',
@@ -114,9 +114,9 @@ describe('signed out', () => {
   });
 });
 
-describe('at the moment of sign-in', () => {
+describe('redirects after sign-in', () => {
   // SHELL-067
-  it.each(['/login', '/register'])('the target is opened from %s, once', (path) => {
+  it.each(['/login', '/register'])('the remembered path is opened from %s, once', (path) => {
     expect(resolve(path, user, { target: '/posts/0192' })).toEqual({
       path: '/posts/0192',
       target: null,
@@ -124,13 +124,13 @@ describe('at the moment of sign-in', () => {
   });
 
   it.each(['/nowhere', '/admin', '/login'])(
-    'a target %s that a user cannot see leads home',
+    'a remembered path %s that a user cannot see leads home',
     (target) => {
       expect(resolve('/login', user, { target })).toEqual({ path: '/', target: null });
     },
   );
 
-  it('a target does not stand in the way of a page asked for', () => {
+  it('a remembered path does not override a requested page', () => {
     expect(resolve('/feed', user, { target: '/groups' })).toEqual({ path: '/feed', target: null });
   });
 });

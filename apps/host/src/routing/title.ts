@@ -1,4 +1,4 @@
-// The page knows its name, and the shell how much is unread: both stand in the one title.
+// The page provides its name, and the shell the number of unread items: both form the title.
 let name = '';
 let count = 0;
 
@@ -6,13 +6,13 @@ const write = () => {
   document.title = count > 0 ? `(${count}) ${name}` : name;
 };
 
-/** Calls the page, in its tab and in the browser's history. */
+/** Sets the page's name in its tab and in the browser's history. */
 export function showTitle(next: string): void {
   name = next;
   write();
 }
 
-/** Puts before the title how much is unread; nothing where there is nothing. */
+/** Puts the number of unread items before the title; 0 removes it. */
 export function showCount(next: number): void {
   if (next === count) return;
   count = next;

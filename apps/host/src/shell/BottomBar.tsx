@@ -4,13 +4,13 @@ import { MoreButton } from './MoreButton.tsx';
 import { NavEntry } from './NavEntry.tsx';
 
 export interface BottomBarProps {
-  /** The pages to choose from; those marked for the bar are shown. */
+  /** The available pages; those marked for the bar are shown. */
   entries: readonly Page[];
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
 }
 
-/** The main areas within reach of a thumb, and the way to the rest (SHELL-099). */
+/** The main areas within reach of a thumb, and a button for the rest (SHELL-099). */
 export function BottomBar({ entries, current }: BottomBarProps) {
   const { t } = useTexts();
   return (

@@ -2,13 +2,13 @@ import { usePortal } from '@saudagar/portal';
 import { KawungMark, Link } from '@saudagar/ui';
 
 export interface BrandLinkProps {
-  /** Whether only the initials have room. @default false */
+  /** Shows only the initials. @default false */
   isNarrow?: boolean;
-  /** Told when it is followed. */
+  /** Called when it is followed. */
   onPress?: () => void;
 }
 
-/** The product's mark, leading to `/` (SHELL-097); where it is narrow its initials (SHELL-075). */
+/** The product's logo, linked to `/` (SHELL-097); its initials when narrow (SHELL-075). */
 export function BrandLink({ isNarrow = false, onPress }: BrandLinkProps) {
   const { name, initials } = usePortal().brand();
   return (

@@ -4,13 +4,13 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 
 export interface LeaveDialogProps {
-  /** Told that the member stays. */
+  /** Called when the member stays. */
   onClose: () => void;
 }
 
 /**
- * Asks before signing out loses what is not sent, or ends every session; stays open where the
- * server did not end them.
+ * Asks for confirmation before signing out deletes unsent text or ends every session; stays open
+ * when the server did not end them.
  */
 export function LeaveDialog({ onClose }: LeaveDialogProps) {
   const { t } = useTexts();

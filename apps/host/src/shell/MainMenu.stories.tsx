@@ -35,7 +35,7 @@ export const Followed = meta.story({
   },
 });
 
-/** The phone's Back closes it, and the page stays. */
+/** The phone's Back closes it without leaving the page. */
 export const ClosedByBack = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ args, canvas }) {

@@ -6,11 +6,11 @@ import { NavList, type NavListProps } from './NavList.tsx';
 import { useBackToClose } from './useBackToClose.ts';
 
 export interface MainMenuProps extends Pick<NavListProps, 'entries' | 'current'> {
-  /** Told that it is to close. */
+  /** Called when the menu should close. */
   onClose: () => void;
 }
 
-/** The sidebar of a phone: the whole navigation, over the page. */
+/** The sidebar of a phone: the whole navigation, above the page. */
 // SHELL-099
 export function MainMenu({ entries, current, onClose }: MainMenuProps) {
   const { t } = useTexts();

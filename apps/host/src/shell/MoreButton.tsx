@@ -5,7 +5,7 @@ import type { NavListProps } from './NavList.tsx';
 
 const menu = loadable(async () => (await import('./MainMenu.tsx')).MainMenu);
 
-/** Opens the main menu of a phone, with the pages that have no place in the bottom bar. */
+/** Opens the main menu of a phone, with the pages missing from the bottom bar. */
 export function MoreButton({ entries, current }: NavListProps) {
   const { t } = useTexts();
   useLoadWhenIdle(menu);

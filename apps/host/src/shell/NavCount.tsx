@@ -1,17 +1,17 @@
 import './navCount.css';
 import { VisuallyHidden } from '@saudagar/ui';
 
-/** Numbers above are shown as '9+', as in the list of conversations. */
+/** Larger numbers are shown as '9+', as in the list of conversations. */
 const MOST_SHOWN = 9;
 
 export interface NavCountProps {
-  /** How much is new; nothing shows for 0. */
+  /** Number of new items; 0 hides it. */
   count: number;
-  /** What is counted, for assistive technology. */
+  /** Accessible name of the count. */
   label: string;
 }
 
-/** How much is new behind a menu's entry. */
+/** Number of new items after a menu entry. */
 export function NavCount({ count, label }: NavCountProps) {
   if (count === 0) return null;
   return (

@@ -2,15 +2,15 @@ import { Icon, Link, WhenIdle } from '@saudagar/ui';
 import { isBelow, type Page } from '../pages/page.ts';
 
 export interface NavEntryProps {
-  /** Where it leads. */
+  /** The linked page. */
   entry: Page;
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
-  /** Told when it is followed. */
+  /** Called when it is followed. */
   onPress?: () => void;
 }
 
-/** A menu's link to a page. Pointing at it fetches the page's code ahead. */
+/** A menu's link to a page. Hovering preloads the page's code. */
 export function NavEntry({ entry, current, onPress }: NavEntryProps) {
   const { icon: Drawing, view, count, paths, useTexts } = entry;
   const { t } = useTexts();

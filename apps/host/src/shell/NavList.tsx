@@ -3,11 +3,11 @@ import type { Page } from '../pages/page.ts';
 import { NavEntry } from './NavEntry.tsx';
 
 export interface NavListProps {
-  /** The pages to choose from. */
+  /** The available pages. */
   entries: readonly Page[];
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
-  /** Told when an entry is followed. */
+  /** Called when an entry is followed. */
   onPress?: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../pages/notifications/useTexts.ts';
 import { type OpenedNotification, openedIn } from '../push/openedPath.ts';
 
 /**
- * Says once that something is unread, not at every change of the count, and follows a notification
+ * Announces unread notifications once, not at every change of the count, and follows a notification
  * that the member opened on their device.
  */
 export function NotificationNews() {
@@ -20,7 +20,7 @@ export function NotificationNews() {
   );
 }
 
-/** Leads to what was opened on the device, in this window or a new one, and marks it as read. */
+/** Opens the path of a notification opened on the device, and marks it as read. */
 function useOpenedNotification(): void {
   const [, goTo] = useLocation();
   const markRead = useReadNotification();

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Names beside the icons; who is signed in stands above. */
+/** Labels beside the icons; the signed-in member above. */
 // SHELL-095, SHELL-099, SHELL-105–107
 export const Expanded = meta.story({
   async play({ canvas }) {
@@ -31,7 +31,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** Left collapsed at the last visit: initials and icons, with their names for assistive technology. */
+/** Collapsed at the last visit: initials and icons, with accessible names. */
 // SHELL-075
 export const Collapsed = meta.story({
   parameters: { host: { isCollapsed: true } },
@@ -42,7 +42,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** That something is unread is said once, not at every change of the count. */
+/** Unread notifications are announced once, not at every change of the count. */
 export const NewsSaidOnce = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, mocks }) {
@@ -71,7 +71,7 @@ export const NewsSaidOnce = meta.story({
   },
 });
 
-/** Collapsing and expanding again. */
+/** Collapsing, then expanding. */
 // SHELL-074, SHELL-075
 export const Collapsing = meta.story({
   tags: ['!page'],
@@ -84,7 +84,7 @@ export const Collapsing = meta.story({
   },
 });
 
-/** Who is signed in, the language, and the way out. */
+/** The signed-in member, the language, and sign-out. */
 // SHELL-026–028, SHELL-100–104
 export const UserMenuOpen = meta.story({
   async play({ canvas, userEvent }) {
@@ -108,7 +108,7 @@ export const UserMenuOpen = meta.story({
   },
 });
 
-/** How many notifications are unread stands at the bell, and follows what happens meanwhile. */
+/** The bell shows the number of unread notifications, and updates it. */
 export const BellUnread = meta.story({
   tags: ['!page'],
   async play({ canvas, mocks }) {
@@ -127,7 +127,7 @@ export const BellUnread = meta.story({
   },
 });
 
-/** Escape closes the menu and gives focus back. */
+/** Escape closes the menu and restores focus. */
 export const UserMenuClosed = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
@@ -152,7 +152,7 @@ async function askToLeaveEverywhere({ canvas, userEvent }: Scene) {
 const confirmIn = (dialog: HTMLElement) =>
   within(dialog).getByRole('button', { name: 'Sign out everywhere' });
 
-/** Signing out everywhere asks first. */
+/** Signing out everywhere asks for confirmation. */
 export const LeavingEverywhereAsked = meta.story({
   async play({ canvas, userEvent }) {
     await expect(await askToLeaveEverywhere({ canvas, userEvent })).toBeVisible();
@@ -160,7 +160,7 @@ export const LeavingEverywhereAsked = meta.story({
   },
 });
 
-/** A draft is kept here: the same question says that it goes, and one may stay. */
+/** With a stored draft, the confirmation says that it will be deleted; the member may stay. */
 export const LeavingEverywhereUnsent = meta.story({
   async beforeEach({ draftStorage }) {
     const key = JSON.stringify([`${window.location.origin}/`, 'member-1', 'feed.composer']);
@@ -177,14 +177,14 @@ export const LeavingEverywhereUnsent = meta.story({
 });
 
 /**
- * Half a second after the menu has opened React Aria gives it the focus once more, for VoiceOver; on a
- * busy machine that came just as the question had gone and its button was to have it.
+ * Half a second after the menu opens, React Aria focuses it again, for VoiceOver; on a busy machine
+ * this happened just after the dialog closed and its button should have focus.
  */
 const REFOCUS_MS = 500;
 
 let refocusing: ReturnType<typeof holdTimers>;
 
-/** Declined by the keyboard: the member stays, back in their menu; then back at its button. */
+/** Declined by keyboard: focus returns to the menu; then to its button. */
 export const LeavingEverywhereDeclined = meta.story({
   tags: ['!page'],
   beforeEach() {
@@ -204,9 +204,9 @@ export const LeavingEverywhereDeclined = meta.story({
   },
 });
 
-/** The server takes its time: the member need not wait for it. */
+/** A slow server: the member can close the dialog. */
 export const LeavingEverywherePending = meta.story({
-  // It ends where it began.
+  // It ends in its initial state.
   tags: ['no-picture'],
   beforeEach({ msw }) {
     msw.use(neverAnswer(logoutEverywhere));
@@ -219,7 +219,7 @@ export const LeavingEverywherePending = meta.story({
   },
 });
 
-/** Without an answer nobody is told that it worked; trying again does it. */
+/** A failed request reports no success; a retry signs out. */
 export const LeavingEverywhereFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(logoutEverywhere));
@@ -232,7 +232,7 @@ export const LeavingEverywhereFailed = meta.story({
   },
 });
 
-/** An administrator is told so. */
+/** An administrator's role is shown. */
 // SHELL-076–083, SHELL-092, SHELL-093, SHELL-096, SHELL-097, SHELL-106, SHELL-107
 export const AsAdmin = meta.story({
   parameters: { portal: { signedInAs: 'member-6' } },
@@ -280,7 +280,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** The shell stands while the page's content is on its way. */
+/** The shell is shown while the page's content loads. */
 export const PageLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(listPosts));

@@ -13,14 +13,14 @@ import { useRoomFor } from './useRoomFor.ts';
 const news = loadable(async () => (await import('./NotificationNews.tsx')).NotificationNews);
 
 export interface ShellProps {
-  /** The page shown inside. */
+  /** The current page. */
   page: Page;
   /** The signed-in member. */
   user: User;
   children: ReactNode;
 }
 
-/** The frame of every page for members: top bar, and a sidebar or, on a phone, drawer and bottom bar. */
+/** The frame of members' pages: top bar, and a sidebar or, on a phone, drawer and bottom bar. */
 export function Shell({ page, user, children }: ShellProps) {
   const { t } = page.useTexts();
   const { stores, pages } = useHost();

@@ -7,17 +7,17 @@ import { BrandLink } from './BrandLink.tsx';
 import { NavList } from './NavList.tsx';
 
 export interface SidebarProps {
-  /** The pages to choose from. */
+  /** The available pages. */
   entries: readonly Page[];
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
-  /** Whether only initials and icons show. */
+  /** Shows only initials and icons. */
   isCollapsed: boolean;
-  /** Told whether it is to be collapsed. */
+  /** Called with the new collapsed state. */
   onCollapse: (isCollapsed: boolean) => void;
 }
 
-/** The main navigation beside the page (SHELL-074–095). Collapsed, names show on pointing. */
+/** The main navigation beside the page (SHELL-074–095). Collapsed, labels appear on hover. */
 export function Sidebar({ entries, current, isCollapsed, onCollapse }: SidebarProps) {
   const { t } = useTexts();
   return (

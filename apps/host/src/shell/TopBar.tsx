@@ -8,13 +8,13 @@ import { UserMenu } from './UserMenu.tsx';
 export interface TopBarProps {
   /** The signed-in member. */
   user: User;
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
-  /** Whether it has the brand as well: where there is no room for the sidebar. */
+  /** Shows the brand, when there is no room for the sidebar. */
   hasBrand: boolean;
 }
 
-/** What happened, who is signed in, and on a phone the brand. */
+/** Notifications, the signed-in member, and on a phone the brand. */
 export function TopBar({ user, current, hasBrand }: TopBarProps) {
   const entries = menuOf('top', user.role, useHost().pages);
   return (

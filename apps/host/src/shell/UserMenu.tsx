@@ -11,16 +11,16 @@ const popover = loadable(async () => (await import('./UserPopover.tsx')).UserPop
 export interface UserMenuProps {
   /** The signed-in member. */
   user: User;
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
 }
 
-/** Who is signed in (SHELL-105, SHELL-106), and the button to their menu (SHELL-100). */
+/** The signed-in member (SHELL-105, SHELL-106), and the button of their menu (SHELL-100). */
 export function UserMenu({ user, current }: UserMenuProps) {
   const { t } = useTexts();
   useLoadWhenIdle(popover);
   const { openerProps, isOpen, close } = useOnDemand(popover);
-  // There is no room for words: it only fades, and the dialog speaks for itself.
+  // There is no room for text: pending only fades it, and the dialog explains.
   const { isPending, ...opener } = openerProps;
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -13,15 +13,15 @@ import { NavList } from './NavList.tsx';
 export interface UserPopoverProps {
   /** The signed-in member. */
   user: User;
-  /** The page shown now. */
+  /** The current page. */
   current: Page;
   /** The button that opened it. */
   anchor: RefObject<HTMLButtonElement | null>;
-  /** Told that it is to close. */
+  /** Called when the menu should close. */
   onClose: () => void;
 }
 
-/** The user menu: who is signed in, language, the member's own pages, the ways out (SHELL-101–104). */
+/** The user menu: the member, language, their own pages, and sign-out (SHELL-101–104). */
 export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps) {
   const { t } = useTexts();
   const session = useSession();

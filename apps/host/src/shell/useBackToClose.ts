@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { addOpenEntry, isOpenEntry } from '../routing/openEntry.ts';
 
-/** The way back that is due once something has closed; React's strict mode opens it again at once. */
+/** The pending step back after an overlay closed; React's strict mode reopens it at once. */
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
-/** Has the browser's Back close what is open over the page instead of leaving it. */
+/** Makes the browser's Back close an overlay instead of leaving the page. */
 export function useBackToClose(onClose: () => void): void {
   const latest = useRef(onClose);
   useEffect(() => {

@@ -1,21 +1,22 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
 
 /**
- * Where there is room for what. The styles of the shell and `feedPage.css` say the same: they hide
- * what there is no longer room for.
+ * Media queries of the frame's parts. The styles of the shell and `feedPage.css` repeat them, to
+ * hide parts without room.
  */
 const WIDTHS = {
   /** The main navigation beside the page. */
   sidebar: '(width >= 768px)',
-  /** The main areas below it, and the way to the others above it. */
+  /** The main areas below it, and a button for the others. */
   bottomBar: '(width < 768px)',
   /** A second column beside the page's own. */
   aside: '(width >= 80rem)',
 };
 
 /**
- * Whether the screen has room for a part of the frame, or had it: what was never shown is not made,
- * and what was made stays, with its focus and its state, while a window is resized or a phone turned.
+ * Returns true when the screen has, or once had, room for a part of the frame: a part is mounted
+ * when first needed, and stays mounted, with its focus and state, when the window is resized or a
+ * phone turned.
  */
 export function useRoomFor(part: keyof typeof WIDTHS): boolean {
   const query = WIDTHS[part];

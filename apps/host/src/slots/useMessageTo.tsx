@@ -6,7 +6,7 @@ const messageDialog = loadable(
   async () => (await import('@saudagar/messaging/dialogs')).MessageDialog,
 );
 
-/** Writes to a member beside whom one reads: the way to ask for it, and what to show for it. */
+/** Starts a message to a member from any page: the function that opens it, and its element. */
 export function useMessageTo() {
   const { isOpen, open, close } = useOnDemand(messageDialog);
   const [member, setMember] = useState<Member | null>(null);

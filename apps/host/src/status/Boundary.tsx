@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
-/** What a fallback is told. */
+/** Argument of a fallback. */
 export interface BoundaryFailure {
   error: unknown;
-  /** Renders what failed once more. */
+  /** Renders the failed part again. */
   retry: () => void;
 }
 
 export interface BoundaryProps {
-  /** Shown in place of what failed. */
+  /** Renders the replacement of a failed part. */
   fallback: (failure: BoundaryFailure) => ReactNode;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface BoundaryState {
   failed: { error: unknown } | null;
 }
 
-/** Keeps an error while rendering from taking more than its part of the page. */
+/** Limits a render error to one part of the page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { failed: null };
 

@@ -3,7 +3,7 @@ import { Button, EmptyState, LinkButton } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
 export interface BrokenPageProps {
-  /** Renders the page once more. */
+  /** Renders the page again. */
   retry: () => void;
 }
 

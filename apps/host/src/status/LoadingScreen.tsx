@@ -4,7 +4,7 @@ import { KawungMark } from '@saudagar/ui';
 import { useId } from 'react';
 import { useTexts } from '../texts.ts';
 
-/** The whole product on its way: its name and 'Loading' (SHELL-068–070). */
+/** The loading screen of the product: its name and 'Loading' (SHELL-068–070). */
 export function LoadingScreen() {
   const { t } = useTexts();
   const { name } = usePortal().brand();

@@ -7,8 +7,8 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import { UnloadedPage } from './UnloadedPage.tsx';
 
 /**
- * Waits for a page's code. Says so where that does not come or the page breaks, and leaves the rest
- * of the product alive.
+ * Waits for a page's code. Shows a message when it fails to load or the page throws, and leaves the
+ * rest of the product working.
  */
 export function PageBoundary({ page, children }: { page: Page; children: ReactNode }) {
   return (

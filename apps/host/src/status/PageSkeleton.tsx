@@ -2,7 +2,7 @@ import './status.css';
 import { SkeletonCard } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** Stands in for a page whose code is on its way. */
+/** Placeholder of a page whose code is loading. */
 export function PageSkeleton() {
   const { t } = useTexts();
   return (

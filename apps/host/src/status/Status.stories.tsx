@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** A page threw while rendering: said, with two ways on. */
+/** A page threw while rendering: a message with two actions. */
 export const Broken = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
@@ -22,7 +22,7 @@ export const Broken = meta.story({
   },
 });
 
-/** A page's code did not come. */
+/** A page's code failed to load. */
 export const Unloaded = meta.story({
   render: ({ retry }) => <UnloadedPage part={{ load: async () => true }} onRetry={retry} />,
   async play({ args, canvas, userEvent }) {
@@ -31,7 +31,7 @@ export const Unloaded = meta.story({
   },
 });
 
-/** A page's code is on its way. */
+/** A page's code is loading. */
 export const Skeleton = meta.story({
   render: () => <PageSkeleton />,
   async play({ canvas }) {

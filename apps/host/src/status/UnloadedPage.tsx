@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 
 export interface UnloadedPageProps {
-  /** The page's code. */
+  /** The page to load. */
   part: Pick<Loadable<object>, 'load'>;
-  /** Shows the page once its code is here. */
+  /** Called once its code has loaded. */
   onRetry: () => void;
 }
 
-/** A page whose code did not come. */
+/** A page whose code failed to load. */
 export function UnloadedPage({ part, onRetry }: UnloadedPageProps) {
   const { t } = useTexts();
   const [isRetrying, setRetrying] = useState(false);
@@ -19,7 +19,7 @@ export function UnloadedPage({ part, onRetry }: UnloadedPageProps) {
     setRetrying(true);
     const isHere = await part.load();
     setRetrying(false);
-    // Some browsers keep the failure, and after a release the old code is gone: only a reload helps.
+    // Some browsers cache the failure, and a release deletes the old code: only a reload helps.
     if (!isHere && navigator.onLine) window.location.reload();
     else onRetry();
   }

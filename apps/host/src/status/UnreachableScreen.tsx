@@ -6,8 +6,9 @@ import { useHost } from '../HostContext.ts';
 import { useTexts } from '../texts.ts';
 
 /**
- * The kept session could not be checked: says why, keeps it, and tries again, also by itself
- * (SHELL-118). Language and the way out are here, since the user menu is not.
+ * Shown when the stored session could not be checked: gives the reason, keeps the session, and
+ * retries by button and automatically (SHELL-118). Includes language and sign-out, since the user
+ * menu is missing.
  */
 export function UnreachableScreen() {
   const { t, locale } = useTexts();
@@ -41,12 +42,12 @@ export function UnreachableScreen() {
             </div>
           }
         >
-          {/* The title says it already of a lost connection. */}
+          {/* For a lost connection, the title already says it. */}
           {failure && failure.kind !== 'network' && <p>{failureText(failure)}</p>}
           <p>{t('unreachable.waiting')}</p>
         </EmptyState>
       </div>
-      {/* The list of languages is code that may not come now. */}
+      {/* The list of languages is code that may fail to load now. */}
       <section aria-label={t('language')} className="sg-status-actions">
         {LOCALES.filter((one) => one !== locale).map((one) => (
           <Button key={one} variant="quiet" lang={one} onPress={() => stores.locale.write(one)}>

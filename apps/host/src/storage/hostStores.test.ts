@@ -10,11 +10,11 @@ beforeEach(() => {
 
 const stores = () => createHostStores(keeping);
 
-describe('the session', () => {
+describe('stored session', () => {
   const signedIn = { access_token: 'token-1', user: buildUser() };
 
   // SHELL-121, SHELL-122
-  it('keeps token and user until it is cleared', () => {
+  it('the session store retains token and user until it is cleared', () => {
     expect(stores().session.read()).toBeNull();
     stores().session.write(signedIn);
     expect(stores().session.read()).toEqual(signedIn);
@@ -24,7 +24,7 @@ describe('the session', () => {
 
   // SHELL-124
   it.each(['{"access_token":""}', '{"access_token":"t","user":{}}', '"token"', '{"user":'])(
-    'counts the damaged value %s as none',
+    'the session store treats the damaged value %s as none',
     (raw) => {
       keeping.lasting.storage.setItem('saudagar.session.v1', raw);
       expect(stores().session.read()).toBeNull();
@@ -32,7 +32,7 @@ describe('the session', () => {
   );
 
   // SHELL-030, SHELL-108
-  it('leaves the language when it goes', () => {
+  it('clearing the session leaves the language unchanged', () => {
     stores().locale.write('id');
     stores().session.write(signedIn);
     stores().session.clear();
@@ -40,8 +40,8 @@ describe('the session', () => {
   });
 });
 
-describe('preferences', () => {
-  it('begin with English, the colours of the device and an open sidebar', () => {
+describe('stored preferences', () => {
+  it("preferences default to English, the device's theme and an open sidebar", () => {
     expect(stores().locale.read()).toBe('en');
     expect(stores().theme.read()).toBe('system');
     expect(stores().sidebar.read()).toBe(false);
@@ -52,22 +52,22 @@ describe('preferences', () => {
     ['saudagar.locale.v1', '"fr"'],
     ['saudagar.theme.v1', '"sepia"'],
     ['saudagar.sidebar.v1', '"yes"'],
-  ])('fall back where %s is %s', (key, raw) => {
+  ])('preferences fall back to defaults when %s is %s', (key, raw) => {
     keeping.lasting.storage.setItem(key, raw);
     const { locale, theme, sidebar } = stores();
     expect([locale.read(), theme.read(), sidebar.read()]).toEqual(['en', 'system', false]);
   });
 });
 
-describe('the target', () => {
-  it('is kept for this tab only', () => {
+describe('remembered path', () => {
+  it('the remembered path is stored for this tab only', () => {
     stores().target.write('/posts/1?x=1#y');
     expect(stores().target.read()).toBe('/posts/1?x=1#y');
     expect(keeping.lasting.storage.getItem('saudagar.target.v1')).toBeNull();
   });
 
   it.each(['"//evil.example"', '"/\\\\evil.example"', '"https://evil.example"', '"feed"', '7'])(
-    'is never another address than one of this site: %s',
+    'the remembered path is always within this site, unlike %s',
     (raw) => {
       keeping.tab.storage.setItem('saudagar.target.v1', raw);
       expect(stores().target.read()).toBeNull();

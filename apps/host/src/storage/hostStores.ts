@@ -11,27 +11,27 @@ import { LOCALE_KEY, SESSION_KEY, TARGET_KEY, THEME_KEY } from './storageKeys.ts
 
 const THEMES: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** Everything the host keeps in the browser. */
+/** The host's browser storage. */
 export interface HostStores {
   /** Token and user (SHELL-121, SHELL-122). */
   session: SessionStore;
   /** The chosen language, English at first (SHELL-025, SHELL-030). */
   locale: StoredValue<Locale>;
-  /** The chosen colours, those of the device at first. */
+  /** The selected theme, by default the device's. */
   theme: StoredValue<Theme>;
-  /** Whether the sidebar is collapsed (SHELL-099). */
+  /** True when the sidebar is collapsed (SHELL-099). */
   sidebar: StoredValue<boolean>;
-  /** Path a signed-out visitor asked for; only for this tab (SHELL-067). */
+  /** Path requested by a signed-out visitor; only for this tab (SHELL-067). */
   target: StoredValue<string | null>;
 }
 
-/** What is kept for all tabs, and what for this one. */
+/** Storage shared by all tabs, and storage of this tab. */
 export interface HostKeeping {
   lasting: StorageBackend;
   tab: StorageBackend;
 }
 
-/** Makes the host's stores. */
+/** Creates the host's stores. */
 export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
   const session = storedValue<SignedIn | null>(
     { key: SESSION_KEY, fallback: null, parse: parseSession },
@@ -63,7 +63,7 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
   };
 }
 
-/** The browser's own storage; in memory where the browser gives none. */
+/** The browser's storage; in memory when it is blocked. */
 export function hostKeeping(): HostKeeping {
   return {
     lasting: createBrowserStorage(() => window.localStorage),
@@ -81,7 +81,7 @@ const oneOf =
   (stored: unknown): T | null =>
     choices.find((choice) => choice === stored) ?? null;
 
-/** A path of this site: never another origin's address. */
+/** Parses a path of this site; null for another origin's address. */
 function parseTarget(stored: unknown): string | null {
   return typeof stored === 'string' && /^\/(?![/\\])/.test(stored) ? stored : null;
 }

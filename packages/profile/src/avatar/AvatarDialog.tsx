@@ -27,15 +27,15 @@ import type { ImageArea } from './avatarMachine.ts';
 import { cropArea } from './cropPart.ts';
 
 interface AvatarDialogProps {
-  /** Asks for the photo to be removed. */
+  /** Opens the question before the photo is removed. */
   onRemove: () => void;
-  /** It, as a notice shows it again. */
+  /** This dialog, for a toast that reopens it. */
   reopened: DetachedDialog;
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** The member's photo: chosen, cropped to a square, uploaded with its progress (ACCT-063, ACCT-109–124). */
+/** The member's photo: chosen, cropped to a square, uploaded (ACCT-063, ACCT-109–124). */
 export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
@@ -114,7 +114,7 @@ interface OwnAvatarProps extends Pick<AvatarDialogProps, 'onRemove'> {
 
 type AvatarActor = ReturnType<typeof usePersistentActor<ReturnType<typeof provideAvatar>>>;
 
-/** The photo that is there, and the ways to another one or to none. */
+/** The current photo, with buttons to replace or remove it. */
 function OwnAvatar({ actor, onRemove }: OwnAvatarProps) {
   const { t } = useTexts();
   const user = useUser();

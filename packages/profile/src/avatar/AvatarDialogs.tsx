@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { AvatarDialog } from './AvatarDialog.tsx';
 import { RemoveAvatarDialog } from './RemoveAvatarDialog.tsx';
 
-/** The dialog of the photo, or the question before it is removed. */
+/** The photo dialog, or the question before the photo is removed. */
 export function AvatarDialogs({ onClose }: { onClose: () => void }) {
   const [isRemoving, setRemoving] = useState(false);
   if (isRemoving) return <RemoveAvatarDialog onClose={onClose} />;

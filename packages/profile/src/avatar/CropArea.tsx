@@ -3,23 +3,23 @@ import Cropper from 'react-easy-crop';
 import { useTexts } from '../texts.ts';
 import type { ImageArea } from './avatarMachine.ts';
 
-/** How far a picture is enlarged at most, and by how much a key or a drag changes it. */
+/** Maximum zoom, and the step of a key press or drag. */
 const ZOOM_MAX = 4;
 const ZOOM_STEP = 0.05;
-/** Pixels that an arrow key moves the picture by. */
+/** Pixels by which an arrow key moves the image. */
 const KEY_STEP = 8;
 
 interface CropAreaProps {
   file: File;
-  /** The square that was shown before, where there was one. */
+  /** The square selected before, if any. */
   initialArea: ImageArea | null;
-  /** Told the square that is shown, in pixels of the picture. */
+  /** Called with the visible square, in pixels of the image. */
   onArea: (area: ImageArea) => void;
-  /** Told that the browser cannot open the picture. */
+  /** Called when the browser cannot decode the image. */
   onUnreadable: () => void;
 }
 
-/** A picture behind a round window: dragged, pinched, or moved and zoomed by keys. */
+/** An image behind a round window: dragged, pinched, or moved and zoomed by keyboard. */
 export function CropArea({ file, initialArea, onArea, onUnreadable }: CropAreaProps) {
   const { t } = useTexts();
   const id = useId();

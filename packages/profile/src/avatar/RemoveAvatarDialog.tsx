@@ -3,7 +3,7 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideRemoveAvatar } from './removeAvatarFlow.ts';
 
-/** Asks before the member's photo is removed (ACCT-125–128). */
+/** Asks for confirmation before the member's photo is removed (ACCT-125–128). */
 export function RemoveAvatarDialog({ onClose }: { onClose: () => void }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -19,12 +19,12 @@ export const provideAvatar = (portal: Portal) =>
     actions: { publish: () => showAvatar(portal) },
   });
 
-/** Shows the new photo, or none, wherever the member is seen, and on the profile in every tab. */
+/** Shows the new photo, or its removal, wherever the member appears, in every tab. */
 export function showAvatar(portal: Portal): void {
   publishAvatar(portal);
   portal.client.call(getMe).then(
     (user) => portal.session.send({ type: 'user.changed', user, hasNewAvatar: true }),
-    // The next look at the session brings it.
+    // The next session refresh updates it.
     (error: unknown) => console.info('saudagar: user', error),
   );
 }

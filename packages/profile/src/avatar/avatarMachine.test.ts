@@ -29,11 +29,14 @@ test.each([
   ['image/gif', 1, 'wrongType'],
   ['application/pdf', PROFILE_PHOTO_MAX_BYTES + 1, 'wrongType'],
   ['image/png', PROFILE_PHOTO_MAX_BYTES + 1, 'tooLarge'],
-])('answers %s of %i bytes with %j (ACCT-109–115, ACCT-129)', (type, size, refusal) => {
-  expect(refusalOf({ type, size })).toBe(refusal);
-});
+])(
+  'the photo machine answers %s of %i bytes with %j (ACCT-109–115, ACCT-129)',
+  (type, size, refusal) => {
+    expect(refusalOf({ type, size })).toBe(refusal);
+  },
+);
 
-test('goes from idle through uploading to done, and is idle again after 0.5 s (ACCT-119–122)', async () => {
+test('a photo goes from uploading to done, and to idle after 0.5 s (ACCT-119–122)', async () => {
   const shares: (number | null)[] = [];
   const { actor, clock, publish, choose } = start(async (onProgress) => {
     await Promise.resolve();
@@ -54,7 +57,7 @@ test('goes from idle through uploading to done, and is idle again after 0.5 s (A
   expect(actor.getSnapshot().context.file).toBeNull();
 });
 
-test('is left at once while a finished upload is still in sight', async () => {
+test('the photo dialog can be closed while a finished upload is still displayed', async () => {
   const { actor, choose } = start(() => Promise.resolve());
   choose(file);
   actor.send({ type: 'area.confirmed', area: AREA });
@@ -63,7 +66,7 @@ test('is left at once while a finished upload is still in sight', async () => {
   expect(actor.getSnapshot().value).toBe('idle');
 });
 
-test('keeps picture and area for another try after a failure (ACCT-124)', async () => {
+test('the photo machine retains image and area for a retry after a failure (ACCT-124)', async () => {
   const answers = [() => Promise.reject(ApiError.fromAnswer(500, { detail: 'Disk is full' }))];
   const { actor, choose } = start(() => answers.pop()?.() ?? Promise.resolve());
   choose(file);
@@ -76,7 +79,7 @@ test('keeps picture and area for another try after a failure (ACCT-124)', async 
   expect(done.context.area).toEqual(moved);
 });
 
-test('stays idle with a reason after a file that is not taken or cannot be opened', () => {
+test('the photo machine stays idle with a reason for a rejected or unreadable file', () => {
   const { actor, choose } = start(() => Promise.resolve());
   choose(new File(['x'], 'toko.gif', { type: 'image/gif' }));
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refusal: 'wrongType' } });
@@ -86,7 +89,7 @@ test('stays idle with a reason after a file that is not taken or cannot be opene
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { refusal: 'unreadable' } });
 });
 
-test('sends the middle of a picture whose window has told no part yet', async () => {
+test('the photo machine sends the centre of an image when no area was reported', async () => {
   const { actor, choose } = start(() => Promise.resolve());
   choose(file);
   actor.send({ type: 'area.confirmed', area: null });

@@ -2,7 +2,7 @@ import { ApiError } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type AvatarRefusal, refusalOf } from './avatarRules.ts';
 
-/** A part of a picture, in its own pixels. */
+/** A rectangle of an image, in the image's pixels. */
 export interface ImageArea {
   x: number;
   y: number;
@@ -11,23 +11,23 @@ export interface ImageArea {
 }
 
 export interface AvatarContext {
-  /** The picture chosen. */
+  /** The chosen image. */
   file: File | null;
-  /** The square of it that is to be shown; null until one was told: its middle. */
+  /** The visible square of it; null until the crop window reports one, then its centre is used. */
   area: ImageArea | null;
-  /** Why the last choice was not taken. */
+  /** The reason the last chosen file was rejected. */
   refusal: AvatarRefusal | null;
-  /** Share of the bytes sent, 0 to 1; null while the browser has told none. */
+  /** Share of the bytes sent, 0 to 1; null until the browser reports it. */
   share: number | null;
-  /** Why the last upload failed. */
+  /** The error of the last upload. */
   failure: ApiError | null;
 }
 
 export type AvatarEvent =
   | { type: 'file.chosen'; file: File }
-  /** The browser cannot open the picture. */
+  /** The browser cannot decode the image. */
   | { type: 'file.unreadable' }
-  /** Without an area, the picture's middle is sent, as the window shows it at first. */
+  /** Without an area, the centred square is sent, as initially displayed. */
   | { type: 'area.confirmed'; area: ImageArea | null }
   | { type: 'photo.closed' }
   | { type: 'upload.progressed'; share: number };
@@ -38,12 +38,12 @@ interface UploadInput {
   onProgress: (share: number) => void;
 }
 
-/** How long a finished upload stays in sight (ACCT-122). */
+/** Milliseconds for which a finished upload is displayed (ACCT-122). */
 const DONE_MS = 500;
 
 /**
- * A profile photo that is chosen, cropped and sent (ACCT-109–124): idle, cropping, uploading with its
- * progress, done, and after half a second idle again. Its owner provides `upload` and `publish`.
+ * A profile photo that is chosen, cropped and uploaded (ACCT-109–124). After `done` it is idle
+ * again within half a second. Its owner provides `upload` and `publish`.
  */
 export const avatarMachine = setup({
   types: {
@@ -70,7 +70,7 @@ export const avatarMachine = setup({
       type: 'photo.failed' as const,
       failure: ApiError.from(error),
     })),
-    /** Tells the rest of the kit, with or without a view. */
+    /** Publishes the new photo to the rest of the kit, with or without a view. */
     publish: () => {
       throw new Error('profilePhoto: provide publish');
     },
@@ -140,7 +140,7 @@ export const avatarMachine = setup({
         'upload.progressed': { actions: { type: 'track', params: ({ event }) => event } },
       },
     },
-    // Kept until it is looked at: its view may be away.
+    // Retained until displayed: its view may be unmounted.
     failed: {
       on: {
         'area.confirmed': {
@@ -158,7 +158,7 @@ export const avatarMachine = setup({
       tags: 'busy',
       entry: { type: 'track', params: { share: 1 } },
       after: { done: 'idle' },
-      // Nothing is under way any more: it may be closed before its time.
+      // The upload has finished: the dialog may close early.
       on: { 'photo.closed': 'idle' },
     },
   },

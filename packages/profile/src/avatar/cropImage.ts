@@ -1,12 +1,12 @@
 import type { ImageArea } from './avatarMachine.ts';
 
-/** Longest edge of what is sent: the largest photo that the kit shows is far smaller. */
+/** Longest edge of the uploaded image: the kit shows no photo larger than this. */
 const EDGE_MAX = 1024;
 const QUALITY = 0.92;
 
 /**
- * The part of a picture as a square file of its own, in the type it came in where browsers can;
- * without a part, the largest square in its middle.
+ * Crops an image to a square file, in its original type where the browser can encode it; without an
+ * area, to the largest centred square.
  */
 export async function cropImage(file: File, part: ImageArea | null): Promise<File> {
   const picture = await createImageBitmap(file);
@@ -22,7 +22,7 @@ export async function cropImage(file: File, part: ImageArea | null): Promise<Fil
   const type = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, QUALITY));
   if (!blob) throw new Error('profile: the picture could not be cropped');
-  // Some browsers write PNG whatever they are asked for.
+  // Some browsers encode PNG whatever type is requested.
   return new File([blob], `photo.${blob.type.replace('image/', '')}`, { type: blob.type });
 }
 

@@ -1,4 +1,4 @@
 import { loadable } from '@saudagar/ui';
 
-/** Comes with the first picture chosen, and the cropping library with it. */
+/** Loaded with the first chosen image, together with the cropping library. */
 export const cropArea = loadable(async () => (await import('./CropArea.tsx')).CropArea);

@@ -8,11 +8,11 @@ interface BusinessCardProps {
   business: BusinessProfile;
   /** The member's name. */
   name: string;
-  /** Whether it is the reader's own profile. */
+  /** True on the reader's own profile. */
   isOwn: boolean;
 }
 
-/** What a member's business is, does and where it is found (ACCT-087–097). */
+/** A member's business, its description and contact details (ACCT-087–097). */
 export function BusinessCard({ business, name, isOwn }: BusinessCardProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -75,7 +75,7 @@ function BusinessDetails({ business }: { business: BusinessProfile }) {
   );
 }
 
-/** A fact with its name; nothing for one that is not told. */
+/** A labelled fact; renders nothing when it is empty. */
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === undefined || children === '') return null;
   return (
@@ -86,7 +86,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Leads to a website in a new tab that knows nothing of this one; what is none is plain text. */
+/** Website as an isolated link in a new tab; plain text when it is not a valid address. */
 function Website({ address }: { address: string }) {
   if (!isWebsite(address)) return address;
   return (
@@ -120,6 +120,6 @@ type Industry = (typeof PROFILE_INDUSTRIES)[number];
 const isKnown = (industry: string | null | undefined): industry is Industry =>
   (PROFILE_INDUSTRIES as readonly string[]).includes(industry ?? '');
 
-/** Whether nothing is told of a business. */
+/** Returns true when the business has no data besides its photo. */
 const isBlank = ({ photo: _, profile_image: _image, ...given }: BusinessProfile): boolean =>
   Object.values(given).every((one) => (Array.isArray(one) ? one.length === 0 : !one));

@@ -1,22 +1,22 @@
 import type { BusinessProfile } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** A message of the area's channel, heard in every tab of the member. */
+/** A message of the area's channel, received in every tab of the member. */
 type ProfileNews =
-  /** The member's business profile, as it was saved; null where the server does not send it back. */
+  /** The saved business profile; null when the server does not return it. */
   { type: 'business'; business: BusinessProfile | null } | { type: 'photo' };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<ProfileNews>('saudagar.profile.v2');
 
-/** Tells every tab that the member's business profile was saved. */
+/** Publishes a saved business profile to every tab. */
 export const publishBusiness = (portal: Portal, business: BusinessProfile | null): void =>
   channelOf(portal).publish({ type: 'business', business });
 
-/** Tells every tab that the member's photo is another one. */
+/** Publishes a changed photo to every tab. */
 export const publishAvatar = (portal: Portal): void => channelOf(portal).publish({ type: 'photo' });
 
-/** Hears of changes to the member's own profile; returns the way to stop. */
+/** Subscribes to changes of the member's own profile; returns the unsubscribe function. */
 export const subscribeProfile = (
   portal: Portal,
   listener: (news: ProfileNews) => void,

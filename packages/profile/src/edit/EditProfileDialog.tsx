@@ -6,14 +6,14 @@ import { provideEditProfile } from './editProfileFlow.ts';
 import { ProfileFields } from './ProfileFields.tsx';
 import { PROFILE_FIELDS } from './profileValues.ts';
 
-/** Props of the dialog that changes the business profile. */
+/** Props of the dialog that edits the business profile. */
 export interface EditProfileDialogProps {
   business: BusinessProfile;
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** Changes the member's business profile; what is filled in outlives reload (ACCT-062, ACCT-099–108). */
+/** Edits the member's business profile; the draft survives a reload (ACCT-062, ACCT-099–108). */
 export function EditProfileDialog({ business, onClose }: EditProfileDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

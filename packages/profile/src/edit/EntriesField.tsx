@@ -5,9 +5,9 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useEffect, useId, useRef } from 'react';
 
 interface EntriesFieldProps {
-  /** What the entries are. */
+  /** Label of the list. */
   label: string;
-  /** Names the input and the button of one of them, counted from 1. */
+  /** Returns the label of the input and button of an entry, counted from 1. */
   nameOf: (number: number) => string;
   removeOf: (number: number) => string;
   addLabel: string;
@@ -17,14 +17,14 @@ interface EntriesFieldProps {
   isReadOnly: boolean;
 }
 
-/** A list of short texts that always keeps at least one input (ACCT-105, ACCT-132). */
+/** A list of short texts with at least one input (ACCT-105, ACCT-132). */
 export function EntriesField(props: EntriesFieldProps) {
   const { label, nameOf, removeOf, addLabel, entries, onChange, errorMessage, isReadOnly } = props;
   const id = useId();
   const fields = useRef<(TextControl | null)[]>([]);
   const next = useRef<number | null>(null);
 
-  // An added input is typed into at once; a removed one gives focus to its neighbour.
+  // Focuses an added input; after a removal, the neighbouring one.
   useEffect(() => {
     const at = next.current;
     if (at === null) return;

@@ -128,7 +128,7 @@ export function ProfileFields({ actor }: { actor: FieldsActor<ProfileValues> }) 
   );
 }
 
-/** What a foreign server chose of its own stays a choice. */
+/** Adds a value unknown to the kit to the options, so that it stays selectable. */
 function ofAnother(value: string, known: readonly string[]): SelectOption[] {
   return value === '' || known.includes(value) ? [] : [{ id: value, label: value }];
 }

@@ -5,7 +5,7 @@ import { PROFILE_FIELDS } from './profileValues.ts';
 
 const empty = PROFILE_FIELDS.show({ specialties: [], certifications: [] });
 
-test('blocks no save for an empty name or industry, and keeps one input a list (ACCT-101–105)', () => {
+test('edit profile saves empty names and keeps an input in each list (ACCT-101–105)', () => {
   expect(validate(empty)).toEqual({});
   expect(empty).toMatchObject({ specialties: [''], certifications: [''] });
   expect(PROFILE_FIELDS.send(empty)).toMatchObject({
@@ -17,7 +17,7 @@ test('blocks no save for an empty name or industry, and keeps one input a list (
   });
 });
 
-test('sends the year that is typed, and refuses what is none (ACCT-103, ACCT-104)', () => {
+test('edit profile sends the typed year, rejects an invalid one (ACCT-103, ACCT-104)', () => {
   const typed = (text: string) => ({ ...empty, founded_year: { text, language: 'en' } as const });
   expect(PROFILE_FIELDS.send(typed('2010')).founded_year).toBe(2010);
   expect(PROFILE_FIELDS.send(empty).founded_year).toBeNull();
@@ -25,7 +25,7 @@ test('sends the year that is typed, and refuses what is none (ACCT-103, ACCT-104
     expect(validate(typed(text))).toEqual({ founded_year: { rule: 'number' } });
 });
 
-test('checks website, email, phone and year where they are filled (ACCT-135)', () => {
+test('edit profile validates website, email, phone and year when filled (ACCT-135)', () => {
   const wrong = {
     ...empty,
     founded_year: 1200,
@@ -49,7 +49,7 @@ test('checks website, email, phone and year where they are filled (ACCT-135)', (
   expect(validate(right)).toEqual({});
 });
 
-test('drops empty and repeated entries (ACCT-132)', () => {
+test('edit profile drops empty and repeated entries (ACCT-132)', () => {
   const specialties = ['Batik tulis ', '', 'batik tulis', 'Tenun'];
   expect(PROFILE_FIELDS.send({ ...empty, specialties }).specialties).toEqual([
     'Batik tulis',
@@ -57,11 +57,11 @@ test('drops empty and repeated entries (ACCT-132)', () => {
   ]);
 });
 
-test('leaves a choice of a foreign server alone', () => {
+test('edit profile preserves a choice that is unknown to the kit', () => {
   expect(PROFILE_FIELDS.send({ ...empty, industry: 'Fishery' }).industry).toBeUndefined();
 });
 
-test('opens a draft of the last release, and leaves out what is damaged', () => {
+test('edit profile opens a draft of the last release and skips its damaged fields', () => {
   const earlier = { ...empty, founded_year: '2010', website: null, specialties: [] };
   const { website: _, specialties: __, ...rest } = empty;
   expect(readFields(earlier, PROFILE_FIELDS.draft)).toEqual({

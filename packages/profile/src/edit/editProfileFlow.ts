@@ -19,12 +19,12 @@ import type { Portal } from '@saudagar/portal/machines';
 import { publishBusiness } from '../changes/changes.ts';
 import { PROFILE_FIELDS, type ProfileValues } from './profileValues.ts';
 
-/** What the year of a founding may be: this one at the latest (ACCT-103, ACCT-135). */
+/** Range of founding years: up to the current year (ACCT-103, ACCT-135). */
 export const yearLimits = () => ({ least: FOUNDED_YEAR_MIN, most: new Date().getFullYear() });
 
 /**
- * What is wrong with a profile: only what is filled is checked, name and industry included, which
- * are marked as required and block nothing (ACCT-101, ACCT-102, ACCT-135).
+ * Validates a profile. Only filled fields are checked; name and industry are marked as required but
+ * may be empty (ACCT-101, ACCT-102, ACCT-135).
  */
 export function validate(values: ProfileValues): FieldErrors<ProfileValues> {
   const { website, business_email: email, business_phone: phone } = values;
@@ -40,14 +40,14 @@ export function validate(values: ProfileValues): FieldErrors<ProfileValues> {
   };
 }
 
-/** Changes the member's business profile; null where a server does not send it back (ACCT-099). */
+/** Edits the member's business profile; null when the server does not return it (ACCT-099). */
 export const editProfileMachine = formMachine<
   ProfileValues,
   BusinessProfileChange,
   BusinessProfile | null
 >({ id: 'editProfile', validate, toBody: PROFILE_FIELDS.send });
 
-/** Changing the business profile on the portal's client. */
+/** Edit Profile on the portal's client. */
 export const provideEditProfile = (portal: Portal) =>
   provideFlow(editProfileMachine, {
     actors: {

@@ -12,7 +12,7 @@ import {
   formFields,
 } from '@saudagar/flows';
 
-/** The choice that was made; undefined leaves one of a foreign server's own as it is. */
+/** The selected option; undefined leaves a value unknown to the kit unchanged. */
 const chosen = <Choice extends string>(
   choices: readonly Choice[],
 ): FormField<string, string, Choice | '' | undefined> => ({
@@ -45,5 +45,5 @@ const fields = {
 /** The fields of a business (ACCT-100, ACCT-132). */
 export const PROFILE_FIELDS = formFields(fields);
 
-/** What is filled in about a business, by the names of the wire (ACCT-087–097). */
+/** Form values of a business, named as on the wire (ACCT-087–097). */
 export type ProfileValues = FormValues<typeof fields>;

@@ -4,17 +4,17 @@ import type { ProfileLinks } from '../links.ts';
 import { TagList } from '../TagList.tsx';
 import { useTexts } from '../texts.ts';
 
-/** Most industries that a card shows. */
+/** Maximum number of industries on a card. */
 const TAGS_MAX = 3;
 
 interface GroupsTabProps {
   groups: readonly ProfileGroup[];
-  /** Whether it is the reader's own profile. */
+  /** True on the reader's own profile. */
   isOwn: boolean;
   links: Pick<ProfileLinks, 'groupPath' | 'groupsPath'>;
 }
 
-/** The groups a member is in, each leading to its page (ACCT-061, ACCT-074–081). */
+/** A member's groups, each linking to its page (ACCT-061, ACCT-074–081). */
 export function GroupsTab({ groups, isOwn, links }: GroupsTabProps) {
   const { t } = useTexts();
   if (groups.length === 0) return <NoGroups {...{ isOwn, links }} />;

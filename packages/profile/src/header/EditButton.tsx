@@ -8,7 +8,7 @@ const editDialog = loadable(
 
 interface EditButtonProps {
   business: BusinessProfile;
-  /** How much weight it carries. @default 'secondary' */
+  /** Visual weight of the button. @default 'secondary' */
   variant?: 'primary' | 'secondary';
   children: string;
 }

@@ -18,15 +18,15 @@ const avatarDialogs = loadable(
 
 interface ProfileHeaderProps {
   person: Person;
-  /** When the member joined; undefined where the server does not tell. */
+  /** The date the member joined; undefined when the server does not send it. */
   joinedAt: string | undefined;
-  /** What the reader can do here. */
+  /** The reader's actions on the profile. */
   children: ReactNode;
-  /** The picture, with what can be done to it. */
+  /** The avatar, with its actions. */
   picture: ReactNode;
 }
 
-/** Who the member is: picture, name, company, place, industries, and what can be done. */
+/** The member's avatar, name, company, location, industries and actions. */
 export function ProfileHeader({ person, joinedAt, children, picture }: ProfileHeaderProps) {
   const { t } = useTexts();
   const monthOf = useMonth();
@@ -66,11 +66,11 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   );
 }
 
-/** What a member is called; undefined for one without a name. */
+/** A member's full name, else their username; undefined when both are missing. */
 export const nameOf = ({ full_name, username }: Person): string | undefined =>
   full_name?.trim() || username || undefined;
 
-/** The member's own picture, with the way to another one (ACCT-063, ACCT-064). */
+/** The member's own avatar, with a button that changes it (ACCT-063, ACCT-064). */
 export function AvatarButton({ person }: { person: Person }) {
   const { t } = useTexts();
   const dialogs = useOnDemand(avatarDialogs);
@@ -95,7 +95,7 @@ interface OthersActionsProps {
   links: ProfileLinks;
 }
 
-/** What can be done about another member: connect, write, and what the host adds (ACCT-137). */
+/** Actions on another member: connect, message, and those of the host (ACCT-137). */
 export function OthersActions({ person, links }: OthersActionsProps) {
   const { t } = useTexts();
   const { connection, onMessage, actions } = links;

@@ -2,7 +2,7 @@ import { PROFILE_COUNT_MAX, type ProfileStats } from '@saudagar/contract';
 import { formatNumber, StatCard, StatList } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** How many posts, followers and groups a member has (ACCT-067, ACCT-070–073, ACCT-130). */
+/** A member's numbers of posts, followers and groups (ACCT-067, ACCT-070–073, ACCT-130). */
 export function ProfileStatLinks({ stats }: { stats: ProfileStats }) {
   const { t, locale } = useTexts();
   const shown = (count: number) => {

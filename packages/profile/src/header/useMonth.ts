@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts';
 
-/** A month with its year, as the member's language writes it. */
+/** Formats month and year in the member's language. */
 export function useMonth(): (moment: string) => string {
   const { locale } = useTexts();
   return (moment) =>

@@ -11,12 +11,12 @@ import { provideMemberPosts } from './memberPostsFlow.ts';
 export interface PostsTabProps {
   /** The member's id and name. */
   member: { id: string; name: string };
-  /** Whether it is the reader's own profile. */
+  /** True on the reader's own profile. */
   isOwn: boolean;
   links: ProfileLinks;
 }
 
-/** What a member posted, as the feed shows it, newest first (ACCT-058, ACCT-131). */
+/** A member's posts as the feed shows them, newest first (ACCT-058, ACCT-131). */
 export function PostsTab(props: PostsTabProps) {
   const { member, links } = props;
   const { t } = useTexts();

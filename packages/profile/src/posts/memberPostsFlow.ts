@@ -4,16 +4,16 @@ import type { Portal } from '@saudagar/portal/machines';
 import { changePosts, subscribePosts } from '@saudagar/posts/machines';
 import { fromCallback } from 'xstate';
 
-/** Posts of one member, the newest first (ACCT-058, ACCT-131). */
+/** Posts of one member, newest first (ACCT-058, ACCT-131). */
 export const memberPostsMachine = listMachine<{ id: string }, Post>({
   id: 'memberPosts',
   idOf: ({ id }) => id,
 });
 
-/** Posts on the first screen of the tab, and more for each asking. */
+/** Posts per page of the tab. */
 const PAGE = 10;
 
-/** A member's posts on the portal's client; they hear what becomes of each. */
+/** A member's posts on the portal's client; the list receives changes of each post. */
 export const provideMemberPosts = (portal: Portal) =>
   provideFlow(memberPostsMachine, {
     actors: {

@@ -12,7 +12,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeProfile } from '../changes/changes.ts';
 
-/** Whose profile is read: a member's id, or `@` and their username; null for the reader's own. */
+/** A member's id, or `@` and their username; null for the reader's own profile. */
 export interface ProfileQuery {
   member: string | null;
 }
@@ -20,7 +20,7 @@ export interface ProfileQuery {
 /** A profile (ACCT-065, ACCT-137). */
 export const profileMachine = readMachine<ProfileQuery, Profile>({ id: 'profile' });
 
-/** Members that are looked through for the one a mention names: usernames come first. */
+/** Members searched for the one a mention names: usernames are matched first. */
 const SUGGESTIONS = 20;
 
 /** A profile on the portal's client. */
@@ -37,7 +37,7 @@ export const provideProfile = (portal: Portal) =>
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
-        // A profile counts connections, by the act of either (ACCT-130).
+        // A profile counts connections, which either member can change (ACCT-130).
         if (query.member !== null) return onStale(portal, ['relation'], outdate);
         const stopOutdated = onStale(portal, ['relation', 'account'], outdate);
         const stopProfile = subscribeProfile(portal, (news) => {
@@ -56,7 +56,7 @@ export const provideProfile = (portal: Portal) =>
     },
   });
 
-/** The id of the member whom a mention names (WID-084). */
+/** The id of the mentioned member (WID-084). */
 async function idOf(client: Client, username: string, signal: AbortSignal): Promise<string> {
   const members = await client.call(suggestMembers, {
     query: { q: username, limit: SUGGESTIONS },

@@ -11,7 +11,7 @@ interface ResourceActionsProps {
   titleId: string;
 }
 
-/** Members like and save a resource; visitors see how many like it. */
+/** Members like and save a resource; visitors see the number of likes. */
 export function ResourceActions({ resource, titleId }: ResourceActionsProps) {
   const { t } = useTexts();
   const portal = usePortal();

@@ -10,7 +10,7 @@ import { ResourceTags } from './ResourceTags.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TypeBadges } from './TypeBadges.tsx';
 
-/** Most tags that a card shows (RES-008). */
+/** Maximum number of tags on a card (RES-008). */
 const TAGS_SHOWN = 3;
 
 /** Props of {@link ResourceCard}. */
@@ -23,7 +23,7 @@ export interface ResourceCardProps extends ResourceLinks {
   level?: 2 | 3 | 4;
 }
 
-/** A resource in the library: what it is, who wrote it, how long it takes. */
+/** A resource in the library, with type, author and duration. */
 // RES-003, RES-053
 export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps) {
   const { resource, attributes, hrefOf, onOpen, level = 2 } = props;

@@ -7,7 +7,7 @@ import { useTexts } from '../texts.ts';
 import { useCategory } from './useCategory.ts';
 import { useTime } from './useTime.ts';
 
-/** Category, time and views of a resource, on one line. */
+/** Category, duration and views of a resource, on one line. */
 export function ResourceDetails({ resource }: { resource: Resource }) {
   const { t, locale } = useTexts();
   const categoryText = useCategory();

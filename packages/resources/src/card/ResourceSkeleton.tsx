@@ -1,6 +1,6 @@
 import { Card, SkeletonText } from '@saudagar/ui';
 
-/** Stands in for a card that is on its way. */
+/** Placeholder of a card that is loading. */
 export function ResourceSkeleton() {
   return (
     <Card padding="none" className="sg-resource-card" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Badge } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** A resource's tags; nothing where it has none. */
+/** A resource's tags; renders nothing without any. */
 export function ResourceTags({ tags }: { tags: readonly string[] }) {
   const { t } = useTexts();
   if (tags.length === 0) return null;

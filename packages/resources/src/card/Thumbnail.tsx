@@ -7,7 +7,7 @@ import PenLine from 'lucide-react/icons/pen-line';
 import Play from 'lucide-react/icons/play';
 import { type ComponentType, useState } from 'react';
 
-/** Signs of the types. */
+/** Icons of the types. */
 export const TYPE_ICONS: Record<ResourceType, ComponentType> = {
   video: Play,
   article: FileText,
@@ -16,8 +16,8 @@ export const TYPE_ICONS: Record<ResourceType, ComponentType> = {
 };
 
 /**
- * A resource's picture, else that of the first of its files that has one, else a drawing of its type,
- * which also stands where the picture does not come.
+ * A resource's image, else that of the first of its files with one, else the icon of its type,
+ * which also replaces an image that fails to load.
  */
 export function Thumbnail({ resource }: { resource: Resource }) {
   const { client } = usePortal();

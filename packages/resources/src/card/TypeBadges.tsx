@@ -4,7 +4,7 @@ import Star from 'lucide-react/icons/star';
 import { useTexts } from '../texts.ts';
 import { TYPE_ICONS } from './Thumbnail.tsx';
 
-/** Says of what type a resource is, and whether it is featured. */
+/** Badges for a resource's type and for featured ones. */
 export function TypeBadges({ resource }: { resource: Resource }) {
   const { t } = useTexts();
   const { resource_type: type, featured } = resource;

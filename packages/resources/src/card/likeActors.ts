@@ -3,7 +3,7 @@ import { type LikeSubject, likeCall } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal';
 import { publishResource } from '../changes/changes.ts';
 
-/** A resource to be liked (RES-014, RES-043). */
+/** Like subject of a resource (RES-014, RES-043). */
 export const likeOf = (portal: Portal, { id }: Resource): LikeSubject => ({
   key: `resources.like.${id}`,
   call: likeCall(likeResource, { id }),

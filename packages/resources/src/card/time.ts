@@ -1,7 +1,7 @@
 import type { Resource } from '@saudagar/contract';
 import { formatNumber, type Locale } from '@saudagar/ui';
 
-/** A time in whole hours and the minutes left, each as the language writes it. */
+/** Splits minutes into hours and minutes, each formatted for the locale. */
 export function timeParts(total: number, locale: Locale) {
   const [hours, minutes] = [Math.floor(total / 60), total % 60];
   return {
@@ -10,7 +10,7 @@ export function timeParts(total: number, locale: Locale) {
   } as const;
 }
 
-/** A video's duration, or another's read time, in minutes; null where neither is known (RES-009). */
+/** A video's duration, or else the reading time, in minutes; null when unknown (RES-009). */
 export function timeOf(resource: Resource): { minutes: number; of: 'duration' | 'read' } | null {
   const isVideo = resource.resource_type === 'video';
   const minutes = Math.round(

@@ -1,7 +1,7 @@
 import { RESOURCE_CATEGORIES } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 
-/** Words a category of the wire; one that is not known is shown as it is. */
+/** Translates a category of the wire; an unknown one is shown unchanged. */
 export function useCategory(): (category: string) => string {
   const { t } = useTexts();
   return (category) => {

@@ -2,7 +2,7 @@ import type { Resource } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 import { timeOf, timeParts } from './time.ts';
 
-/** How long a resource takes, in words such as '1 h 15 min video'; null where it is not known (RES-010). */
+/** A resource's duration in words such as '1 h 15 min video'; null when unknown (RES-010). */
 export function useTime(resource: Resource): string | null {
   const { t, locale } = useTexts();
   const time = timeOf(resource);

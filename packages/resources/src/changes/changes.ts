@@ -2,10 +2,10 @@ import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { ResourceChange } from './resourceChange.ts';
 
-/** A message of the area's channel, heard in every tab of the member. */
+/** A message of the area's channel, received in every tab of the member. */
 export type ResourcesNews =
   | { type: 'resource'; change: ResourceChange }
-  /** The member's lists changed, or what is in them. */
+  /** The member's lists or their contents changed. */
   | { type: 'lists' }
   /** The Admin Center published, changed or deleted resources. */
   | { type: 'library' };
@@ -13,17 +13,17 @@ export type ResourcesNews =
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<ResourcesNews>('saudagar.resources.v2');
 
-/** Tells every list and page what became of a resource. */
+/** Publishes a resource's change to every list and page. */
 export function publishResource(portal: Portal, change: ResourceChange): void {
   channelOf(portal).publish({ type: 'resource', change });
 }
 
-/** Tells that the member's lists changed. */
+/** Publishes a change of the member's lists. */
 export function publishLists(portal: Portal): void {
   channelOf(portal).publish({ type: 'lists' });
 }
 
-/** Hears all of it; returns the way to stop. */
+/** Subscribes to all changes of resources; returns the unsubscribe function. */
 export function subscribeResources(
   portal: Portal,
   listener: (news: ResourcesNews) => void,

@@ -9,7 +9,7 @@ interface ArticleTextProps {
   children: string;
 }
 
-/** An article's own text, by paragraphs; what was scrolled past is told as progress. */
+/** An article's text, by paragraphs; scrolling reports progress. */
 export function ArticleText({ progress, children }: ArticleTextProps) {
   const { t } = useTexts();
   const text = useRef<HTMLElement>(null);
@@ -21,7 +21,7 @@ export function ArticleText({ progress, children }: ArticleTextProps) {
       const share = text.current && readShare(text.current);
       if (share) progress.send({ type: 'progress.reached', percent: share * 100 });
     };
-    // Of whatever element scrolls around the text.
+    // Captures scrolling of whichever ancestor scrolls.
     document.addEventListener('scroll', report, { capture: true, passive: true });
     return () => document.removeEventListener('scroll', report, { capture: true });
   }, [progress]);
@@ -41,11 +41,11 @@ export function ArticleText({ progress, children }: ArticleTextProps) {
         ref={text}
         className="sg-resource-text"
         aria-label={t('detail.text')}
-        // Takes the focus of the button that leads on.
+        // Receives focus from the button that continues reading.
         tabIndex={-1}
       >
         {paragraphsOf(children).map((paragraph, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no identity but their index
           <MemberText key={index} className="sg-resource-paragraph">
             {paragraph}
           </MemberText>

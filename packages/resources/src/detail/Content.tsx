@@ -12,11 +12,11 @@ import { Video } from './Video.tsx';
 interface ContentProps {
   resource: Resource;
   content: ResourceContent | null;
-  /** Is told how far it is watched or read. @default nobody */
+  /** Receives reading or watching progress. @default not tracked */
   progress?: ProgressActor;
 }
 
-/** What a resource is opened by: played or read in place, or opened in a new tab (RES-011–013). */
+/** A resource's content: read or played in place, or opened in a new tab (RES-011–013). */
 export function Content({ resource, content, progress }: ContentProps) {
   const { t } = useTexts();
   const noteId = useId();

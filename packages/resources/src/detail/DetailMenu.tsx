@@ -11,7 +11,7 @@ interface DetailMenuProps {
   hrefOf: ((id: string) => string) | undefined;
 }
 
-/** A resource's rarer actions. */
+/** Secondary actions of a resource. */
 export function DetailMenu({ resource: { id }, hrefOf }: DetailMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

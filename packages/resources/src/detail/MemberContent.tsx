@@ -16,7 +16,7 @@ interface MemberContentProps {
   content: ResourceContent | null;
 }
 
-/** The content as a member has it: the view counts, and their progress is kept. */
+/** The content for a member: the view is counted and progress saved. */
 export function MemberContent({ resource, content }: MemberContentProps) {
   useCountedView(resource.id);
   if (!content || resource.progress === undefined)
@@ -38,12 +38,12 @@ function Followed({ resource, content }: MemberContentProps) {
   );
 }
 
-/** One button, so that it keeps the focus when its act turns round. */
+/** A single button, so that it retains focus when its action toggles. */
 function ProgressAction({ actor, isFinished }: { actor: ProgressActor; isFinished: boolean }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   useActorResult(actor, 'progress.failed', ({ failure: { kind, detail }, asked }) => {
-    // A server answers an ended session with a call to sign in, which sign-in itself says.
+    // For an expired session, sign-in itself shows the message.
     const reason = kind === 'unauthorized' ? undefined : detail;
     const text = asked >= 100 ? 'progress.notFinished' : 'progress.notRestarted';
     notifier.error(reason ?? lazy(text));

@@ -28,17 +28,17 @@ import { useDate } from './useDate.ts';
 export interface ResourceDetailProps {
   /** Id of the resource. */
   id: string;
-  /** Address of the library, for the way back. @default no link back */
+  /** Address of the library, for the back link. @default no back link */
   libraryPath?: string;
-  /** Goes back to the library, where it has no address. @default no button back */
+  /** Returns to the library when it has no address. @default no back button */
   onBack?: () => void;
-  /** Address of the resource's own page, to be copied. @default not offered */
+  /** Address of the resource's own page, for Copy link. @default not offered */
   hrefOf?: (id: string) => string;
-  /** Told what to call the page as soon as it is known. */
+  /** Called with the resource's title once it is known, as a title for the page. */
   onTitle?: (title: string) => void;
 }
 
-/** One resource: its content, and what a member does with it. */
+/** A resource with its content and the member's actions. */
 // RES-011
 export function ResourceDetail(props: ResourceDetailProps) {
   const { id, libraryPath, onBack } = props;
@@ -77,7 +77,7 @@ function Detail({ id, hrefOf, onTitle }: ResourceDetailProps) {
   );
   return (
     <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
-      {/* What is offered depends on who reads, and what plays must not be put in twice. */}
+      {/* Actions depend on the session, and playing content must not be remounted. */}
       {(resource) => (isChecking ? skeleton : <Ready resource={resource} hrefOf={hrefOf} />)}
     </ReadView>
   );
@@ -96,7 +96,7 @@ function Ready({ resource, hrefOf }: ReadyProps) {
   const titleId = useId();
   const { title, description, author_name, author_organization, tags, published_date } = resource;
   const content = contentOf(resource, client.address);
-  // What moderators look at before it is published counts no views, likes or progress.
+  // Views, likes and progress do not count before publication.
   const isPublished = resource.approval_status === 'approved';
   return (
     <Card as="article" padding="large" className="sg-resource-sheet" aria-labelledby={titleId}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ProgressActor } from '../progress/useProgress.ts';
 import { useTexts } from '../texts.ts';
 
-/** Percent from which a video is begun again rather than gone on with. */
+/** Percent from which a video restarts instead of resuming. */
 const NEARLY_OVER = 97;
 
 interface VideoProps {
@@ -12,11 +12,11 @@ interface VideoProps {
   progress: ProgressActor | undefined;
 }
 
-/** A video of ours, played in place; it goes on where the member stopped. */
+/** A hosted video, played in place; resumes at the last position. */
 export function Video({ src, title, progress }: VideoProps) {
   const { t } = useTexts();
   const video = useRef<HTMLVideoElement>(null);
-  // A signed address is renewed with every read; the one that plays stays.
+  // Every read signs a new address; the playing one is retained.
   const [address] = useState(src);
   const [broken, setBroken] = useState(false);
 

@@ -13,18 +13,18 @@ const film = buildFileInfo({
 const book = buildDocumentInfo({ id: 'f2' });
 
 // RES-051
-describe('the content of a resource', () => {
-  it('is nothing without address, text and files', () => {
+describe('content of a resource', () => {
+  it('a resource without address, text and files has no content', () => {
     expect(of({ resource_type: 'article', body: '  ' })).toBeNull();
   });
 
-  it('plays a video file of ours in place, and lists the other files', () => {
+  it('a hosted video file plays in place, and the other files are listed', () => {
     const content = of({ resource_type: 'video', files: [book, film], attachments: ['f2', 'f1'] });
     expect(content?.video).toBe('https://hub.example/api/files/resources/f1.mp4?signature=s');
     expect(content?.files).toEqual([book]);
   });
 
-  it('plays a video at an address of ours', () => {
+  it('a video at a hosted address plays in place', () => {
     const content = of({ resource_type: 'video', content_url: '/api/files/video-1' });
     expect(content).toMatchObject({
       video: 'https://hub.example/api/files/video-1',
@@ -32,16 +32,16 @@ describe('the content of a resource', () => {
     });
   });
 
-  it('names the host of an address elsewhere, which never plays in place', () => {
+  it('an external address names its host and never plays in place', () => {
     const content = of({ resource_type: 'video', content_url: 'https://tube.example/v/1' });
     expect(content).toMatchObject({ video: null, link: { host: 'tube.example' } });
   });
 
-  it('opens no address that is not of the web', () => {
+  it('a resource opens only http and https addresses', () => {
     expect(of({ resource_type: 'ebook', content_url: 'javascript:alert(1)' })).toBeNull();
   });
 
-  it('counts an attachment whose facts are not known', () => {
+  it('a resource counts attachments without metadata', () => {
     const content = contentOf(
       { ...buildResource({ content_url: null, attachments: ['f9'] }), files: undefined },
       addressOf,

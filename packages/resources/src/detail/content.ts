@@ -1,25 +1,25 @@
 import type { FileInfo, Resource } from '@saudagar/contract';
 
-/** What a resource is opened by, as its detail shows it. */
+/** A resource's content, grouped by how its detail page presents it. */
 export interface ResourceContent {
-  /** Address of a video of ours, which plays in place. */
+  /** Address of a hosted video, which plays in place. */
   video: string | null;
   /** An article's own text. */
   text: string | null;
-  /** A page elsewhere, which opens in a new tab. */
+  /** An external page, which opens in a new tab. */
   link: { href: string; host: string } | null;
-  /** Files to open or save, apart from the video; undefined where only their ids are known. */
+  /** Files to open or download, except the video; undefined when only their ids are known. */
   files: readonly FileInfo[] | undefined;
-  /** Ids of files whose facts the server did not send along. */
+  /** Ids of files whose metadata the server did not include. */
   fileIds: readonly string[];
 }
 
 const VIDEO = /\.(mp4|m4v|webm|ogv|mov)$/i;
 
-/** Makes a path of our server absolute, as the portal's client does. */
+/** Makes a server path absolute, as the portal's client does. */
 type AddressOf = (path: string) => string;
 
-/** An address of the web; null for any other kind, such as `javascript:`. */
+/** An http or https address; null for any other, such as `javascript:`. */
 function webAddress(url: string | null | undefined, addressOf: AddressOf): URL | null {
   if (!url) return null;
   try {
@@ -30,7 +30,7 @@ function webAddress(url: string | null | undefined, addressOf: AddressOf): URL |
   }
 }
 
-/** Sorts what a resource has by how it is shown; null where it has no content (RES-013, RES-051). */
+/** Groups a resource's content by presentation; null when it has none (RES-013, RES-051). */
 export function contentOf(resource: Resource, addressOf: AddressOf): ResourceContent | null {
   const { resource_type: type, content_url: url, files, attachments, body } = resource;
   const isVideo = type === 'video';

@@ -1,6 +1,6 @@
 import { useTexts } from '../texts.ts';
 
-/** Words a moment as its day, in the member's language and time zone. */
+/** Formats a date in the member's language and time zone. */
 export function useDate(): (moment: string) => string {
   const { locale } = useTexts();
   return (moment) =>

@@ -3,13 +3,13 @@ import { commandMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishResource } from '../changes/changes.ts';
 
-/** An opening of a resource; `clientId` names it, so that it counts once (RES-050). */
+/** An opening of a resource; `clientId` makes counting it idempotent (RES-050). */
 export interface Opening {
   id: string;
   clientId: string;
 }
 
-/** Counts a view. Nobody waits for it, and it outlives the page that asked (RES-042). */
+/** Counts a view in the background; outlives the page that started it (RES-042). */
 export const viewMachine = commandMachine<Opening, { views_count?: number | undefined }>(
   'resourceView',
 );

@@ -12,11 +12,11 @@ import { provideFeatured } from './featuredFlow.ts';
 export interface ResourcesCardProps extends ResourceLinks {
   /** Address of the library. @default no link to it */
   libraryPath?: string;
-  /** How many resources it shows. @default 3 */
+  /** Number of resources shown. @default 3 */
   limit?: number;
 }
 
-/** The first resources of the library, featured ones before others: a card of a home page. */
+/** The first resources of the library, featured ones first: a card for a home page. */
 export function ResourcesCard({ hrefOf, onOpen, libraryPath, limit = 3 }: ResourcesCardProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideFeatured, { query: { limit } });

@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate';
 import { subscribeResources } from '../changes/changes.ts';
 import { changeResources } from '../changes/resourceChange.ts';
 
-/** The first resources of the library, for the home page; empty where there are none. */
+/** The first resources of the library, for the home page; may be empty. */
 export const featuredMachine = readMachine<{ limit: number }, readonly Resource[]>({
   id: 'featuredResources',
   isEmpty: (resources) => resources.length === 0,

@@ -14,14 +14,14 @@ interface LibraryProps {
   state: LibraryState;
   onChange: (change: Partial<LibraryState>, how?: 'push' | 'replace') => void;
   links: ResourceLinks;
-  /** Stands in for the words of a library without any resource. */
+  /** Replaces the message of a library without resources. */
   empty: ReactNode;
 }
 
-/** The library with its tabs; a visitor has one alone (RES-003). */
+/** The library with its tabs; visitors see a single one (RES-003). */
 export function Library({ state, onChange, links, empty }: LibraryProps) {
   const { t } = useTexts();
-  // Tabs stand while the member is looked up, so that nothing moves then.
+  // Tabs are shown while the session loads, to avoid layout shift.
   const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
   const all = (
     <FilteredList
@@ -86,7 +86,7 @@ interface FilteredListProps extends LibraryProps {
   isBegun?: boolean;
 }
 
-/** One tab's resources below their search and filters. */
+/** The resources of one tab below search and filters. */
 function FilteredList(props: FilteredListProps) {
   const { state, onChange, links, empty, tab, list = null, isBegun = false } = props;
   const { search, type, category } = state;

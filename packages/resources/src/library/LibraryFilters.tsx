@@ -5,11 +5,11 @@ import type { LibraryState } from './libraryAddress.ts';
 
 interface LibraryFiltersProps {
   state: LibraryState;
-  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  /** Called with changed search or filters; typing adds no history entry. */
   onChange: (change: Partial<LibraryState>, how?: 'push' | 'replace') => void;
 }
 
-/** Search and filters of the library; each applies at once (RES-004–006, RES-055). */
+/** Search and filters of the library, applied at once (RES-004–006, RES-055). */
 export function LibraryFilters({ state, onChange }: LibraryFiltersProps) {
   const { t } = useTexts();
   const types = RESOURCE_TYPES.map((id) => ({ id, label: t(`types.${id}`) }));

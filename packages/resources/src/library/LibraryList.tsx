@@ -9,11 +9,11 @@ import { useTexts } from '../texts.ts';
 import type { LibraryQuery } from './libraryFlow.ts';
 import { provideLibrary } from './libraryFlow.ts';
 
-/** About how tall a card is, in px. */
+/** Estimated height of a card, in px. */
 const CARD_HEIGHT = 240;
 
 interface LibraryListProps {
-  /** Tab whose list is kept while another page is open. */
+  /** Tab whose list is retained while another page is open. */
   tab: string;
   query: LibraryQuery;
   links: ResourceLinks;
@@ -21,7 +21,7 @@ interface LibraryListProps {
   onClear: () => void;
 }
 
-/** Resources as cards, in each state of their list (RES-003). */
+/** Resources as cards, for each state of their list (RES-003). */
 export function LibraryList({ tab, query, links, empty, onClear }: LibraryListProps) {
   const { t } = useTexts();
   const actor = usePersistentList(`resources.list.${tab}`, provideLibrary, query);

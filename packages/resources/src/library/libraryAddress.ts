@@ -1,7 +1,7 @@
 import { RESOURCE_CATEGORIES, RESOURCE_TYPES } from '@saudagar/contract';
 import { type AddressState, choiceField, openField, textField } from '@saudagar/flows/react';
 
-/** The library's state, by the names of the query parameters. */
+/** The library's state, keyed by query parameter. */
 export const libraryFields = {
   tab: choiceField(['all', 'saved', 'progress'], 'all'),
   search: textField,
@@ -11,8 +11,8 @@ export const libraryFields = {
   resource: openField,
 };
 
-/** What the library shows, as its address says it. */
+/** The library's state as parsed from its URL. */
 export type LibraryState = AddressState<typeof libraryFields>;
 
-/** Takes search and filters away. */
+/** Cleared search and filters. */
 export const CLEARED = { search: '', type: '', category: '' } as const;

@@ -12,14 +12,14 @@ import { subscribeResources } from '../changes/changes.ts';
 import { changeResources } from '../changes/resourceChange.ts';
 import { withMarks } from './marksActors.ts';
 
-/** What the library is searched and narrowed by. */
+/** Search and filters of the library. */
 export interface LibraryQuery {
   search: string;
   type: ResourceType | '';
   category: ResourceCategory | '';
-  /** Only resources in this list of the member's; null for any. */
+  /** Limits the results to one of the member's lists; null for all. */
   list: string | null;
-  /** Only resources that the member has begun. */
+  /** Limits the results to resources that the member has started. */
   isBegun: boolean;
 }
 
@@ -30,7 +30,7 @@ export const libraryMachine = listMachine<LibraryQuery, Resource>({
   isNarrowed: ({ search, type, category }) => Boolean(search.trim() || type || category),
 });
 
-/** The library on the portal's client. A failure is shown in its place and logged (RES-041). */
+/** The library on the portal's client. An error is shown inline and logged (RES-041). */
 export const provideLibrary = (portal: Portal) =>
   provideFlow(libraryMachine, {
     actors: {
@@ -58,7 +58,7 @@ export const provideLibrary = (portal: Portal) =>
     },
   });
 
-/** A page of the library, or of what the member keeps, with the member's own marks. */
+/** A page of the library or of the member's lists, with the member's own marks. */
 async function readPage(
   portal: Portal,
   { search, type, category, list, isBegun }: LibraryQuery,

@@ -2,8 +2,8 @@ import { listResourceMarks, type Resource } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 
 /**
- * Resources with the member's likes, lists and progress, which the library itself does not tell.
- * Without them they are shown all the same: a failure is logged.
+ * Adds the member's likes, lists and progress, which the library does not include. When they fail
+ * to load, the resources are shown without them and the error is logged.
  */
 export async function withMarks(
   portal: Portal,

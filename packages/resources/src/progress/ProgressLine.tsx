@@ -2,7 +2,7 @@ import type { Resource } from '@saudagar/contract';
 import { formatNumber, Meter } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** How far the member has come; nothing before they have begun. */
+/** The member's progress; renders nothing before they have started. */
 export function ProgressLine({ resource: { progress = 0 } }: { resource: Resource }) {
   const { t, locale } = useTexts();
   if (progress <= 0) return null;

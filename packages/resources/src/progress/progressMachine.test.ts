@@ -20,8 +20,8 @@ function start(keep = vi.fn(async (progress: number) => ({ progress })), progres
   return { actor, clock, keep, publish, logFailure, reach, saved, failures };
 }
 
-describe('progress in a resource', () => {
-  it('is sent once at a pause, with the furthest place', async () => {
+describe('progress of a resource', () => {
+  it('progress is sent once at a pause, with the furthest position', async () => {
     const { actor, keep, publish, reach, saved } = start();
     reach(30.9);
     reach(45);
@@ -33,7 +33,7 @@ describe('progress in a resource', () => {
     expect(publish).toHaveBeenCalledExactlyOnceWith({ id: 'r1', progress: 45 });
   });
 
-  it('never goes backwards by going back', () => {
+  it('progress never decreases when the member goes back', () => {
     const { actor, keep, reach } = start();
     reach(10);
     actor.send({ type: 'progress.paused' });
@@ -41,14 +41,14 @@ describe('progress in a resource', () => {
     expect(keep).not.toHaveBeenCalled();
   });
 
-  it('goes back to nothing when it is restarted', async () => {
+  it('progress returns to zero on restart', async () => {
     const { actor, keep, saved } = start(undefined, 100);
     actor.send({ type: 'progress.restarted' });
     await saved();
     expect(keep.mock.calls).toEqual([[0]]);
   });
 
-  it('is sent after a while of uninterrupted playing', async () => {
+  it('progress is sent periodically during uninterrupted playing', async () => {
     const { clock, keep, reach, saved } = start();
     reach(25);
     clock.increment(15_000);
@@ -56,7 +56,7 @@ describe('progress in a resource', () => {
     expect(keep).toHaveBeenCalledExactlyOnceWith(25);
   });
 
-  it('sends what was reached during a call once that is done', async () => {
+  it('progress made during a call is sent after that call', async () => {
     const { actor, keep, reach, saved } = start();
     reach(50);
     actor.send({ type: 'progress.paused' });
@@ -65,7 +65,7 @@ describe('progress in a resource', () => {
     expect(keep.mock.calls).toEqual([[50], [100]]);
   });
 
-  it('is tried again after a failure, with what was reached since', async () => {
+  it('failed progress is sent again with whatever was reached since', async () => {
     const keep = vi
       .fn(async (progress: number) => ({ progress }))
       .mockRejectedValueOnce(new ApiError('network'));
@@ -81,7 +81,7 @@ describe('progress in a resource', () => {
     expect(keep.mock.calls).toEqual([[60], [70]]);
   });
 
-  it('takes a failed press back and tells it, so that it can be pressed again', async () => {
+  it('progress reverts a failed press and reports it, so that it can be repeated', async () => {
     const ended = new ApiError('unauthorized', { status: 401 });
     const keep = vi.fn(async (progress: number) => ({ progress })).mockRejectedValueOnce(ended);
     const { actor, publish, reach, saved, failures } = start(keep);
@@ -97,7 +97,7 @@ describe('progress in a resource', () => {
     expect(keep.mock.calls).toEqual([[100], [100]]);
   });
 
-  it('goes back to the place reached before a failed press, and tries that again', async () => {
+  it('progress returns to the position before a failed press and sends that again', async () => {
     const keep = vi
       .fn(async (progress: number) => ({ progress }))
       .mockRejectedValueOnce(new ApiError('network'));
@@ -112,7 +112,7 @@ describe('progress in a resource', () => {
     expect(keep.mock.calls).toEqual([[100], [45]]);
   });
 
-  it('still sends a press made during a call that fails', async () => {
+  it('progress still sends a press made during a failing call', async () => {
     const keep = vi
       .fn(async (progress: number) => ({ progress }))
       .mockRejectedValueOnce(new ApiError('network'));
@@ -125,7 +125,7 @@ describe('progress in a resource', () => {
     expect(failures).toEqual([]);
   });
 
-  it('takes over what another tab saved while nothing is unsaved', () => {
+  it("progress accepts another tab's saved value while nothing is unsaved", () => {
     const { actor } = start();
     actor.send({ type: 'progress.read', percent: 80 });
     expect(actor.getSnapshot().context.reached).toBe(80);

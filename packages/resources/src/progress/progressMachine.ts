@@ -3,43 +3,43 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 
 interface ProgressInput {
   id: string;
-  /** Percent as the server has it. */
+  /** Percent saved on the server. */
   progress: number;
 }
 
 interface ProgressContext {
   id: string;
-  /** Percent that the server has. */
+  /** Percent saved on the server. */
   saved: number;
-  /** Percent that the member has come to. */
+  /** Percent reached by the member. */
   reached: number;
-  /** Percent of the call under way. */
+  /** Percent in the request under way. */
   sent: number;
-  /** The member's press that the server does not have yet: what it goes back to when it fails. */
+  /** The member's unsaved press, with the value to restore if it fails. */
   press: { from: number; isSent: boolean } | null;
 }
 
 export type ProgressEvent =
-  /** The member has come so far; less than before is going back and changes nothing. */
+  /** Reports the reached percent; a lower one is ignored. */
   | { type: 'progress.reached'; percent: number }
-  /** Playing stopped, the page is left or hidden: what is known is sent now. */
+  /** Playback paused, or the page was closed or hidden: sends the progress now. */
   | { type: 'progress.paused' }
-  /** Pressed by hand, as is restarting. */
+  /** Sent by a button, like the restart. */
   | { type: 'progress.finished' }
   | { type: 'progress.restarted' }
   | { type: 'progress.read'; percent: number };
 
 /**
- * How far a member has read or watched. By hand, since no factory sends the latest of many values:
- * it is sent at pauses, on leaving and after a while, never goes backwards unless restarted, and a
- * failure is tried again with the next change. A press that fails is taken back and told.
+ * A member's reading or watching progress. Written by hand, since no factory sends the latest of
+ * many values: it is sent at pauses, on leaving and periodically, never decreases unless restarted,
+ * and a failure is retried with the next change. A failed press is reverted and reported.
  */
 export const progressMachine = setup({
   types: {
     context: {} as ProgressContext,
     input: {} as ProgressInput,
     events: {} as ProgressEvent,
-    /** A press came to nothing; `asked` is the percent it was to set. */
+    /** A press failed; `asked` is the percent it was to set. */
     emitted: {} as { type: 'progress.failed'; failure: ApiError; asked: number },
     tags: {} as 'idle',
   },
@@ -168,9 +168,9 @@ export const progressMachine = setup({
       },
     },
     deciding: { always: [{ guard: 'isNew', target: 'saving' }, { target: 'saved' }] },
-    // What was reached before the press may be unsaved as well.
+    // Progress made before the press may be unsaved as well.
     takenBack: { always: [{ guard: 'isNew', target: 'failed' }, { target: 'saved' }] },
-    // Idle: once its page has gone, a failed call is not repeated for ever.
+    // Idle: a failed request is not repeated forever after its page closed.
     failed: {
       tags: 'idle',
       after: { retry: 'saving' },
@@ -183,7 +183,7 @@ export const progressMachine = setup({
   },
 });
 
-/** Notes a press; one that repeats another still goes back to where the first began. */
+/** Records a press; a repeated one still reverts to the value before the first. */
 function pressed({ reached, press }: ProgressContext): Pick<ProgressContext, 'press'> {
   return { press: { from: press?.from ?? reached, isSent: false } };
 }

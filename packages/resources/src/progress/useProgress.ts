@@ -8,7 +8,7 @@ import type { progressMachine } from './progressMachine.ts';
 /** The actor of a member's progress. */
 export type ProgressActor = ActorRefFrom<typeof progressMachine>;
 
-/** A member's progress in a resource, sent when the page is left or hidden as well. */
+/** A member's progress in a resource, also sent when the page is closed or hidden. */
 export function useProgress({ id, progress = 0 }: Resource): ProgressActor {
   const actor = usePersistentActor(`resources.progress.${id}`, provideProgress, { id, progress });
   useEffect(() => actor.send({ type: 'progress.read', percent: progress }), [actor, progress]);

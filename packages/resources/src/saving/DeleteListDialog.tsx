@@ -4,16 +4,16 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideDeleteList } from './deleteListFlow.ts';
 
-/** Props of the question before a list is deleted. */
+/** Props of the confirmation before a list is deleted. */
 export interface DeleteListDialogProps {
   list: SavedList;
-  /** Told that the member declined. */
+  /** Called when the member declines. */
   onClose: () => void;
-  /** Told that the list is gone. */
+  /** Called after the list was deleted. */
   onDeleted: () => void;
 }
 
-/** Asks before a list is deleted, and deletes it. */
+/** Asks for confirmation, then deletes a list. */
 export function DeleteListDialog({ list, onClose, onDeleted }: DeleteListDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -6,15 +6,15 @@ import { ListNameForm } from './ListNameForm.tsx';
 
 /** Props of the dialog that names a list. */
 export interface ListNameDialogProps {
-  /** The list that is renamed; null makes a new one. */
+  /** The list to rename; null creates a new one. */
   list: SavedList | null;
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
-  /** Told the list that was made or renamed. */
+  /** Called with the created or renamed list. */
   onDone: (list: SavedList) => void;
 }
 
-/** Makes a list, or gives one another name. */
+/** Creates or renames a list. */
 export function ListNameDialog({ list, onClose, onDone }: ListNameDialogProps) {
   const { t } = useTexts();
   const formId = useId();

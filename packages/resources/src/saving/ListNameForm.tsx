@@ -12,23 +12,23 @@ import { useTexts } from '../texts.ts';
 import { provideListName } from './listNameFlow.ts';
 
 interface ListNameFormProps {
-  /** The list that is renamed; null makes a new one. */
+  /** The list to rename; null creates a new one. */
   subject: SavedList | null;
-  /** Name of the field. */
+  /** Label of the field. */
   label: string;
-  /** Words of the button that submits; none where it stands outside. */
+  /** Label of the submit button; omitted when the button is outside the form. */
   submit?: string;
-  /** Id of the form, for a button outside of it. */
+  /** Id of the form, for a button outside it. */
   id?: string;
-  /** Whether its field takes the focus. @default false */
+  /** Focuses the field on mount. @default false */
   hasFocus?: boolean;
-  /** The dialog that it stands in, as a notice shows it again. */
+  /** The enclosing dialog, for a toast that reopens it. */
   reopened: DetachedDialog;
-  /** Told the list that was made or renamed. */
+  /** Called with the created or renamed list. */
   onDone: (list: SavedList) => void;
 }
 
-/** One line that names a list. */
+/** A one-line form that names a list. */
 export function ListNameForm(props: ListNameFormProps) {
   const { subject, label, submit, id, hasFocus = false, reopened, onDone } = props;
   const { t, lazy } = useTexts();

@@ -19,11 +19,11 @@ import { provideSave } from './saveFlow.ts';
 /** Props of the dialog that saves a resource. */
 export interface SaveDialogProps {
   resource: Resource;
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** Chooses the lists that a resource is saved in; a new list is made on the way (RES-049). */
+/** Chooses the lists that contain a resource; can create a new one (RES-049). */
 export function SaveDialog({ resource, onClose }: SaveDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

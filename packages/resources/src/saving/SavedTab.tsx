@@ -23,15 +23,15 @@ const deleteListDialog = loadable(async () => (await import('./dialogs.ts')).Del
 
 /** Props of {@link SavedTab}. */
 export interface SavedTabProps {
-  /** Id of the list that is shown; null for the first. */
+  /** Id of the selected list; null for the first. */
   listId: string | null;
-  /** Told which list is to be shown; null for the first. */
+  /** Called with the id of the list to select; null for the first. */
   onList: (id: string | null) => void;
-  /** Shows what a list holds. */
+  /** Renders the contents of a list. */
   children: (listId: string) => ReactNode;
 }
 
-/** The member's lists: one is shown, any can be renamed or deleted. */
+/** The member's lists: one is selected, any can be renamed or deleted. */
 export function SavedTab({ listId, onList, children }: SavedTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideLists, { query: null });
@@ -86,7 +86,7 @@ interface ListChoiceProps {
   onList: (id: string | null) => void;
 }
 
-/** Chooses one of the lists, and what is done with it. */
+/** Selects a list, and renames or deletes it. */
 function ListChoice({ lists, shown, onList }: ListChoiceProps) {
   const { t } = useTexts();
   const renaming = useOnDemand(listNameDialog);

@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishLists } from '../changes/changes.ts';
 
-/** Deletes one of the member's lists, after a question; its resources stay. */
+/** Deletes one of the member's lists after confirmation; its resources remain. */
 export const deleteListMachine = commandMachine<{ id: string }, void>('deleteList');
 
-/** Deleting a list on the portal's client. One that is gone already counts as deleted. */
+/** Deleting a list on the portal's client. A list that is already deleted counts as success. */
 export const provideDeleteList = (portal: Portal) =>
   provideFlow(deleteListMachine, {
     actors: {

@@ -9,7 +9,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishLists } from '../changes/changes.ts';
 
-/** Makes a list, or renames the one whose id is given. */
+/** Creates a list, or renames the one with the given id. */
 export const listNameMachine = formMachine<
   { name: string },
   { name: string },
@@ -24,7 +24,7 @@ export const listNameMachine = formMachine<
   toBody: ({ name }) => ({ name: name.trim() }),
 });
 
-/** Making and renaming a list on the portal's client. */
+/** Creating and renaming a list on the portal's client. */
 export const provideListName = (portal: Portal) =>
   provideFlow(listNameMachine, {
     actors: {

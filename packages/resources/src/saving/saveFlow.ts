@@ -3,12 +3,12 @@ import { formMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { publishLists, publishResource } from '../changes/changes.ts';
 
-/** Ids of the lists that hold a resource. */
+/** Ids of the lists that contain a resource. */
 export interface SaveValues {
   listIds: readonly string[];
 }
 
-/** Puts a resource into lists of the member's, and takes it out of others (RES-049). */
+/** Adds a resource to the member's lists and removes it from others (RES-049). */
 export const saveMachine = formMachine<
   SaveValues,
   { list_ids: string[] },

@@ -10,7 +10,7 @@ import { provideOwnData } from './ownDataFlow.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** Prepares an archive of what is the member's, and offers it. */
+/** Prepares an archive of the member's data, and offers it for download. */
 export function DataSection() {
   const { t, locale } = useTexts();
   const actor = usePersistentActor('settings.data', provideOwnData, undefined);

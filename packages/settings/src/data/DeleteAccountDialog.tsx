@@ -8,11 +8,11 @@ import { provideDeleteAccount } from './deleteAccountFlow.ts';
 const UNTYPED = { subject: null, values: { password: '' } };
 
 interface DeleteAccountDialogProps {
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** Asks for the password before the account goes. */
+/** Asks for the password before the account is deleted. */
 export function DeleteAccountDialog({ onClose }: DeleteAccountDialogProps) {
   const { t } = useTexts();
   const actor = usePersistentActor('settings.delete', provideDeleteAccount, UNTYPED);

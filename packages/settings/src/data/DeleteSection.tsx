@@ -4,7 +4,7 @@ import { SettingsSection } from '../SettingsSection.tsx';
 import { useTexts } from '../texts.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-/** Says what goes with an account before its deletion is asked for. */
+/** Explains the consequences of deletion before it is confirmed. */
 export function DeleteSection() {
   const { t } = useTexts();
   const [isAsked, setAsked] = useState(false);

@@ -2,12 +2,12 @@ import { deleteAccount } from '@saudagar/contract';
 import { formMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** What deleting an account asks for. */
+/** Values of the account deletion form. */
 export interface DeletionValues {
   password: string;
 }
 
-/** Deletes one's own account (SHELL-061); the password is forgotten with the dialog. */
+/** Deletes the member's account (SHELL-061); the password is discarded with the dialog. */
 export const deleteAccountMachine = formMachine<DeletionValues, DeletionValues, undefined>({
   id: 'deleteAccount',
   validate: ({ password }) => (password === '' ? { password: { rule: 'required' } } : {}),

@@ -11,7 +11,7 @@ const archive: DataArchive = {
   expires_at: '2026-11-25T03:15:00Z',
 };
 
-it('offers the archive for as long as its link works', async () => {
+it('own data offers the archive for as long as its link is valid', async () => {
   const clock = new SimulatedClock();
   const machine = ownDataMachine.provide({ actors: { prepare: fromPromise(async () => archive) } });
   const actor = createActor(machine, { clock }).start();
@@ -22,7 +22,7 @@ it('offers the archive for as long as its link works', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'idle', context: { archive: null } });
 });
 
-it('can be asked again after a failure', async () => {
+it('own data can be requested again after a failure', async () => {
   let tries = 0;
   const machine = ownDataMachine.provide({
     actors: {

@@ -2,11 +2,11 @@ import { ApiError, ARCHIVE_MINUTES, type DataArchive, prepareArchive } from '@sa
 import type { Portal } from '@saudagar/portal/machines';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What is known of the member's archive. */
+/** State of the member's archive. */
 export interface OwnDataContext {
-  /** Where it can be fetched; null unless it is ready. */
+  /** The downloadable archive; null unless it is ready. */
   archive: DataArchive | null;
-  /** Why it could not be prepared. */
+  /** The error of the last preparation. */
   failure: ApiError | null;
 }
 
@@ -14,7 +14,7 @@ const missing = () => {
   throw new Error('ownData: provide prepare');
 };
 
-/** An archive of one's own data: prepared when asked for, offered for as long as its link works. */
+/** An archive of the member's data: prepared on request, offered while its link is valid. */
 export const ownDataMachine = setup({
   types: {
     context: {} as OwnDataContext,

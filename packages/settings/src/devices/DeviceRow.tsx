@@ -11,11 +11,11 @@ const SIGNS = { desktop: Monitor, phone: Smartphone, tablet: Tablet, unknown: Ci
 
 interface DeviceRowProps {
   session: Session;
-  /** Told that it is to be signed out. */
+  /** Called when the device should be signed out. */
   onEnd: () => void;
 }
 
-/** One device: what it is, when it signed in and was last used, and its end. */
+/** A device with its sign-in time, last use and sign-out button. */
 export function DeviceRow({ session, onEnd }: DeviceRowProps) {
   const { t, locale } = useTexts();
   const name = useDeviceName()(session);

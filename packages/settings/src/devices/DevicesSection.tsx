@@ -12,11 +12,11 @@ import { EndDeviceDialog } from './EndDeviceDialog.tsx';
 
 interface DevicesSectionProps {
   actor: ActorRefFrom<typeof devicesMachine>;
-  /** The host's way to sign out here too. */
+  /** The host's button that signs out on all devices. */
   signOutEverywhere: ReactNode;
 }
 
-/** Where the member is signed in, and the ends of it. */
+/** The member's signed-in devices, with sign-out. */
 export function DevicesSection({ actor, signOutEverywhere }: DevicesSectionProps) {
   const { t } = useTexts();
   const [asked, setAsked] = useState<Session | 'others' | null>(null);

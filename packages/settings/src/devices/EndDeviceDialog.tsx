@@ -8,13 +8,13 @@ import { useDeviceName } from './useDeviceName.ts';
 interface EndDeviceDialogProps {
   /** The device, or 'others' for all but this one. */
   of: Session | 'others';
-  /** Told that it is signed out. */
+  /** Called after signing out. */
   onDone: () => void;
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
-/** Asks before devices are signed out. */
+/** Asks for confirmation before devices are signed out. */
 export function EndDeviceDialog({ of, onDone, onClose }: EndDeviceDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -2,7 +2,7 @@ import { listSessions, type Session } from '@saudagar/contract';
 import { listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** Where the member is signed in, this device first (SHELL-061). */
+/** The member's sessions, this device first (SHELL-061). */
 export const devicesMachine = listMachine<null, Session>({
   id: 'devices',
   idOf: ({ id }) => id,

@@ -3,15 +3,15 @@ import { commandMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 
-/** Which sessions end: one, or with null all but this one. */
+/** The session to end; null ends all but this one. */
 export interface EndedDevice {
   id: string | null;
 }
 
-/** Signs devices out, after a question. */
+/** Signs devices out after confirmation. */
 export const endDeviceMachine = commandMachine<EndedDevice, undefined>('endDevice');
 
-/** Signing devices out on the portal's client. One that is signed out already counts as done. */
+/** Signing devices out on the portal's client. One already signed out counts as success. */
 export const provideEndDevice = ({ client }: Portal) =>
   provideFlow(endDeviceMachine, {
     actors: {

@@ -1,7 +1,7 @@
 import type { Session } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 
-/** Names a device by what is known of it: 'Chrome on Android', 'Phone'. */
+/** Names a device by its known details: 'Chrome on Android', 'Phone'. */
 export function useDeviceName() {
   const { t } = useTexts();
   return ({ browser, system, kind }: Session): string => {

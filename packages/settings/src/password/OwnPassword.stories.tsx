@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** A temporary password has to be changed before anything else. */
+/** A temporary password must be changed before anything else. */
 // ACCT-045
 export const Ready = meta.story({
   async play({ canvas }) {
@@ -27,7 +27,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Changed: the member is free to go on. */
+/** The password is changed; the member may continue. */
 export const Changed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks, userEvent }) {

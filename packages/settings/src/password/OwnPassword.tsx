@@ -5,8 +5,8 @@ import { NO_PASSWORDS, provideChangePassword } from './changePasswordFlow.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 
 /**
- * All that a member sees while their password is a temporary one: `must_change_password` of
- * the session's user is over once it is changed.
+ * Replaces the portal while the member's password is temporary: `must_change_password` of the
+ * session's user is false once it is changed.
  */
 // ACCT-045
 export function OwnPassword() {

@@ -7,11 +7,11 @@ import type { changePasswordMachine, PasswordValues } from './changePasswordFlow
 
 interface PasswordFieldsProps {
   actor: ActorRefFrom<typeof changePasswordMachine>;
-  /** Whether the password there is was given by an administrator. */
+  /** True when an administrator issued the current password. */
   isTemporary?: boolean;
 }
 
-/** The password there is, the new one, and the button that changes it. */
+/** Current and new password, with the submit button. */
 export function PasswordFields({ actor, isTemporary = false }: PasswordFieldsProps) {
   const { t } = useTexts();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));

@@ -6,11 +6,11 @@ import { NO_PASSWORDS, provideChangePassword } from './changePasswordFlow.ts';
 import { PasswordFields } from './PasswordFields.tsx';
 
 interface PasswordSectionProps {
-  /** Told that the password is another one; other devices are signed out with it. */
+  /** Called after the password was changed and other devices were signed out. */
   onChanged: () => void;
 }
 
-/** Changes the password; the form is empty again afterwards. */
+/** Changes the password; the form is reset afterwards. */
 export function PasswordSection({ onChanged }: PasswordSectionProps) {
   const { t } = useTexts();
   const [changes, setChanges] = useState(0);

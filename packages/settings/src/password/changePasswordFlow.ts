@@ -2,16 +2,16 @@ import { changePassword, Password } from '@saudagar/contract';
 import { formMachine, provideFlow, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** What changing a password asks for. */
+/** Values of the password form. */
 export interface PasswordValues {
   current_password: string;
   new_password: string;
 }
 
-/** What the form holds before anything is typed. */
+/** Initial values of the form. */
 export const NO_PASSWORDS: PasswordValues = { current_password: '', new_password: '' };
 
-/** Changing one's password (ACCT-045); what was typed goes with the page. */
+/** Changes the member's password (ACCT-045); the input is discarded with the page. */
 export const changePasswordMachine = formMachine<PasswordValues, PasswordValues, undefined>({
   id: 'changePassword',
   validate: ({ current_password, new_password }) => ({
@@ -24,7 +24,7 @@ export const changePasswordMachine = formMachine<PasswordValues, PasswordValues,
   persistDraft: false,
 });
 
-/** Changing a password on the portal's client; a member who had to is free to go on. */
+/** Changing a password on the portal's client; ends the requirement to change it. */
 export const provideChangePassword = (portal: Portal) =>
   provideFlow(changePasswordMachine, {
     actors: { send: write(portal, changePassword, ({ body }) => ({ body })) },

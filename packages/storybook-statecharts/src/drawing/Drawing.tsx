@@ -3,16 +3,16 @@ import { LINE_WORDS } from './boxLines.ts';
 import { type LabelLine, LINE_HEIGHT, type PlacedBox, type PlacedChart } from './layout.ts';
 import { roundedPath } from './roundedPath.ts';
 
-/** How a running actor is marked in the drawing of its machine. */
+/** Highlights of a running actor in the drawing of its machine. */
 export interface Marks {
-  /** Ids of the states it is in, and was in. */
+  /** Ids of the active states, and of those visited before. */
   current: ReadonlySet<string>;
   passed: ReadonlySet<string>;
-  /** Ids of the steps it took. */
+  /** Ids of the transitions taken. */
   taken: ReadonlySet<string>;
-  /** Events that something would happen on now. */
+  /** Events that would currently cause a transition. */
   possible: ReadonlySet<string>;
-  /** The state that is looked at. */
+  /** The selected state. */
   chosen: string | null;
 }
 
@@ -28,11 +28,11 @@ const NO_MARKS: Marks = {
 interface DrawingProps {
   chart: PlacedChart;
   marks?: Marks;
-  /** Told on a click into a state. */
+  /** Called with the id of a clicked state. */
   onChoose?: (id: string) => void;
 }
 
-/** The content of the picture of a laid-out machine, for an `svg`. */
+/** The content of an `svg` of a laid-out machine. */
 export function Drawing({ chart, marks = NO_MARKS, onChoose }: DrawingProps) {
   const head = useId();
   const marked = (lines: readonly LabelLine[]) => ({
@@ -112,7 +112,7 @@ interface BoxProps {
 
 function Box({ box, marks, onChoose }: BoxProps) {
   const { state, name, lines, x, y, width, height, depth } = box;
-  // A machine is always within itself: that tells nobody anything.
+  // The root is always active, so highlighting it is meaningless.
   const isCurrent = depth > 0 && marks.current.has(state.id);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list of states does the same by keyboard

@@ -17,7 +17,7 @@ export const Drawn = meta.story({
   },
 });
 
-/** The same in words. */
+/** The same as a table. */
 export const AsTable = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('img', { name: /Statechart/ });

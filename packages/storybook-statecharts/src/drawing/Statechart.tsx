@@ -8,13 +8,13 @@ import { StepTable } from './StepTable.tsx';
 import { useChart } from './useChart.ts';
 
 export interface StatechartProps {
-  /** The machine itself; the drawing follows it. */
+  /** The machine to draw. */
   machine: AnyStateMachine;
-  /** What stands above the drawing. @default the machine's id */
+  /** Caption of the drawing. @default the machine's id */
   title?: string;
 }
 
-/** Draws a machine from its own definition, with the same as a table for those who do not see it. */
+/** Draws a machine from its definition, with a table as the accessible alternative. */
 export function Statechart({ machine, title = machine.id }: StatechartProps) {
   const graph = useMemo(() => machineGraph(machine), [machine]);
   const plane = useRef<HTMLElement>(null);

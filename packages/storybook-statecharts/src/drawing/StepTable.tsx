@@ -8,7 +8,7 @@ import {
 import { pathInMachine } from '../machine/plainNames.ts';
 import { fill, TEXTS } from '../texts.ts';
 
-/** Every state and every step of a machine in words. */
+/** All states and transitions of a machine as a table. */
 export function StepTable({ graph, title }: { graph: MachineGraph; title: string }) {
   const short = (id: string) => pathInMachine(id, graph.root.id);
   const { table } = TEXTS;
@@ -52,7 +52,7 @@ export function StepTable({ graph, title }: { graph: MachineGraph; title: string
   );
 }
 
-/** A state's steps, or one empty row, so that a state that leads nowhere is in the table too. */
+/** A state's transitions, or one empty row for a state without any. */
 function stepsOf(state: StateBox, graph: MachineGraph) {
   const steps = stepsFrom(state, graph);
   return steps.length > 0 ? steps : [null];

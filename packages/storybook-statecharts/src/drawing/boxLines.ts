@@ -1,13 +1,13 @@
 import type { StateBox, Step } from '../machine/machineGraph.ts';
 import { type Naming, named, waitingInWords } from '../machine/plainNames.ts';
 
-/** What is written in a box under its name. */
+/** A line of a box, below its name. */
 export interface BoxLine {
   kind: 'invoke' | 'entry' | 'exit' | 'inside' | 'tag';
   text: string;
 }
 
-/** The word before a line of each kind. */
+/** Label of each kind of line. */
 export const LINE_WORDS: Record<BoxLine['kind'], string> = {
   invoke: 'runs',
   entry: 'entry',
@@ -16,7 +16,7 @@ export const LINE_WORDS: Record<BoxLine['kind'], string> = {
   tag: 'tag',
 };
 
-/** A state's lines: what runs in it, what is done on the way in and out, and inside, and its tags. */
+/** A state's lines: invocations, entry, exit and internal actions, and tags. */
 export function boxLines(state: StateBox, naming: Naming): BoxLine[] {
   const line = (kind: BoxLine['kind']) => (name: string) => ({
     kind,

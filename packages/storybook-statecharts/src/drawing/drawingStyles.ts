@@ -1,4 +1,4 @@
-/** How drawings look: the docs block's and the panel's. Colours follow `data-look` of the element, or the page. */
+/** Styles of drawings in the docs block and the panel. `data-look` or the page sets the colours. */
 export const DRAWING_STYLES = `
 .statechart {
   --chart-paper: #f8fafb;

@@ -1,16 +1,16 @@
 import type { ELK, ELKConstructorArguments } from 'elkjs/lib/elk-api';
 
-/** The layout library, as far as it is used. */
+/** The used part of the layout library. */
 export type Elk = Pick<ELK, 'layout'>;
 
-/** Where the preset has Storybook serve the library, beside both of its pages. */
+/** Folder under which the preset serves the library to both Storybook pages. */
 export const ELK_FOLDER = 'statecharts-addon';
 
 let loading: Promise<Elk> | null = null;
 
 /**
- * Loads the layout library on first use, from Storybook's own server. It works in a thread of its own,
- * so that neither Storybook nor a story stands still while a large machine is placed.
+ * Loads the layout library on first use, from Storybook's own server. It runs in a worker, so that
+ * laying out a large machine blocks neither Storybook nor the story.
  */
 export function loadElk(): Promise<Elk> {
   loading ??= loadScript(`./${ELK_FOLDER}/elk-api.js`).then(() => {

@@ -25,7 +25,7 @@ test.each([
   ['nested', deliveryMachine, 12],
   ['parallel', shopMachine, 7],
   ['forty states', marketMachine, 49],
-])('every state has its place: %s', async (_, machine, count) => {
+])('the layout places every state: %s', async (_, machine, count) => {
   const { boxes, arrows, width, height } = await layOut(machineGraph(machine), options);
   expect(boxes).toHaveLength(count);
   for (const box of boxes) {
@@ -43,7 +43,7 @@ test.each([
   }
 });
 
-test('arrows between the same states are one, with a line for each', async () => {
+test('transitions between the same states share an arrow, with a line for each', async () => {
   const { arrows } = await layOut(machineGraph(deliveryMachine), options);
   const lines = arrows.flatMap(({ label }) => label?.lines ?? []);
   expect(lines).toContainEqual({
@@ -56,7 +56,7 @@ test('arrows between the same states are one, with a line for each', async () =>
   expect(lines).toContainEqual(expect.objectContaining({ event: 'after 10 min', trigger: null }));
 });
 
-test('what is written first is drawn first, though ways lead back', async () => {
+test('the layout follows the order of definition despite transitions back', async () => {
   const { boxes } = await layOut(machineGraph(deliveryMachine), options);
   const top = (name: string) => boxes.find((box) => box.name === name)?.y ?? Number.NaN;
   expect(top('Preparing')).toBeLessThan(top('Underway'));

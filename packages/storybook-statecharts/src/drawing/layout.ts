@@ -14,7 +14,7 @@ export interface Point {
   y: number;
 }
 
-/** A laid-out box; `lines` are what is written in it under its name. */
+/** A laid-out box with the lines below its name. */
 export interface PlacedBox extends Point {
   state: StateBox;
   name: string;
@@ -24,16 +24,16 @@ export interface PlacedBox extends Point {
   depth: number;
 }
 
-/** A laid-out arrow with its text; without text it marks where a state starts. */
+/** A laid-out arrow with its label; without a label it marks the initial state. */
 export interface PlacedArrow {
   id: string;
   points: Point[];
   label: { x: number; y: number; width: number; height: number; lines: LabelLine[] } | null;
 }
 
-/** One of the steps that an arrow stands for. */
+/** A transition in an arrow's label. */
 export interface LabelLine {
-  /** The step's id and the state it begins in. */
+  /** The transition's id and source state. */
   id: string;
   source: string;
   trigger: string | null;
@@ -49,17 +49,17 @@ export interface PlacedChart {
   starts: Point[];
 }
 
-/** Width in pixels of a text at a size in pixels; `bold` for names. */
+/** Measures a text's width in px at a font size in px; `bold` for names. */
 export type MeasureText = (text: string, size: number, bold?: boolean) => number;
 
-/** How a machine is placed. */
+/** Options of the layout. */
 export interface LayoutOptions {
   elk: Elk;
   measure: MeasureText;
   naming: Naming;
-  /** Where the arrows mostly lead. */
+  /** Main direction of the arrows. */
   direction: 'DOWN' | 'RIGHT';
-  /** Whether a box says what runs and happens in it, or its name alone. */
+  /** Shows invocations and actions in the boxes, not only names. */
   isDetailed: boolean;
 }
 
@@ -70,7 +70,7 @@ const HEADER = 34;
 const PADDING = 14;
 const START_SIZE = 12;
 
-/** Places a machine's boxes and arrows on a plane. */
+/** Lays out a machine's boxes and arrows. */
 export async function layOut(graph: MachineGraph, options: LayoutOptions): Promise<PlacedChart> {
   const states = new Map(everyState(graph.root).map((state) => [state.id, state]));
   const labels = new Map<string, LabelLine[]>();
@@ -92,7 +92,7 @@ export async function layOut(graph: MachineGraph, options: LayoutOptions): Promi
   return placed;
 }
 
-/** Ways back are those that lead to where it came from, seen from the start; ELK asks each box for it. */
+/** Back edges are found depth-first from the initial state; ELK requires the option on each box. */
 const ORDER = { 'elk.layered.cycleBreaking.strategy': 'DEPTH_FIRST' };
 
 const LAYOUT = {
@@ -153,7 +153,7 @@ function startEdges(state: StateBox): ElkExtendedEdge[] {
   ];
 }
 
-/** Arrows between the same two states are drawn as one, with a line of text each. */
+/** Merges transitions between the same two states into one arrow, with a line for each. */
 function arrowEdges(
   arrows: Arrow[],
   labels: Map<string, LabelLine[]>,

@@ -1,6 +1,6 @@
 import type { MeasureText } from './layout.ts';
 
-/** Measures texts in the font that an element is written in. */
+/** Measures texts in an element's font. */
 export function measureLike(element: Element): MeasureText {
   const context = document.createElement('canvas').getContext('2d');
   const family = getComputedStyle(element).fontFamily;

@@ -2,7 +2,7 @@ import type { Point } from './layout.ts';
 
 const CORNER = 8;
 
-/** Straight lines with rounded corners through the points. */
+/** SVG path through the points, with rounded corners. */
 export function roundedPath(points: readonly Point[]): string {
   const [start, ...rest] = points;
   if (!start) return '';
@@ -15,7 +15,7 @@ export function roundedPath(points: readonly Point[]): string {
   }, `M ${start.x} ${start.y}`);
 }
 
-/** The point a corner's radius away from `from`, but at most half way to `to`. */
+/** The point one corner radius from `from`, at most half way to `to`. */
 function towards(from: Point, to: Point): Point {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const share = length === 0 ? 0 : Math.min(CORNER, length / 2) / length;

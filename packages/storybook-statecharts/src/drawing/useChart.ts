@@ -8,17 +8,17 @@ import { measureLike } from './measure.ts';
 export interface ChartOptions {
   naming: Naming;
   isDetailed: boolean;
-  /** Tries both directions and takes the one that fits better into width : height; else downwards. */
+  /** Chooses the direction that better fits this ratio of width to height; downwards without it. */
   proportion?: number | undefined;
 }
 
-/** A machine's chart once it is placed, and why it could not be. */
+/** A machine's layout, or the error that prevented it. */
 export interface Chart {
   chart: PlacedChart | null;
   error: Error | null;
 }
 
-/** Places a machine in the font of an element; the last chart stays until the next one is there. */
+/** Lays out a machine in an element's font; the previous chart remains until the next is ready. */
 export function useChart(
   graph: MachineGraph | null,
   element: RefObject<Element | null>,
@@ -54,6 +54,6 @@ export function useChart(
   return placed.graph === graph ? placed : { chart: null, error: null };
 }
 
-/** How much a chart has to shrink to fit into a window of this proportion; less is better. */
+/** Height of the smallest viewport of this ratio that contains a chart; lower is better. */
 const shrinkage = ({ width, height }: PlacedChart, proportion = 1) =>
   Math.max(width / proportion, height);

@@ -1,59 +1,59 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
 import { guardName, nameOfSource, namesOf, waitingName } from './namesInCode.ts';
 
-/** A state as it is drawn: a box, perhaps with boxes inside. */
+/** A state drawn as a box, possibly with nested boxes. */
 export interface StateBox {
   /** Unique in the machine: `feed.ready.loadingMore`. */
   id: string;
   name: string;
-  /** What its author wrote about it. */
+  /** The author's description. */
   description: string | null;
   kind: AnyStateNode['type'];
-  /** Whether its parent starts in it. */
+  /** True for the initial state of its parent. */
   isInitial: boolean;
   tags: string[];
-  /** Actors that run while the state holds. */
+  /** Actors invoked while the state is active. */
   invokes: string[];
   entry: string[];
   exit: string[];
-  /** What happens in the state without leaving it. */
+  /** Internal transitions of the state. */
   inside: Step[];
   children: StateBox[];
 }
 
-/** A way out of a state, or a happening inside it. */
+/** A transition out of a state, or an internal one. */
 export interface Step {
   /** Unique in the machine: `feed.ready on post.submitted (2)`. */
   id: string;
   /** `post.submitted`, `done: loadPage`, `after 5 s`, `always`. */
   event: string;
-  /** The event that somebody may send to take it; null where it happens by itself. */
+  /** The event that triggers it; null for automatic transitions. */
   trigger: string | null;
   guard: string | null;
   actions: string[];
-  /** Ids of the states it leads to; empty where the state stays. */
+  /** Ids of the target states; empty for an internal transition. */
   targets: string[];
 }
 
-/** A step drawn as an arrow. */
+/** A transition drawn as an arrow. */
 export interface Arrow extends Step {
   source: string;
   target: string;
 }
 
-/** Everything a drawing of a machine shows; plain data, so that it may be sent to another window. */
+/** Everything a drawing of a machine shows, as plain data that can be posted to another window. */
 export interface MachineGraph {
   root: StateBox;
   arrows: Arrow[];
 }
 
-/** Reads a machine's own states and transitions; nothing is written down twice. */
+/** Reads the states and transitions from a machine. */
 export function machineGraph(machine: AnyStateMachine): MachineGraph {
   const arrows: Arrow[] = [];
   return { root: box(machine.root, true, arrows), arrows };
 }
 
-/** Every transition that begins in a state, with its name, which is unique in the machine. */
+/** All transitions of a state, each with a name unique in the machine. */
 export function namedTransitions(node: AnyStateNode): [name: string, AnyTransitionDefinition][] {
   const byEvent = [...node.transitions, ['always', node.always ?? []] as const];
   return byEvent.flatMap(([event, transitions]) =>
@@ -64,13 +64,13 @@ export function namedTransitions(node: AnyStateNode): [name: string, AnyTransiti
   );
 }
 
-/** A state and all states within, outermost first. */
+/** A state and all its descendants, outermost first. */
 export const everyState = (state: StateBox): StateBox[] => [
   state,
   ...state.children.flatMap(everyState),
 ];
 
-/** The steps that begin in a state: its arrows, and what happens without leaving it. */
+/** Transitions of a state, internal ones included. */
 export const stepsFrom = (state: StateBox, { arrows }: MachineGraph): Step[] => {
   const drawn = arrows.filter(({ source }) => source === state.id);
   const once = drawn.filter(({ id }, at) => drawn.findIndex((other) => other.id === id) === at);
@@ -79,7 +79,7 @@ export const stepsFrom = (state: StateBox, { arrows }: MachineGraph): Step[] => 
 
 function box(node: AnyStateNode, isInitial: boolean, arrows: Arrow[]): StateBox {
   const steps = namedTransitions(node).map(([id, transition]) => step(id, transition, node));
-  // What holds everywhere is said once, in the machine's own box, rather than drawn from its border.
+  // Global transitions are listed in the root box instead of being drawn from its border.
   const isDrawn = ({ targets }: Step) => targets.length > 0 && node.parent !== undefined;
   for (const drawn of steps.filter(isDrawn)) {
     for (const target of drawn.targets) arrows.push({ ...drawn, source: node.id, target });

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate';
 
-/** What a state waits for by itself, by a name; null for an event that somebody sends. */
+/** Name of an automatic transition's cause; null for an external event. */
 export function waitingName(event: string, node: AnyStateNode): string | null {
   if (event === '') return 'always';
   const [, ending, actor] = /^xstate\.(done|error|snapshot)\.actor\.(.+)$/.exec(event) ?? [];
@@ -23,7 +23,7 @@ function delayName(delay: string): string {
 /** The name of an invoked actor. */
 export const nameOfSource = (source: unknown) => (typeof source === 'string' ? source : 'actor');
 
-/** The names of those actions that have one; others only assign, raise or log. */
+/** Names of the named actions; unnamed ones only assign, raise or log. */
 export const namesOf = (actions: readonly unknown[]): string[] =>
   actions.map(nameOf).filter((name) => name !== null);
 
@@ -33,7 +33,7 @@ function nameOf(action: unknown): string | null {
   return null;
 }
 
-/** The condition of a transition, in the words of its names. */
+/** A transition's guard, by names. */
 export function guardName(guard: unknown): string | null {
   if (guard === undefined) return null;
   if (typeof guard === 'string') return guard;
@@ -41,7 +41,7 @@ export function guardName(guard: unknown): string | null {
   return combinedGuardName(guard) ?? 'condition';
 }
 
-/** `and`, `or` and `not` are functions that carry what they combine. */
+/** `and`, `or` and `not` are functions with their operands as properties. */
 function combinedGuardName(guard: unknown): string | null {
   if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards)) {
     return null;

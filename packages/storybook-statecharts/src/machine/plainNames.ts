@@ -1,6 +1,6 @@
 import { fill, TEXTS } from '../texts.ts';
 
-/** How names are shown: as words, or as they stand in the code. */
+/** Display of names: as words, or as written in the code. */
 export type Naming = 'words' | 'code';
 
 /** `loadingMore`, `loading_more` and `LOADING_MORE` as "Loading more". */
@@ -13,14 +13,14 @@ export function inWords(name: string): string {
   return words === '' ? name : words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A state's or event's name as the reader wants it. */
+/** A state's or event's name in the selected display. */
 export const named = (name: string, naming: Naming) => (naming === 'words' ? inWords(name) : name);
 
-/** A state's place in its machine without the machine's own name: `ready.loading`. */
+/** A state's path without its machine's name: `ready.loading`. */
 export const pathInMachine = (id: string, machine: string) =>
   id === machine ? id : id.slice(machine.length + 1);
 
-/** What a state waits for by itself, as a person would say it. */
+/** Cause of an automatic transition in plain words. */
 export function waitingInWords(event: string, naming: Naming): string {
   if (naming === 'code') return event;
   const { events } = TEXTS;

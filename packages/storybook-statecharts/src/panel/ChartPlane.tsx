@@ -30,7 +30,7 @@ interface ChartPlaneProps {
 const STEP = 60;
 const ZOOM = 1.25;
 
-/** The drawing of a machine in a window that is moved and zoomed by pointer and keys. */
+/** A machine's drawing in a viewport that is panned and zoomed by pointer and keyboard. */
 export function ChartPlane({ graph, marks, naming, isDetailed, onChoose }: ChartPlaneProps) {
   const plane = useRef<HTMLElement>(null);
   const size = useSize(plane);
@@ -68,7 +68,7 @@ export function ChartPlane({ graph, marks, naming, isDetailed, onChoose }: Chart
       event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key.toLowerCase()];
     if (!act) return;
     act();
-    // Storybook has shortcuts on single keys of its own.
+    // Storybook has single-key shortcuts of its own.
     event.preventDefault();
     event.stopPropagation();
   }
@@ -106,7 +106,7 @@ export function ChartPlane({ graph, marks, naming, isDetailed, onChoose }: Chart
   );
 }
 
-/** The innermost box it is in; the first of several. */
+/** The innermost box of the current state; the first of several. */
 function currentBox(chart: PlacedChart | null, { current }: Marks): PlacedBox | null {
   const boxes = chart?.boxes.filter(({ state }) => current.has(state.id)) ?? [];
   return boxes.find(({ state }) => state.children.length === 0) ?? boxes.at(-1) ?? null;
@@ -118,7 +118,7 @@ const currentNames = ({ root }: MachineGraph, { current }: Marks, naming: Naming
     .map(({ name }) => named(name, naming))
     .join(', ');
 
-/** The window's part of the chart: begins anew with each chart, and follows the current state. */
+/** The visible part of the chart: reset with each chart, and following the current state. */
 function useView(chart: PlacedChart | null, size: Size | null, current: PlacedBox | null) {
   const [view, setView] = useState<View | null>(null);
   const [shown, setShown] = useState<{ chart: PlacedChart | null; viewed: string | undefined }>();

@@ -3,13 +3,13 @@ import type { SendMessage } from '../protocol.ts';
 import { fill, TEXTS } from '../texts.ts';
 
 interface EventFormProps {
-  /** What is in the field first. */
+  /** Initial value of the field. */
   text: string;
   onSend: (event: SendMessage['event'], text: string) => void;
   onCancel: () => void;
 }
 
-/** Where an event's data is written as JSON. */
+/** An editor for an event's data as JSON. */
 export function EventForm({ text: first, onSend, onCancel }: EventFormProps) {
   const [text, setText] = useState(first);
   const [problem, setProblem] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function EventForm({ text: first, onSend, onCancel }: EventFormProps) {
         aria-invalid={problem !== null}
         aria-describedby={problem ? `${id}-problem` : undefined}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
-        // Storybook has shortcuts on single keys of its own.
+        // Storybook has single-key shortcuts of its own.
         onKeyDown={(event) => event.stopPropagation()}
       />
       {problem && (
@@ -54,7 +54,7 @@ export function EventForm({ text: first, onSend, onCancel }: EventFormProps) {
   );
 }
 
-/** The event that was written, or what is wrong with it. */
+/** Parses an event, or returns an error message. */
 export function readEvent(text: string): SendMessage['event'] | string {
   let read: unknown;
   try {

@@ -10,14 +10,14 @@ import { remembered } from './panelStore.ts';
 
 interface EventRowProps {
   event: KnownEvent;
-  /** What it would set going. */
+  /** Transitions it would trigger. */
   steps: readonly Step[];
   machine: string;
   naming: Naming;
   onSend: (event: SendMessage['event']) => void;
 }
 
-/** An event that can be sent: as it is, or with data. */
+/** An event that can be sent with or without data. */
 export function EventRow({ event, steps, machine, naming, onSend }: EventRowProps) {
   const { type, readiness, example } = event;
   const [isWriting, setIsWriting] = useState(false);

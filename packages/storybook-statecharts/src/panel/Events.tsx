@@ -8,7 +8,7 @@ import { targetsInWords } from './panelModel.ts';
 
 interface EventsProps {
   events: readonly KnownEvent[];
-  /** Every step that begins in a current state. */
+  /** Transitions of the active states. */
   steps: readonly Step[];
   machine: string;
   naming: Naming;
@@ -19,7 +19,7 @@ interface EventsProps {
 
 const ORDER = ['ready', 'unclear', 'refused'];
 
-/** What can be sent now, and what happens by itself. */
+/** Events that can be sent now, and automatic transitions. */
 export function Events({ events, steps, answer, lastEvent, ...rest }: EventsProps) {
   const { machine, naming } = rest;
   const sorted = events.toSorted((a, b) => ORDER.indexOf(a.readiness) - ORDER.indexOf(b.readiness));

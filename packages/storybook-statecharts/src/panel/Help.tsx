@@ -3,7 +3,7 @@ import { TEXTS } from '../texts.ts';
 
 const SIGNS = ['current', 'passed', 'possible', 'taken', 'start', 'group', 'final'] as const;
 
-/** What the signs of a drawing mean, for somebody who has never seen one. */
+/** Legend of the drawing, for first-time readers. */
 export function Help({ onClose }: { onClose: () => void }) {
   return (
     <section className="statecharts-help" aria-label={TEXTS.help.title}>

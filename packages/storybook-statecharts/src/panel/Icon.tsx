@@ -13,7 +13,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A sign beside or instead of a text; whoever uses it alone names its button. */
+/** An icon beside or instead of a text; a button with an icon alone needs its own name. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className="statecharts-icon" viewBox="0 0 16 16" width={16} height={16} aria-hidden="true">

@@ -23,7 +23,7 @@ export interface InspectorProps {
   onChoose: (id: string | null) => void;
 }
 
-/** Beside the drawing: where it is, what can happen, who shows it, and what it remembers. */
+/** Beside the drawing: current state, possible events, matching stories, and context. */
 export function Inspector(props: InspectorProps) {
   const { line, detail, graph, marks, naming, story, storiesIn, onOpenStory, onChoose } = props;
   const chosen = everyState(graph.root).find(({ id }) => id === marks.chosen);
@@ -117,7 +117,7 @@ function StateCard({ state, graph, marks, naming }: StateCardProps) {
   );
 }
 
-/** Why nothing more happens in an actor. */
+/** Reason an actor has ended. */
 function Ending({ line: { status }, detail }: Pick<InspectorProps, 'line' | 'detail'>) {
   if (status === 'active') return null;
   if (status === 'error') {

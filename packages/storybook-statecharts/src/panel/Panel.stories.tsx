@@ -23,10 +23,10 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Placing a machine of forty states is work, and a busy machine gives it little time. */
+/** Laying out forty states takes long on a busy machine. */
 const PLACING_MS = 20_000;
 
-/** Waits until the machine is placed. */
+/** Waits until the machine is laid out. */
 async function drawn(canvasElement: HTMLElement, machine: string) {
   await waitFor(
     () => expect(canvasElement.querySelector(`[data-drawn="${machine}"]`)).not.toBeNull(),
@@ -34,7 +34,7 @@ async function drawn(canvasElement: HTMLElement, machine: string) {
   );
 }
 
-/** An event is clicked: the machine moves on, and back. */
+/** Clicked events move the machine forward and back. */
 export const ThreeStates = meta.story({
   async play({ canvas, canvasElement, userEvent, args }) {
     await drawn(canvasElement, 'lamp');
@@ -49,7 +49,7 @@ export const ThreeStates = meta.story({
   },
 });
 
-/** Nested states with long names; an event whose condition looks at data is written out. */
+/** Nested states with long names; an event whose guard reads data is written as JSON. */
 export const TwelveStates = meta.story({
   args: { machines: [deliveryMachine, lampMachine], events: [{ type: 'parcel.packed' }] },
   async play({ canvas, canvasElement, userEvent }) {
@@ -70,7 +70,7 @@ export const TwelveStates = meta.story({
   },
 });
 
-/** More than fits: the surroundings of the current state, which is followed. */
+/** Larger than the viewport: the surroundings of the current state, which is followed. */
 export const FortyStates = meta.story({
   args: { machines: [marketMachine] },
   async play({ canvas, canvasElement, userEvent }) {
@@ -83,7 +83,7 @@ export const FortyStates = meta.story({
   },
 });
 
-/** All of it at once, by the keyboard alone. */
+/** The whole chart, by keyboard alone. */
 export const FortyStatesShownAll = meta.story({
   args: { machines: [marketMachine], look: 'dark' },
   async play({ canvas, canvasElement, userEvent }) {
@@ -93,7 +93,7 @@ export const FortyStatesShownAll = meta.story({
   },
 });
 
-/** Two parts hold at once. */
+/** Two parallel states. */
 export const Parallel = meta.story({
   args: { machines: [shopMachine], events: [{ type: 'sale.made' }] },
   async play({ canvas, canvasElement }) {
@@ -104,7 +104,7 @@ export const Parallel = meta.story({
   },
 });
 
-/** In the dark, with everything that the code says, by the names of the code. */
+/** Dark theme with all details, named as in the code. */
 export const AsInCode = meta.story({
   args: {
     machines: [orderMachine],
@@ -117,7 +117,7 @@ export const AsInCode = meta.story({
   },
 });
 
-/** The same without a drawing: every state is a button, and the selected one tells of itself. */
+/** Without a drawing: every state is a button, and the selected one shows its details. */
 export const List = meta.story({
   args: { machines: [deliveryMachine], settings: { view: 'list' } },
   async play({ canvas, userEvent }) {
@@ -132,7 +132,7 @@ export const List = meta.story({
   },
 });
 
-/** For somebody who has never seen one. */
+/** For first-time readers. */
 export const FirstUse = meta.story({
   args: { isHelpOpen: true },
   async play({ canvas, canvasElement }) {
@@ -141,7 +141,7 @@ export const FirstUse = meta.story({
   },
 });
 
-/** As wide as a panel at the side. */
+/** As narrow as a side panel. */
 export const Narrow = meta.story({
   args: { look: 'dark' },
   decorators: [
@@ -156,7 +156,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** Nothing more can happen. */
+/** The machine has ended. */
 export const Ended = meta.story({
   args: { events: [{ type: 'switch.pressed' }, { type: 'bulb.blown' }] },
   async play({ canvas, canvasElement }) {
@@ -178,7 +178,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A story without machines says how they come in. */
+/** A story without machines explains how to add them. */
 export const Empty = meta.story({
   args: { machines: [] },
   async play({ canvas }) {

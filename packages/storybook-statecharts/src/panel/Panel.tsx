@@ -14,12 +14,12 @@ import { Toolbar } from './Toolbar.tsx';
 
 export interface PanelProps {
   look: 'light' | 'dark';
-  /** Everything that runs in the story; null until it is told. */
+  /** All actors of the story; null until they are reported. */
   actors: readonly ActorLine[] | null;
-  /** The one that is looked at, and its machine; null until they are told. */
+  /** The selected actor and its machine; null until they are reported. */
   detail: ActorDetail | null;
   graph: MachineGraph | null;
-  /** The state that was selected, if any. */
+  /** The selected state, if any. */
   chosenState: string | null;
   settings: PanelSettings;
   isHelpOpen: boolean;
@@ -34,7 +34,7 @@ export interface PanelProps {
   onOpenStory: (id: string) => void;
 }
 
-/** The whole panel, drawn from what it is told. */
+/** The whole panel, rendered from reported data. */
 export function Panel(props: PanelProps) {
   const { look, actors, detail, graph, chosenState, settings, isHelpOpen, onHelp } = props;
   const line = actors?.find(({ key }) => key === detail?.key);

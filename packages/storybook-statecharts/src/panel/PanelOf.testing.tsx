@@ -9,9 +9,9 @@ import type { StoryLink } from './Stories.tsx';
 import { FIRST_SETTINGS, type PanelSettings } from './settings.ts';
 
 interface PanelOfProps {
-  /** Machines that run, the one that is looked at first. */
+  /** Machines to run, the selected one first. */
   machines: readonly AnyStateMachine[];
-  /** Events that the first one got before. */
+  /** Events sent to the first machine before. */
   events?: readonly { type: string; [field: string]: unknown }[];
   look?: 'light' | 'dark';
   settings?: Partial<PanelSettings>;
@@ -20,7 +20,7 @@ interface PanelOfProps {
   onOpenStory?: (id: string) => void;
 }
 
-/** The panel over real actors, without the window between them. */
+/** The panel over real actors, without messages between windows. */
 export function PanelOf(props: PanelOfProps) {
   const { machines, events = [], look = 'light', stories = [] } = props;
   const actors = useActors(machines, events);
@@ -55,7 +55,7 @@ export function PanelOf(props: PanelOfProps) {
   );
 }
 
-/** Starts the machines for as long as they are shown, and draws anew on everything that happens. */
+/** Runs the machines while mounted, and renders on every activity. */
 function useActors(machines: readonly AnyStateMachine[], events: PanelOfProps['events'] = []) {
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const first = useRef(events);

@@ -11,7 +11,7 @@ interface StateListProps {
   onChoose: (id: string) => void;
 }
 
-/** The drawing in words: every state in its place, each a button that selects it. */
+/** The chart as a nested list, with a button that selects each state. */
 export function StateList({ graph, ...rest }: StateListProps) {
   const { root } = graph;
   return (

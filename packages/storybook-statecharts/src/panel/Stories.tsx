@@ -1,7 +1,7 @@
 import React from 'react';
 import { TEXTS } from '../texts.ts';
 
-/** A story that may be opened. */
+/** A link to a story. */
 export interface StoryLink {
   id: string;
   /** "Account/LoginForm: Refused". */
@@ -10,7 +10,7 @@ export interface StoryLink {
 
 interface StoriesProps {
   stories: readonly StoryLink[];
-  /** The story that is open. */
+  /** Id of the open story. */
   open: string | null;
   onOpen: (id: string) => void;
 }

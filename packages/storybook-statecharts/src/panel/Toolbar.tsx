@@ -15,7 +15,7 @@ interface ToolbarProps {
   onHelp: () => void;
 }
 
-/** Which machine is looked at, and how. */
+/** Selects the machine and its display. */
 export function Toolbar(props: ToolbarProps) {
   const { actors, chosen, settings, onActor, onSettings, isHelpOpen, onHelp } = props;
   const { toolbar } = TEXTS;
@@ -64,7 +64,7 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-/** "Like 3: Liked": the machine, which one of several, and where it is. */
+/** "Like 3: Liked": the machine, its number among several, and its state. */
 function actorName(
   { machine, current, status }: ActorLine,
   actors: readonly ActorLine[],

@@ -8,7 +8,7 @@ interface ValueTreeProps {
   depth?: number;
 }
 
-/** A value that opens where it holds others. */
+/** A value that expands when it contains others. */
 export function ValueTree({ name, value, depth = 0 }: ValueTreeProps) {
   if (!('entries' in value)) {
     return (

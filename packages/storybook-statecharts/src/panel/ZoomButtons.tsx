@@ -9,7 +9,7 @@ interface ZoomButtonsProps {
   onCurrent: () => void;
 }
 
-/** What keys and wheel do, for everyone else. */
+/** Zoom buttons, an alternative to keys and wheel. */
 export function ZoomButtons({ onIn, onOut, onFit, onCurrent }: ZoomButtonsProps) {
   const buttons: [IconName, string, () => void][] = [
     ['plus', TEXTS.zoom.in, onIn],

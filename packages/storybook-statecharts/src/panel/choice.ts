@@ -1,7 +1,7 @@
 import type { API } from 'storybook/manager-api';
 import { PANEL_ID } from '../protocol.ts';
 
-/** What somebody chose to look at in the story that is shown. */
+/** The selection in the current story. */
 export interface Choice {
   /** Id of a machine. */
   machine: string | null;
@@ -11,23 +11,23 @@ export interface Choice {
 
 type Address = Pick<API, 'getQueryParam' | 'applyQueryParams'>;
 
-/** Reads the choice from Storybook's address, so that a link shows what its sender saw. */
+/** Reads the selection from Storybook's URL, so that a link restores it. */
 export const choiceIn = (address: Address): Choice => ({
   machine: address.getQueryParam('machine') ?? null,
   state: address.getQueryParam('state') ?? null,
 });
 
-/** Writes the choice into the address, with the panel that shows it. */
+/** Writes the selection into the URL, with the panel that shows it. */
 export const choose = (address: Address, choice: Choice): void =>
   write(address, { ...choice, addonPanel: PANEL_ID });
 
-/** Removes the choice from the address: another story is shown. */
+/** Removes the selection from the URL when another story opens. */
 export function forgetChoice(address: Address): void {
   if (choiceIn(address).machine === null) return;
   write(address, { machine: null, state: null, addonPanel: null });
 }
 
 function write(address: Address, params: Record<string, string | null>): void {
-  // Storybook removes a parameter that is null; its types know only of those that are set.
+  // Storybook removes a null parameter, but its types allow strings only.
   address.applyQueryParams(params as Record<string, string>, { replace: true });
 }

@@ -1,4 +1,4 @@
-/** How the parts beside the drawing look. */
+/** Styles of the parts beside the drawing. */
 export const INSPECTOR_STYLES = `
 .statecharts-part {
   padding: 12px 16px;

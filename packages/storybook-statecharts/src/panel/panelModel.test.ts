@@ -16,7 +16,7 @@ const actor = (machine: string, status: ActorLine['status'] = 'active'): ActorLi
 });
 const hints = { linked: null, before: null, title: '' };
 
-describe('the machine that is shown first', () => {
+describe('selection of the first machine', () => {
   const all = [actor('portal'), actor('session'), actor('like'), actor('login')];
   const background = ['portal', 'session'];
 
@@ -37,18 +37,18 @@ describe('the machine that is shown first', () => {
     ],
     ['never again one of the background', { background }, { ...hints, before: 'portal' }, 'like'],
     ['the first that is no background', { background }, hints, 'like'],
-  ])('is %s', (_, parameters, given, expected) => {
+  ])('the machine shown first is %s', (_, parameters, given, expected) => {
     expect(firstActor(all, parameters, given)?.machine).toBe(expected);
   });
 
-  test('runs, if any does', () => {
+  test('the machine shown first is running, if any is', () => {
     const both = [actor('feed', 'stopped'), actor('feed')];
     expect(firstActor(both, {}, hints)?.status).toBe('active');
     expect(firstActor(both.slice(0, 1), {}, hints)?.status).toBe('stopped');
     expect(firstActor([], {}, hints)).toBeNull();
   });
 
-  test('the background is listed last', () => {
+  test('background machines are listed last', () => {
     expect(inOrder(all, background).map(({ machine }) => machine)).toEqual([
       'like',
       'login',
@@ -58,7 +58,7 @@ describe('the machine that is shown first', () => {
   });
 });
 
-test('names are said in words', () => {
+test('names are shown as words', () => {
   expect(['loadingMore', 'post.submitted', 'LOADING_MORE', 'step2Done', '…'].map(inWords)).toEqual([
     'Loading more',
     'Post submitted',
@@ -71,7 +71,7 @@ test('names are said in words', () => {
   expect(waitingInWords('done: loadPage', 'code')).toBe('done: loadPage');
 });
 
-test('a state is named by the way to it, a step by where it leads', () => {
+test('a state is named by its path, a transition by its target', () => {
   const graph = machineGraph(deliveryMachine);
   expect(pathInWords('delivery.underway.atTheDoor', graph, 'words')).toBe('Underway › At the door');
   expect(pathInWords('delivery', graph, 'words')).toBe('Delivery');
@@ -79,7 +79,7 @@ test('a state is named by the way to it, a step by where it leads', () => {
   expect(targetsInWords(steps, 'delivery', 'words')).toBe('Driving, Returned');
 });
 
-test('an event is JSON with a type, or it is told what it lacks', () => {
+test('an event is JSON with a type, else an error says what it lacks', () => {
   expect(readEvent('{ "type": "a", "b": 1 }')).toEqual({ type: 'a', b: 1 });
   expect(readEvent('{')).toMatch(/^This is not JSON/);
   expect(readEvent('{ "b": 1 }')).toMatch(/with a "type"/);

@@ -9,7 +9,7 @@ import {
 import { type Naming, named } from '../machine/plainNames.ts';
 import type { ActorDetail, ActorLine, StatechartParameters } from '../protocol.ts';
 
-/** How an actor is marked in the drawing. */
+/** Highlights of an actor in the drawing. */
 export const marksOf = (line: ActorLine, detail: ActorDetail, chosen: string | null): Marks => ({
   current: new Set(line.current),
   passed: new Set(detail.passed),
@@ -20,20 +20,20 @@ export const marksOf = (line: ActorLine, detail: ActorDetail, chosen: string | n
   chosen,
 });
 
-/** The innermost states it is in. */
+/** The innermost active states. */
 export const currentLeaves = ({ root }: MachineGraph, { current }: Marks): StateBox[] =>
   everyState(root).filter(
     ({ id, children }) => current.has(id) && !children.some((child) => current.has(child.id)),
   );
 
-/** Every step that begins in a current state. */
+/** Transitions of the active states. */
 export const stepsNow = (graph: MachineGraph, { current }: Marks): Step[] =>
   everyState(graph.root)
     .filter(({ id }) => current.has(id))
     .reverse()
     .flatMap((state) => stepsFrom(state, graph));
 
-/** The way from the machine to a state, without the machine: "Ready › Loading more". */
+/** A state's path without the machine: "Ready › Loading more". */
 export function pathInWords(id: string, { root }: MachineGraph, naming: Naming): string {
   const pathTo = (state: StateBox): StateBox[] | null => {
     if (state.id === id) return [state];
@@ -49,7 +49,7 @@ export function pathInWords(id: string, { root }: MachineGraph, naming: Naming):
     .join(' › ');
 }
 
-/** Where steps lead, each once; empty where they stay. */
+/** Distinct targets of transitions; empty for internal ones. */
 export const targetsInWords = (steps: readonly Step[], machine: string, naming: Naming): string => {
   const names = steps
     .flatMap(({ targets }) => targets)
@@ -66,8 +66,8 @@ export const targetsInWords = (steps: readonly Step[], machine: string, naming: 
 };
 
 /**
- * The actor to look at first: of the machine in the address, else of the one the story asks for, of one
- * named like the component, of the one chosen before, else the first that is no background.
+ * Selects the first actor: of the machine in the URL, else the story's, else one named like the
+ * component, else the one selected before, else the first that is not background.
  */
 export function firstActor(
   actors: readonly ActorLine[],
@@ -94,7 +94,7 @@ export function firstActor(
   );
 }
 
-/** Those of the story before those of the background, each in the order they were started. */
+/** The story's actors, then background ones, each in start order. */
 export const inOrder = (actors: readonly ActorLine[], background: readonly string[]): ActorLine[] =>
   actors.toSorted(
     (a, b) => Number(background.includes(a.machine)) - Number(background.includes(b.machine)),

@@ -1,6 +1,6 @@
 const PREFIX = 'saudagar-statecharts ';
 
-/** Something the panel remembers in this browser; a browser that keeps nothing is no fault. */
+/** A value persisted in the browser; missing storage is not an error. */
 export function remembered<T>(name: string): { read(): T | null; write(value: T): void } {
   return {
     read() {
@@ -15,7 +15,7 @@ export function remembered<T>(name: string): { read(): T | null; write(value: T)
       try {
         localStorage.setItem(PREFIX + name, JSON.stringify(value));
       } catch {
-        // Storage that is full or forbidden: the panel works the same, until it is loaded anew.
+        // Storage is full or blocked: the panel works the same until the next reload.
       }
     },
   };

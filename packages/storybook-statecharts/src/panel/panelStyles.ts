@@ -1,4 +1,4 @@
-/** How the panel is laid out: drawing beside inspector, or above it where there is no room. */
+/** Layout of the panel: drawing beside the inspector, or above it in a narrow panel. */
 export const PANEL_STYLES = `
 .statecharts-panel {
   container-type: inline-size;
@@ -226,7 +226,7 @@ export const PANEL_STYLES = `
   .statecharts-body {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr) clamp(280px, 34%, 420px);
   }
-  /* In the inspector's place, so that the drawing stands beside its explanation. */
+  /* In the inspector's place, so that the drawing stays beside its explanation. */
   .statecharts-help {
     grid-area: 1 / 2;
     z-index: 1;

@@ -1,10 +1,10 @@
 import type { Naming } from '../machine/plainNames.ts';
 
-/** How somebody likes to see machines; kept in their browser. */
+/** Display preferences, persisted in the browser. */
 export interface PanelSettings {
   view: 'drawing' | 'list';
   naming: Naming;
-  /** Whether boxes say what runs and happens in them. */
+  /** Shows invocations and actions in the boxes. */
   isDetailed: boolean;
 }
 

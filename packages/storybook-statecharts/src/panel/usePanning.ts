@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { moveBy, type View, zoomAt } from './view.ts';
 
-/** So far a pointer may move in a click. */
+/** Maximum pointer movement of a click, in px. */
 const CLICK_PIXELS = 4;
 
-/** Lets a pointer drag the view, and a wheel move it or, with Ctrl or by pinching, zoom it. */
+/** Pans the view by pointer or wheel, and zooms by Ctrl and wheel or by pinching. */
 export function usePanning(
   ref: RefObject<HTMLElement | null>,
   change: (next: (view: View) => View) => void,
@@ -25,7 +25,7 @@ export function usePanning(
       if (!pressed) return;
       const [x, y] = [clientX - pressed.x, clientY - pressed.y];
       if (!pressed.isDragging && Math.hypot(x, y) < CLICK_PIXELS) return;
-      // A press that does not move stays a click on what is under it.
+      // A press without movement remains a click on the element below.
       if (!pressed.isDragging) element?.setPointerCapture(pointerId);
       pressed = { x: clientX, y: clientY, isDragging: true };
       latest.current((view) => moveBy(view, x, y));

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { Size } from './view.ts';
 
-/** An element's size, as it changes; null before it is known. */
+/** An element's size as it changes; null until measured. */
 export function useSize(ref: RefObject<Element | null>): Size | null {
   const [size, setSize] = useState<Size | null>(null);
   useEffect(() => {

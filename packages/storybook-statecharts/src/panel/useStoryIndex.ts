@@ -6,7 +6,7 @@ import { remembered } from './panelStore.ts';
 
 const stored = remembered<Record<string, Record<string, readonly string[]>>>('stories');
 
-/** Which stories show which state: what a test run found, and what was seen here in looking around. */
+/** Stories by state, from a test run and from stories opened in this session. */
 export function useStoryIndex(report: Report | null, isActive: boolean): StoryIndex {
   const [ofRun, setOfRun] = useState<StoryIndex>({});
   const [seen, setSeen] = useState(() => stored.read() ?? {});

@@ -12,20 +12,20 @@ import {
 import { choiceIn, choose, forgetChoice } from './choice.ts';
 import { firstActor, inOrder } from './panelModel.ts';
 
-/** What the panel knows of the story's actors while it is looked at. */
+/** The panel's view of the story's actors while it is open. */
 export interface Watching {
   report: Report | null;
   graph: MachineGraph | null;
   answer: SendAnswer | null;
-  /** Looks at another actor. */
+  /** Selects another actor. */
   watch: (actor: string) => void;
-  /** Sends an event to the actor that is looked at. */
+  /** Sends an event to the selected actor. */
   send: (event: SendMessage['event']) => void;
 }
 
 const NO_PARAMETERS: StatechartParameters = {};
 
-/** Asks the preview how the story's actors are, as long as somebody looks. */
+/** Requests reports about the story's actors while the panel is open. */
 export function useWatching(isActive: boolean): Watching {
   const api = useStorybookApi();
   const parameters = useParameter<StatechartParameters>(PARAMETER, NO_PARAMETERS);
@@ -33,7 +33,7 @@ export function useWatching(isActive: boolean): Watching {
   const [graph, setGraph] = useState<MachineGraph | null>(null);
   const [answer, setAnswer] = useState<SendAnswer | null>(null);
   const asked = useRef<string | null>(null);
-  /** The machine somebody chose, and the actor that was chosen in this story. */
+  /** The selected machine, and the actor selected in this story. */
   const choice = useRef<{ machine: string | null; actor: string | null; story: string | null }>({
     machine: null,
     actor: null,

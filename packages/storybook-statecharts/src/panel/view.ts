@@ -1,4 +1,4 @@
-/** What part of a chart a window shows: a point of the chart is drawn at `x + scale * its x`. */
+/** Visible part of a chart: a point of the chart is drawn at `x + scale * its x`. */
 export interface View {
   x: number;
   y: number;
@@ -18,13 +18,13 @@ export interface Area extends Size {
 const MARGIN = 12;
 const SMALLEST = 0.1;
 const LARGEST = 3;
-/** Below this nobody reads a name: rather a part that can be read than all of it. */
+/** Smallest scale at which names are readable; below it, only part of the chart is shown. */
 const READABLE = 0.55;
 const COMFORTABLE = 0.85;
 
 const clampScale = (scale: number) => Math.min(LARGEST, Math.max(SMALLEST, scale));
 
-/** All of a chart, in the middle of the window, never larger than it is. */
+/** Shows a whole chart, centred, at most at its original size. */
 export function fitView(chart: Size, window: Size): View {
   const scale = clampScale(
     Math.min(
@@ -40,14 +40,14 @@ export function fitView(chart: Size, window: Size): View {
   };
 }
 
-/** What is seen first: all, where that can be read, or else the surroundings of where it is now. */
+/** Initial view: the whole chart when readable, else the surroundings of the current state. */
 export function firstView(chart: Size, window: Size, current: Area | null): View {
   const whole = fitView(chart, window);
   if (whole.scale >= READABLE || !current) return whole;
   return withoutVoid(centreOn(current, window, COMFORTABLE), chart, window);
 }
 
-/** The same view moved so that nothing is left empty beside a chart that could fill it. */
+/** Moves the view so that no space beside a larger chart is empty. */
 function withoutVoid(view: View, chart: Size, window: Size): View {
   const settle = (start: number, length: number, room: number) => {
     const spare = room - length * view.scale;
@@ -60,14 +60,14 @@ function withoutVoid(view: View, chart: Size, window: Size): View {
   };
 }
 
-/** An area in the middle of the window. */
+/** Centres an area in the viewport. */
 export const centreOn = (area: Area, window: Size, scale: number): View => ({
   scale,
   x: window.width / 2 - (area.x + area.width / 2) * scale,
   y: window.height / 2 - (area.y + area.height / 2) * scale,
 });
 
-/** Closer or further, with a point of the window staying where it is. */
+/** Zooms around a fixed point of the viewport. */
 export function zoomAt(view: View, factor: number, point: { x: number; y: number }): View {
   const scale = clampScale(view.scale * factor);
   const change = scale / view.scale;
@@ -78,14 +78,14 @@ export function zoomAt(view: View, factor: number, point: { x: number; y: number
   };
 }
 
-/** Moved by so much of the window. */
+/** Moves the view by a distance in pixels of the viewport. */
 export const moveBy = (view: View, x: number, y: number): View => ({
   ...view,
   x: view.x + x,
   y: view.y + y,
 });
 
-/** The same view where the area is in sight already, or else one with it as near the middle as may be. */
+/** Returns the same view when the area is visible, else one with the area near its centre. */
 export function reveal(view: View, area: Area, chart: Size, window: Size): View {
   const [left, top] = [view.x + area.x * view.scale, view.y + area.y * view.scale];
   const isInSight =

@@ -1,6 +1,6 @@
 import { type AnyStateMachine, assign, createMachine, setup } from 'xstate';
 
-/** Three states, as small as a machine gets that anybody draws. */
+/** Three states, a minimal machine. */
 export const lampMachine = createMachine({
   id: 'lamp',
   description: 'A lamp on a shop counter',
@@ -15,7 +15,7 @@ export const lampMachine = createMachine({
   },
 });
 
-/** Twelve states, some with long names and one with a condition that looks at an event's data. */
+/** Twelve states, some with long names and one with a guard that reads an event's data. */
 export const deliveryMachine = setup({
   types: {
     context: {} as { address: string; tries: number; notes: string[] },
@@ -74,7 +74,7 @@ export const deliveryMachine = setup({
   },
 });
 
-/** Two things at once, each with states of its own. */
+/** Two parallel states, each with substates. */
 export const shopMachine = createMachine({
   id: 'shop',
   type: 'parallel',
@@ -96,7 +96,7 @@ export const shopMachine = createMachine({
   },
 });
 
-/** Fails on its first event, and says why. */
+/** Fails on its first event, with a message. */
 export const failingMachine = createMachine({
   id: 'failing',
   initial: 'idle',

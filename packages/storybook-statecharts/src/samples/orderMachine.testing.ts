@@ -1,6 +1,6 @@
 import { fromPromise, setup } from 'xstate';
 
-/** An order at a market stall: one of everything a statechart can show. */
+/** An order at a market stall, with every feature of a statechart. */
 export const orderMachine = setup({
   types: {
     events: {} as

@@ -1,10 +1,10 @@
 import { ELK_FOLDER } from '../drawing/elk.ts';
 import type { StoryIndex } from './storyIndex.ts';
 
-/** The name under which the preset serves what a test run found. */
+/** File name under which the preset serves a test run's results. */
 export const INDEX_FILE = 'stories.json';
 
-/** What a test run found, from Storybook's own server; nothing where it has none. */
+/** Reads a test run's results from Storybook's server; empty without any. */
 export async function readIndex(): Promise<StoryIndex> {
   try {
     const answer = await fetch(`./${ELK_FOLDER}/${INDEX_FILE}`);

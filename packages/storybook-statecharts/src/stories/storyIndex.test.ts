@@ -15,7 +15,7 @@ const index = indexOfRun(
   ]),
 );
 
-test('a state leads to the stories that end in it, one around others to those of all', () => {
+test('a state lists the stories that end in it, a parent those of its children', () => {
   expect(storiesIn(index, 'feed', ['feed.ready.idle'])).toEqual(['feed--again', 'feed--ready']);
   expect(storiesIn(index, 'feed', ['feed.ready'])).toEqual([
     'feed--again',
@@ -26,7 +26,7 @@ test('a state leads to the stories that end in it, one around others to those of
   expect(storiesIn(index, 'unknown', ['unknown'])).toEqual([]);
 });
 
-test('what was seen of a story counts in place of what was found before', () => {
+test('results from an opened story replace those of the test run', () => {
   const next = withStory(index, 'feed--ready', { feed: ['feed.failed'] });
   expect(storiesIn(next, 'feed', ['feed.ready.idle'])).toEqual(['feed--again']);
   expect(storiesIn(next, 'feed', ['feed.failed'])).toEqual(['feed--ready']);

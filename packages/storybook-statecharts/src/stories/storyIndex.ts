@@ -3,7 +3,7 @@ import type { MachineCoverage } from '../watching/coverage.ts';
 /** Ids of the stories that end in a state, by the machine's id and the state's. */
 export type StoryIndex = Record<string, Record<string, string[]>>;
 
-/** What the story files of a test run tell: story id to what it left. */
+/** Builds the index from a test run's files, by story id. */
 export function indexOfRun(
   stories: ReadonlyMap<string, Readonly<Record<string, MachineCoverage>>>,
 ): StoryIndex {
@@ -23,10 +23,10 @@ function add(index: StoryIndex, machine: string, state: string, story: string): 
   states[state] = stories.includes(story) ? stories : [...stories, story];
 }
 
-/** States that a story was seen in, by machine. */
+/** States in which a story was seen, by machine. */
 export type StatesOfStory = Record<string, readonly string[]>;
 
-/** An index with what was seen of a story in place of what it said of it for these machines. */
+/** Replaces a story's entries for the given machines. */
 export function withStory(index: StoryIndex, story: string, seen: StatesOfStory): StoryIndex {
   const next: StoryIndex = { ...index };
   for (const [machine, states] of Object.entries(seen)) {
@@ -42,7 +42,7 @@ export function withStory(index: StoryIndex, story: string, seen: StatesOfStory)
   return next;
 }
 
-/** Stories that end in one of the states, sorted; a state's own come with those of the states within. */
+/** Stories that end in one of the states, sorted; a parent includes those of its children. */
 export function storiesIn(index: StoryIndex, machine: string, states: readonly string[]): string[] {
   const known = Object.entries(index[machine] ?? {});
   const found = known

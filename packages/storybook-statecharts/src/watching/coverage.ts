@@ -1,12 +1,12 @@
 import type { AnyActor, AnyStateMachine, AnyStateNode, InspectionEvent } from 'xstate';
 import { namedTransitions } from '../machine/machineGraph.ts';
 
-/** What this page went through of one machine, and what there is of it. */
+/** A machine's states and transitions, and those covered by this page. */
 export interface MachineCoverage {
   /** Its leaf states. */
   states: { all: string[]; entered: string[] };
   transitions: { all: string[]; taken: string[] };
-  /** Leaf states that its actors are in at the end of the story. */
+  /** Leaf states of its actors at the end of the story. */
   shown?: string[];
   /** The factory that made the machine: `flow` of its `meta`. */
   flow?: string;
@@ -14,7 +14,7 @@ export interface MachineCoverage {
   never?: readonly string[];
 }
 
-/** What one machine consists of, and what was gone through. */
+/** A machine's elements, and those covered. */
 interface MachineRecord {
   names: WeakMap<object, string>;
   states: string[];
@@ -25,21 +25,21 @@ interface MachineRecord {
 }
 
 const records = new Map<string, MachineRecord>();
-/** States an actor was put into by the snapshot it was made from, and has not left since. */
+/** States of the snapshot an actor was restored from and has not left since. */
 const given = new WeakMap<object, readonly AnyStateNode[]>();
 
-/** What one inspection event told of an actor's way. */
+/** Coverage of one inspection event. */
 export interface Noted {
   /** The machine's id. */
   machine: string;
   /** The states the actor is in. */
   nodes: readonly AnyStateNode[];
   taken: readonly string[];
-  /** Leaf states and transitions that no actor of the machine went through before. */
+  /** Leaf states and transitions covered by no actor of the machine before. */
   news: { entered: string[]; taken: string[] };
 }
 
-/** Notes the states and transitions that an actor really goes through. */
+/** Records the states and transitions of an actor. */
 export function noteCoverage(event: InspectionEvent): Noted | null {
   if (event.type !== '@xstate.microstep' && event.type !== '@xstate.snapshot') return null;
   const ref = event.actorRef as AnyActor;
@@ -55,7 +55,7 @@ export function noteCoverage(event: InspectionEvent): Noted | null {
   return { machine: ref.logic.id, nodes, taken, news };
 }
 
-/** Of the states an actor is in those it came to by an event: not what it was restored or preset with. */
+/** Active states entered by an event, as opposed to restored or preset ones. */
 function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyStateNode[] {
   if (!(ref.options.snapshot ?? ref.options.state)) return nodes;
   const stored = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
@@ -63,7 +63,7 @@ function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyS
   return nodes.filter((node) => !stored.includes(node));
 }
 
-/** Adds what is not there yet; gives it back. */
+/** Adds the missing names and returns them. */
 function addTo(known: Set<string>, names: readonly string[]): string[] {
   const news = names.filter((name) => !known.has(name));
   for (const name of news) known.add(name);
@@ -73,13 +73,13 @@ function addTo(known: Set<string>, names: readonly string[]): string[] {
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'root' in logic && 'provide' in logic;
 
-/** A state without states in it. */
+/** Checks whether a state has no substates. */
 export const isLeaf = ({ states }: AnyStateNode) => {
   for (const _ in states) return false;
   return true;
 };
 
-/** A machine with other implementations provided is the same machine with other objects. */
+/** A machine with other implementations provided counts as the same machine. */
 function recordOf(machine: AnyStateMachine): MachineRecord {
   const known = records.get(machine.id);
   if (known?.names.has(machine)) return known;
@@ -97,7 +97,7 @@ function recordOf(machine: AnyStateMachine): MachineRecord {
   return record;
 }
 
-/** What a factory says of the machine it made. */
+/** Reads a factory's metadata of its machine. */
 function makingOf({ root }: AnyStateMachine): MachineRecord['made'] {
   const { flow, never } = { ...(root.meta as { flow?: unknown; never?: unknown } | undefined) };
   if (typeof flow !== 'string') return {};
@@ -113,7 +113,7 @@ function visit(node: AnyStateNode, record: MachineRecord, isFirst: boolean): voi
   for (const child of Object.values(node.states)) visit(child, record, isFirst);
 }
 
-/** What this page has gone through since it was loaded, by the machines' ids. */
+/** Coverage of this page since it was loaded, by machine id. */
 export const coverageOfPage = (): Record<string, MachineCoverage> =>
   Object.fromEntries(
     [...records].map(([id, { states, transitions, entered, taken, made }]) => [

@@ -1,9 +1,9 @@
 import type { InspectionEvent } from 'xstate';
 import { noteCoverage } from './coverage.ts';
 
-/** What the actors of a page did for the first time, of one machine. */
+/** First-time coverage by the actors of a machine. */
 export interface CoverageNews {
-  /** Its id. */
+  /** Id of the machine. */
   machine: string;
   /** Ids of leaf states, as in `states` of `MachineCoverage`. */
   entered: string[];
@@ -12,9 +12,9 @@ export interface CoverageNews {
 }
 
 /**
- * XState's `inspect` for an app that runs outside Storybook, in an end to end test: tells of every leaf
- * state and every transition once since the page was loaded, as it happens, so that neither a reload
- * nor a crash loses what came before. Counts as stories do, under the same names.
+ * XState's `inspect` for an app outside Storybook, in an end to end test. Reports each leaf state
+ * and transition once per page load, as it happens, so that neither a reload nor a crash loses any.
+ * Counts as stories do, under the same names.
  */
 export function coverageInspector(
   listener: (news: CoverageNews) => void,

@@ -7,14 +7,14 @@ import { exampleOf, type WatchedActor } from './watchedActors.ts';
 
 const graphs = new WeakMap<object, MachineGraph>();
 
-/** The drawing of an actor's machine, read once. */
+/** The graph of an actor's machine, read once. */
 export function graphOf({ machine }: WatchedActor): MachineGraph {
   const graph = graphs.get(machine) ?? machineGraph(machine);
   graphs.set(machine, graph);
   return graph;
 }
 
-/** An actor in a line. */
+/** Summary of an actor for the list. */
 export function describeLine({ key, ref, machine }: WatchedActor): ActorLine {
   const snapshot = snapshotOf(ref);
   const nodes = currentNodes(snapshot);
@@ -28,7 +28,7 @@ export function describeLine({ key, ref, machine }: WatchedActor): ActorLine {
   };
 }
 
-/** An actor with everything that the panel shows of it. */
+/** Details of an actor for the panel. */
 export function describeDetail(one: WatchedActor): ActorDetail {
   const snapshot = snapshotOf(one.ref);
   const ended = snapshot.status === 'error' ? snapshot.error : snapshot.output;
@@ -45,11 +45,11 @@ export function describeDetail(one: WatchedActor): ActorDetail {
 
 const snapshotOf = (ref: WatchedActor['ref']) => ref.getSnapshot() as AnyMachineSnapshot;
 
-/** An actor that failed before it began has no states. */
+/** An actor that failed on start has no states. */
 const currentNodes = (snapshot: AnyMachineSnapshot): AnyStateNode[] =>
   ((snapshot._nodes ?? []) as AnyStateNode[]).toSorted((a, b) => a.order - b.order);
 
-/** Events that the current states or those around them name, innermost first, each once. */
+/** Events handled by the active states, innermost first, each once. */
 function knownEvents({ machine }: WatchedActor, snapshot: AnyMachineSnapshot): KnownEvent[] {
   const types = currentNodes(snapshot)
     .reverse()
@@ -67,12 +67,12 @@ function readinessOf(type: string, snapshot: AnyMachineSnapshot): KnownEvent['re
   try {
     return snapshot.can({ type } as never) ? 'ready' : 'refused';
   } catch {
-    // A condition looked for data that an event without any does not have.
+    // The guard read data that an event without data lacks.
     return 'unclear';
   }
 }
 
-/** An event as somebody could write it; null where it holds what cannot be written. */
+/** An event as JSON; null when it contains values that JSON cannot represent. */
 function asJson(event: object | undefined): string | null {
   if (!event) return null;
   try {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createActor, createMachine } from 'xstate';
 import { type PlainValue, plainValue } from './plainValue.ts';
 
-/** A plain value as short as it can be said. */
+/** A plain value in its shortest form. */
 function said(value: PlainValue): unknown {
   if (!('entries' in value)) return value.text;
   const entries = value.entries.map(([name, one]) => [name, said(one)]);
@@ -10,7 +10,7 @@ function said(value: PlainValue): unknown {
   return Object.fromEntries(entries);
 }
 
-test('plain values stay as they are', () => {
+test('plain values are shown as they are', () => {
   expect(said(plainValue({ a: 'text', b: 1, c: true, d: null, e: undefined, f: 5n }))).toEqual({
     a: 'text',
     b: '1',
@@ -21,7 +21,7 @@ test('plain values stay as they are', () => {
   });
 });
 
-test('what a window cannot be sent is told in words', () => {
+test('values that cannot be posted to another window are described in words', () => {
   const actor = createActor(createMachine({ id: 'lamp' }), { id: 'lamp' });
   const cycle: Record<string, unknown> = { name: 'loop' };
   cycle.self = cycle;
@@ -61,12 +61,12 @@ test('what a window cannot be sent is told in words', () => {
   });
 });
 
-test('the same object twice is no cycle', () => {
+test('an object that occurs twice is not reported as a cycle', () => {
   const one = { a: 1 };
   expect(said(plainValue([one, one]))).toEqual({ 0: { a: '1' }, 1: { a: '1' } });
 });
 
-test('what is long is cut, with a count', () => {
+test('long values are truncated, with a count', () => {
   const list = plainValue(Array.from({ length: 5000 }, (_, at) => at));
   expect(list).toMatchObject({ kind: 'list', more: 4950 });
   expect(plainValue('a'.repeat(1000))).toMatchObject({
@@ -74,7 +74,7 @@ test('what is long is cut, with a count', () => {
   });
 });
 
-test('however much there is, little is sent', () => {
+test('a large value is truncated to a small message', () => {
   const wide = (depth: number): unknown =>
     depth === 0 ? 'leaf' : Array.from({ length: 50 }, () => wide(depth - 1));
   expect(JSON.stringify(plainValue(wide(3))).length).toBeLessThan(200_000);

@@ -1,9 +1,9 @@
-/** A value as it is shown: plain data, whatever it was made of. */
+/** A displayable copy of any value, as plain data. */
 export type PlainValue =
   | { kind: 'text' | 'number' | 'word'; text: string }
   | { kind: 'list' | 'record'; label: string; entries: [name: string, PlainValue][]; more: number };
 
-/** What is shown of a value at most; the rest is counted. */
+/** Limits of a displayed value; the rest is counted. */
 const MOST_TEXT = 300;
 const MOST_ENTRIES = 50;
 const MOST_DEPTH = 8;
@@ -12,8 +12,8 @@ const MOST_VALUES = 2000;
 const word = (text: string): PlainValue => ({ kind: 'word', text });
 
 /**
- * A copy of any value to look at: cycles, functions, actors, files, elements and getters that throw
- * become words, and what is long or deep is cut with a count.
+ * Copies any value for display: cycles, functions, actors, files, elements and throwing getters
+ * become words; long or deep values are truncated with a count.
  */
 export function plainValue(value: unknown): PlainValue {
   let left = MOST_VALUES;
@@ -62,7 +62,7 @@ const text = (whole: string): PlainValue => ({
     whole.length > MOST_TEXT ? `${whole.slice(0, MOST_TEXT)}… (${whole.length} characters)` : whole,
 });
 
-/** Names of what an object holds, and how to read one. */
+/** Keys of an object, and a function that reads one. */
 function contentOf(one: object): [string[], (name: string) => unknown] {
   if (one instanceof Map) {
     const byName = new Map([...one].map(([key, value]) => [String(key), value as unknown]));
@@ -73,7 +73,7 @@ function contentOf(one: object): [string[], (name: string) => unknown] {
   return [names, (name) => (held as Record<string, unknown>)[name]];
 }
 
-/** What is better said in a word than opened. */
+/** Describes an object that is better named than expanded. */
 function knownObject(one: object): PlainValue | null {
   if (isActor(one)) return word(`actor ${one.id}`);
   if (one instanceof Date) return word(Number.isNaN(one.getTime()) ? 'no date' : one.toISOString());

@@ -9,16 +9,16 @@ import { describeDetail, describeLine, graphOf } from './describeActor.ts';
 import { sendEvent } from './sendEvent.ts';
 import { beginStory, currentStory, onActivity, watchedActors } from './watchedActors.ts';
 
-/** Storybook's channel between its frame and the stories. */
+/** Storybook's channel between manager and preview. */
 export interface Channel {
-  // biome-ignore lint/suspicious/noExplicitAny: as Storybook's own channel takes it
+  // biome-ignore lint/suspicious/noExplicitAny: the same type as Storybook's channel
   on(event: string, listener: (message: any) => void): void;
   emit(event: string, message: unknown): void;
 }
 
 /**
- * Answers the panel. While nobody looks at it nothing is described or sent, so a test run does not pay
- * for it; while somebody does, once a frame.
+ * Answers the panel. Nothing is described or sent while the panel is closed, so that test runs have
+ * no overhead; while open, once per frame.
  */
 export function reportToPanel(channel: Channel): void {
   let stop: (() => void) | null = null;

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate';
 import type { SendAnswer, SendMessage } from '../protocol.ts';
 import { watchedActors } from './watchedActors.ts';
 
-/** Sends an event to an actor of the story, as a person would by acting, and says what came of it. */
+/** Sends an event to an actor of the story, and returns the result. */
 export function sendEvent({ actor, event }: SendMessage): SendAnswer {
   const answer = (outcome: SendAnswer['outcome'], error: unknown = null): SendAnswer => ({
     outcome,

@@ -3,9 +3,9 @@ import { describeLine } from './describeActor.ts';
 import { watchedActors } from './watchedActors.ts';
 
 /**
- * What this page has gone through of every machine since it was loaded, by the machines' ids, and
- * which states the story ends in. A test runner reads it after each story, as `__statechartCoverage()`
- * of the page, and keeps it in a file named after the story.
+ * Coverage of every machine since the page was loaded, by machine id, and the states in which the
+ * story ends. A test runner reads it after each story as `__statechartCoverage()` and stores it in
+ * a file named after the story.
  */
 export function statechartCoverage(): Record<string, MachineCoverage> {
   const coverage = coverageOfPage();
@@ -18,6 +18,6 @@ export function statechartCoverage(): Record<string, MachineCoverage> {
 }
 
 declare global {
-  /** {@link statechartCoverage}, for whoever drives the browser. */
+  /** {@link statechartCoverage}, for browser automation. */
   var __statechartCoverage: () => Record<string, MachineCoverage>;
 }

@@ -31,8 +31,8 @@ const lines = () => watchedActors().map(describeLine);
 const detail = (at = 0) => describeDetail(watchedActors()[at] as never);
 const keyOf = (at = 0) => watchedActors()[at]?.key ?? '';
 
-describe('an actor is told of', () => {
-  test('where it is, where it was, and by which steps it came', () => {
+describe('report about an actor', () => {
+  test('an actor reports its current states, past states and transitions taken', () => {
     const lamp = start(lampMachine);
     lamp.send({ type: 'switch.pressed' });
     expect(lines()).toEqual([
@@ -50,7 +50,7 @@ describe('an actor is told of', () => {
     });
   });
 
-  test('what can happen now, by whether it would', () => {
+  test('an actor reports possible events, with their readiness', () => {
     start(deliveryMachine).send({ type: 'parcel.packed' });
     expect(detail().events).toEqual([
       { type: 'parcel.weighed', readiness: 'ready', example: null },
@@ -78,13 +78,13 @@ describe('an actor is told of', () => {
     ]);
   });
 
-  test('with the last data an event had, for whoever wants to send one', () => {
+  test('an actor reports the last data of an event as an example', () => {
     start(deliveryMachine).send({ type: 'address.changed', address: 'Solo' });
     const known = detail().events.find(({ type }) => type === 'address.changed');
     expect(JSON.parse(known?.example ?? '')).toEqual({ type: 'address.changed', address: 'Solo' });
   });
 
-  test('in all its parts at once, and by plain data alone', () => {
+  test('an actor reports all parallel states, as plain data only', () => {
     start(shopMachine);
     expect(lines()[0]?.leaves).toEqual(['shop.door.closed', 'shop.till.empty']);
     const [one] = watchedActors();
@@ -92,7 +92,7 @@ describe('an actor is told of', () => {
     expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   });
 
-  test('when it has ended, was stopped or failed', () => {
+  test('an actor reports that it has ended, was stopped or failed', () => {
     const ended = start(lampMachine);
     ended.send({ type: 'switch.pressed' });
     ended.send({ type: 'bulb.blown' });
@@ -105,10 +105,10 @@ describe('an actor is told of', () => {
   });
 });
 
-describe('which actors are seen', () => {
+describe('discovery of actors', () => {
   const parent = createMachine({ id: 'parent', invoke: { src: lampMachine, id: 'child' } });
 
-  test('those that were invoked, after who invoked them', () => {
+  test('invoked actors are listed after the actor that invoked them', () => {
     start(parent);
     expect(lines().map(({ machine, name }) => [machine, name])).toEqual([
       ['parent', expect.any(String)],
@@ -116,12 +116,12 @@ describe('which actors are seen', () => {
     ]);
   });
 
-  test('none that was made and never started', () => {
+  test('an actor that was created but never started is not listed', () => {
     createActor(lampMachine, { inspect: inspectActors });
     expect(lines()).toEqual([]);
   });
 
-  test('one that ran before, with what it does from then on', () => {
+  test('an actor that ran before is listed, with its activity from then on', () => {
     const lamp = createActor(lampMachine).start();
     const stop = watchActor(lamp);
     lamp.send({ type: 'switch.pressed' });
@@ -131,7 +131,7 @@ describe('which actors are seen', () => {
     expect(detail().taken).toHaveLength(1);
   });
 
-  test('every one, once XState’s class is known', () => {
+  test('every actor is listed once XState’s class is known', () => {
     const { start: original } = Actor.prototype;
     watchEvery(Actor);
     createActor(lampMachine).start();
@@ -140,7 +140,7 @@ describe('which actors are seen', () => {
     expect(lines().map(({ machine }) => machine)).toEqual(['lamp', 'parent', 'lamp']);
   });
 
-  test('none of an earlier story, even if it still moves', () => {
+  test('actors of an earlier story are not listed, even when still active', () => {
     const lamp = start(lampMachine);
     beginStory('another');
     lamp.send({ type: 'switch.pressed' });
@@ -152,7 +152,7 @@ describe('which actors are seen', () => {
     expect(lines()).toEqual([]);
   });
 
-  test('whoever listens is told of everything', () => {
+  test('activity listeners are called on every change', () => {
     const listener = vi.fn();
     const stop = onActivity(listener);
     start(lampMachine);
@@ -164,8 +164,8 @@ describe('which actors are seen', () => {
   });
 });
 
-describe('an event that is sent', () => {
-  test('reaches the actor', () => {
+describe('sending of events', () => {
+  test('a sent event reaches the actor', () => {
     const lamp = start(lampMachine);
     expect(sendEvent({ actor: keyOf(), event: { type: 'switch.pressed' } })).toEqual({
       outcome: 'sent',
@@ -175,14 +175,14 @@ describe('an event that is sent', () => {
     expect(lamp.getSnapshot().value).toBe('on');
   });
 
-  test('is not sent where nothing would happen', () => {
+  test('an event that no transition handles is not sent', () => {
     start(lampMachine);
     const outcome = (actor: string, type: string) => sendEvent({ actor, event: { type } }).outcome;
     expect(outcome(keyOf(), 'bulb.blown')).toBe('ignored');
     expect(outcome('nobody', 'switch.pressed')).toBe('ignored');
   });
 
-  test('tells what went wrong, in a condition or in the machine', () => {
+  test('sending an event reports errors of guards and of the machine', () => {
     const picky = setup({ guards: { isBig: ({ event }) => event.size.width > 3 } }).createMachine({
       on: { 'box.sent': { guard: 'isBig', actions: assign({}) } },
     });
@@ -201,7 +201,7 @@ describe('an event that is sent', () => {
   });
 });
 
-test('coverage counts over all stories, and says where this one ends', () => {
+test('coverage accumulates over stories and reports the final states', () => {
   start(lampMachine).send({ type: 'switch.pressed' });
   const { lamp } = statechartCoverage();
   expect(lamp).toMatchObject({
@@ -216,8 +216,8 @@ test('coverage counts over all stories, and says where this one ends', () => {
   expect(statechartCoverage().lamp?.shown).toBeUndefined();
 });
 
-describe('what counts as gone through', () => {
-  /** A machine that no test had before. */
+describe('coverage of the page', () => {
+  /** A machine without coverage from other tests. */
   const shop = (name: string) =>
     createMachine({
       id: `${name}-${count}`,
@@ -234,7 +234,7 @@ describe('what counts as gone through', () => {
   const inspect = coverageInspector((news) => report.push(news));
   beforeEach(() => void report.splice(0));
 
-  test('is told once, as it happens, under the names of coverage', () => {
+  test('coverage is reported once, as it happens, under the names of the summary', () => {
     const machine = shop('told');
     const actor = createActor(machine, { inspect }).start();
     createActor(machine, { inspect }).start();
@@ -254,7 +254,7 @@ describe('what counts as gone through', () => {
     ]);
   });
 
-  test('is only what events led to: not what a snapshot put an actor into', () => {
+  test('coverage excludes states restored from a snapshot', () => {
     const machine = shop('restored');
     const before = createActor(machine).start();
     before.send({ type: 'pay' });
@@ -270,7 +270,7 @@ describe('what counts as gone through', () => {
     ]);
   });
 
-  test('leaves out a restored actor’s children as well', () => {
+  test('coverage excludes a restored actor’s children', () => {
     const child = shop('child');
     const parent = setup({ actors: { child } }).createMachine({
       id: `parent-${count}`,

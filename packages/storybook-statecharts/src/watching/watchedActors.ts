@@ -1,37 +1,37 @@
 import type { AnyActor, AnyEventObject, AnyStateMachine, InspectionEvent } from 'xstate';
 import { isMachine, type Noted, noteCoverage } from './coverage.ts';
 
-/** An actor that runs in the story. */
+/** An actor of the story. */
 export interface WatchedActor {
   key: string;
   ref: AnyActor;
   machine: AnyStateMachine;
-  /** Ids of states it was in, and of steps it took, since the story began. */
+  /** Ids of the states visited and transitions taken in this story. */
   passed: Set<string>;
   taken: Set<string>;
   lastEvent: string | null;
 }
 
-/** Actors of the story that is shown, in the order they were started. */
+/** Actors of the current story, in start order. */
 const watched = new Map<object, WatchedActor>();
-/** Every actor ever seen: what an earlier story left running is not of this one. */
+/** Every actor ever seen, to exclude those left running by earlier stories. */
 const seen = new WeakSet<object>();
-/** The last event with data that actors of a machine received, by machine and type. */
+/** Last event with data received by actors of a machine, by machine and type. */
 const examples = new Map<string, AnyEventObject>();
 const listeners = new Set<() => void>();
 let story: string | null = null;
 let count = 0;
 
 /**
- * What XState calls with all that happens in actors; hand it to whatever starts one:
- * `createActor(machine, { inspect: inspectActors })`, `useActor(machine, { inspect: inspectActors })`.
- * Actors that it spawns or invokes are seen too.
+ * XState inspector; pass it when starting an actor:
+ * `createActor(machine, { inspect: inspectActors })`,
+ * `useActor(machine, { inspect: inspectActors })`. Includes spawned and invoked actors.
  */
 export function inspectActors(event: InspectionEvent): void {
   const ref = event.actorRef as AnyActor;
   if (!isMachine(ref.logic)) return;
   const noted = noteCoverage(event);
-  // React makes actors that it never starts: one is there once something reaches it.
+  // React creates actors that it never starts: an actor counts once it receives an event.
   const hasStarted = event.type === '@xstate.event' || event.type === '@xstate.snapshot';
   const one = hasStarted ? watch(ref, ref.logic) : watched.get(ref);
   if (!one) return;
@@ -40,7 +40,7 @@ export function inspectActors(event: InspectionEvent): void {
   for (const listener of listeners) listener();
 }
 
-/** Watches an actor that runs already, with all actors of its system from here on. */
+/** Watches a running actor and all actors of its system from now on. */
 export function watchActor(ref: AnyActor): () => void {
   if (isMachine(ref.logic)) watch(ref, ref.logic);
   const subscription = ref.system.inspect(inspectActors);
@@ -48,7 +48,7 @@ export function watchActor(ref: AnyActor): () => void {
   return () => subscription.unsubscribe();
 }
 
-/** Another story begins, or the same one anew: what ran before is forgotten. */
+/** Starts or restarts a story: discards the previous actors. */
 export function beginStory(id: string, isAnew = false): void {
   if (id === story && !isAnew) return;
   story = id;
@@ -56,17 +56,17 @@ export function beginStory(id: string, isAnew = false): void {
   for (const listener of listeners) listener();
 }
 
-/** The story that is shown, and the actors that run in it. */
+/** The current story and its actors. */
 export const currentStory = () => story;
 export const watchedActors = (): WatchedActor[] => [...watched.values()];
 
-/** Calls back on everything that happens; gives back how to stop. */
+/** Subscribes to all activity; returns the unsubscribe function. */
 export function onActivity(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The last event of a type that had data, for any actor of the machine. */
+/** Last event of a type with data, for any actor of the machine. */
 export const exampleOf = (machine: string, type: string) => examples.get(`${machine} ${type}`);
 
 function watch(ref: AnyActor, machine: AnyStateMachine): WatchedActor | undefined {

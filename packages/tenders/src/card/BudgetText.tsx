@@ -2,7 +2,7 @@ import type { Tender } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 import { budgetOf } from './budget.ts';
 
-/** A tender's budget with the code of its currency, since three of them write `$` (TND-013). */
+/** A tender's budget with its currency code, since `$` is ambiguous (TND-013). */
 export function BudgetText({
   tender,
 }: {

@@ -2,10 +2,10 @@ import { daysLeft, shownStatus, type Tender } from '@saudagar/contract';
 import { formatNumber, useNow } from '@saudagar/ui';
 import { useTexts } from '../texts.ts';
 
-/** Days from which a deadline counts as near. */
+/** Remaining days at which a deadline is highlighted. */
 const NEAR_DAYS = 3;
 
-/** How many days are left, rounded up and never below 0 (TND-011, TND-012). */
+/** Remaining days, rounded up and never below 0 (TND-011, TND-012). */
 export function DaysTile({ tender }: { tender: Pick<Tender, 'status' | 'deadline'> }) {
   const { t, locale } = useTexts();
   const now = useNow();

@@ -9,7 +9,7 @@ interface PosterProps extends Pick<TenderLinks, 'onMember'> {
   tender: Pick<Tender, 'posted_by_user'>;
 }
 
-/** Who posted a tender, which leads to the member where the host says how (TND-015). */
+/** The poster of a tender, linked to their profile where the host supports it (TND-015). */
 export function Poster({ tender, onMember }: PosterProps) {
   const { t } = useTexts();
   const poster = posterOf(tender);

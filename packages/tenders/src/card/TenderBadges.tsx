@@ -15,7 +15,7 @@ const TONES = {
   awarded: 'accent',
 } as const satisfies Record<string, BadgeProps['tone']>;
 
-/** A tender's category, its state, whether bids are sealed, and what it is to the member. */
+/** Badges for category, status, sealed bids and the member's own role in a tender. */
 export function TenderBadges({ tender }: { tender: Tender }) {
   const { t } = useTexts();
   const user = useUser();

@@ -21,7 +21,7 @@ export interface TenderCardProps extends Pick<TenderLinks, 'hrefOf' | 'onMember'
   level?: 2 | 3 | 4;
 }
 
-/** A tender in the list: what is wanted, for how much, until when, and the way to bid. */
+/** A tender in the list: title, budget, deadline and bid button. */
 // TND-011–015
 export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
   const { tender, onOpen, attributes, level = 2, hrefOf, onMember } = props;

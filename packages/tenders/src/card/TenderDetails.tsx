@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts';
 import { BudgetText } from './BudgetText.tsx';
 import { deadlineTime } from './deadlineTime.ts';
 
-/** Budget, deadline, proposals, company and place of a tender (TND-013, TND-014, TND-026, TND-045). */
+/** Budget, deadline, proposals, company and location (TND-013, TND-014, TND-026, TND-045). */
 export function TenderDetails({ tender }: { tender: Tender }) {
   const { t, locale } = useTexts();
   const { deadline, company_name, location, total_proposals, proposals_count } = tender;

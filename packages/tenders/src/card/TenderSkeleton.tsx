@@ -1,6 +1,6 @@
 import { Card, SkeletonText } from '@saudagar/ui';
 
-/** Stands in for a card that is on its way. */
+/** Placeholder of a card that is loading. */
 export function TenderSkeleton() {
   return (
     <Card className="sg-tender-card" aria-hidden="true">

@@ -9,7 +9,7 @@ interface TenderTitleProps {
   children: ReactNode;
 }
 
-/** Opens a tender in place; with an address it is a link, for a tab of its own. */
+/** Opens a tender in place; a link when it has an address, to allow a new tab. */
 export function TenderTitle({ id, hrefOf, onOpen, children }: TenderTitleProps) {
   if (!hrefOf)
     return (
@@ -32,6 +32,6 @@ export function TenderTitle({ id, hrefOf, onOpen, children }: TenderTitleProps) 
   );
 }
 
-/** Pressed as such, and not to open a tab or window. */
+/** A click without modifier keys, which would open a tab or window. */
 const isPlain = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   !(ctrlKey || metaKey || shiftKey || altKey);

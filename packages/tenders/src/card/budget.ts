@@ -1,12 +1,12 @@
 import { type Tender, tenderMoney } from '@saudagar/contract';
 
-/** What a tender's budget comes to, for the words around it (TND-025). */
+/** Form of a tender's budget, which selects its wording (TND-025). */
 export type Budget =
   | { kind: 'range'; min: string; max: string }
   | { kind: 'exact' | 'from' | 'upTo'; amount: string }
   | { kind: 'open' };
 
-/** A tender's budget in its own currency: both ends, one alone, or none (TND-013, TND-019–021). */
+/** A tender's budget: a range, one bound, or none (TND-013, TND-019–021). */
 export function budgetOf({
   budget_min,
   budget_max,

@@ -11,5 +11,5 @@ const ICONS: Readonly<Record<string, typeof Package>> = {
   Services: Handshake,
 };
 
-/** The sign of a category; a parcel for one that another server has. */
+/** The icon of a category; a parcel for an unknown one. */
 export const categoryIcon = (category: string): typeof Package => ICONS[category] ?? Package;

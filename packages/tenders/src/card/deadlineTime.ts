@@ -10,7 +10,7 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** A moment on the device's clock, with its zone named: 'Nov 28, 2026, 5:00 PM WIB'. */
+/** Local time with its zone: 'Nov 28, 2026, 5:00 PM WIB'. */
 export function deadlineTime(moment: string, locale: Locale): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';

@@ -1,7 +1,7 @@
 import { TENDER_CATEGORIES } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 
-/** Names a category in the member's language; one of another server as it is. */
+/** Translates a category; an unknown one is shown unchanged. */
 export function useCategory(): (category: string) => string {
   const { t } = useTexts();
   return (category) => {

@@ -1,11 +1,11 @@
 import type { Proposal, Tender } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** A message of the area's channel, heard in every tab of the member. */
+/** A message of the area's channel, received in every tab of the member. */
 export type TendersNews =
   /** A tender was posted or saved as a draft. */
   | { type: 'posted'; tender: Tender }
-  /** A tender was edited, closed or reopened, as the server sends it now. */
+  /** A tender was edited, closed or reopened; carries the server's current version. */
   | { type: 'tender'; tender: Tender }
   | { type: 'deleted'; id: string }
   /** The member submitted a proposal. */
@@ -18,12 +18,12 @@ export type TendersNews =
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<TendersNews>('saudagar.tenders.v2');
 
-/** Tells every list and page of the member what became of a tender or proposal. */
+/** Publishes a change of a tender or proposal to every list and page of the member. */
 export function publishTenders(portal: Portal, news: TendersNews): void {
   channelOf(portal).publish(news);
 }
 
-/** Hears what becomes of tenders; returns the way to stop. */
+/** Subscribes to changes of tenders; returns the unsubscribe function. */
 export function subscribeTenders(
   portal: Portal,
   listener: (news: TendersNews) => void,

@@ -6,7 +6,7 @@ const tender = buildTender({ proposals_count: 1, my_proposal: null });
 const proposal = buildProposal({ tender_id: tender.id });
 const other = buildTender({ id: 'tender-2' });
 
-it('counts a proposal that the member submits, and takes a withdrawn one off', () => {
+it("a submitted proposal raises the tender's count; a withdrawn one lowers it", () => {
   const bidOn = changeTender(tender, { type: 'submitted', proposal });
   expect(bidOn).toMatchObject({ proposals_count: 2, total_proposals: 2, my_proposal: proposal });
   const { id } = proposal;
@@ -14,20 +14,20 @@ it('counts a proposal that the member submits, and takes a withdrawn one off', (
   expect(withdrawn).toMatchObject({ proposals_count: 1, my_proposal: null });
 });
 
-it('keeps what a write leaves out: files and the own proposal', () => {
+it('a tender retains files and own proposal when a write omits them', () => {
   const known = { ...tender, my_proposal: proposal, files: [] };
   const { files: _, my_proposal: __, ...written } = { ...known, title: 'Meja' };
   const changed = changeTender(known, { type: 'tender', tender: written });
   expect(changed).toMatchObject({ title: 'Meja', my_proposal: proposal, files: [] });
 });
 
-it('leaves other tenders the same objects, and drops a deleted one', () => {
+it('changeTenders leaves unrelated tenders identical and drops a deleted one', () => {
   const news = { type: 'tender', tender: { ...tender, title: 'Meja' } } as const;
   expect(changeTenders([tender, other], news)[1]).toBe(other);
   expect(changeTenders([tender, other], { type: 'deleted', id: tender.id })).toEqual([other]);
 });
 
-it('carries a decision, a withdrawal and the tender into a proposal', () => {
+it('a proposal reflects decisions, withdrawals and changes of its tender', () => {
   const thread = [{ id: 'm', from: 'poster', text: 'Kapan?', sent_at: tender.deadline }] as const;
   const known = { ...proposal, thread: [...thread] };
   const decided = { ...proposal, status: 'accepted' } as const;

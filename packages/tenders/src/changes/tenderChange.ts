@@ -1,10 +1,10 @@
 import type { Proposal, Tender } from '@saudagar/contract';
 import type { TendersNews } from './changes.ts';
 
-/** A tender after news; one that they do not concern stays the same object. */
+/** Applies news to a tender; an unaffected one stays the same object. */
 export function changeTender(tender: Tender, news: TendersNews): Tender {
   if (news.type === 'tender' && news.tender.id === tender.id) {
-    // A write's reply may leave out what only a single read tells.
+    // A write's response may omit fields that only a single read includes.
     const { my_proposal = tender.my_proposal, files = tender.files } = news.tender;
     return { ...tender, ...news.tender, my_proposal, files };
   }
@@ -17,13 +17,13 @@ export function changeTender(tender: Tender, news: TendersNews): Tender {
   return tender;
 }
 
-/** Tenders after news; a deleted one is gone. */
+/** Applies news to tenders; a deleted one is removed. */
 export const changeTenders = (tenders: readonly Tender[], news: TendersNews): readonly Tender[] =>
   news.type === 'deleted'
     ? tenders.filter(({ id }) => id !== news.id)
     : tenders.map((tender) => changeTender(tender, news));
 
-/** Proposals after news; those of a deleted tender are gone. */
+/** Applies news to proposals; those of a deleted tender are removed. */
 export function changeProposals(
   proposals: readonly Proposal[],
   news: TendersNews,
@@ -32,7 +32,7 @@ export function changeProposals(
   return proposals.map((proposal) => changeProposal(proposal, news));
 }
 
-/** A proposal after news. A withdrawn one is a draft that its bidder alone still sees. */
+/** Applies news to a proposal. A withdrawn one becomes a draft visible only to its bidder. */
 export function changeProposal(proposal: Proposal, news: TendersNews): Proposal {
   if (news.type === 'proposal' && news.proposal.id === proposal.id)
     return { ...proposal, ...news.proposal, thread: news.proposal.thread ?? proposal.thread };

@@ -12,13 +12,13 @@ const submitProposalDialog = loadable(
 
 interface BidActionProps {
   tender: Tender;
-  /** Id of the element that names the tender. @default the button's own words alone */
+  /** Id of the element that names the tender. @default the button's own label alone */
   about?: string;
 }
 
 /**
- * Opens Submit Proposal, while the tender takes proposals, for members whose tender it is not and who
- * have no proposal yet (TND-009, TND-068, TND-081).
+ * Opens Submit Proposal while the tender is open, for members other than its poster who have no
+ * proposal yet (TND-009, TND-068, TND-081).
  */
 export function BidAction({ tender, about }: BidActionProps) {
   const { t } = useTexts();
@@ -29,7 +29,7 @@ export function BidAction({ tender, about }: BidActionProps) {
   const { my_proposal: own } = tender;
   const hasBid = own !== null && own !== undefined && own.status !== 'draft';
   const isOffered = user !== null && !isOwn(tender, user) && !hasBid && takesProposals(tender, now);
-  // An open form outlives the deadline: the server says what becomes of it.
+  // An open form remains after the deadline: the server decides.
   if (!isOffered && !isOpen) return null;
   return (
     <>

@@ -3,7 +3,7 @@ import { InlineMessage } from '@saudagar/ui';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { useTexts } from '../texts.ts';
 
-/** Says how far the bids of a sealed tender are; nothing of one that is not sealed. */
+/** States when sealed bids open; renders nothing for unsealed ones. */
 export function Seal({ seal, deadline }: Pick<Tender, 'seal' | 'deadline'>) {
   const { t, locale } = useTexts();
   if (!seal) return null;

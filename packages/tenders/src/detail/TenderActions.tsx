@@ -16,7 +16,7 @@ interface TenderActionsProps {
   proposalsPath?: string | undefined;
 }
 
-/** What one does with a tender: bid, look at one's own bid, or edit what is one's own. */
+/** The member's action on a tender: bid, view the own bid, or edit the own tender. */
 export function TenderActions({ tender, proposalsPath }: TenderActionsProps) {
   const { t } = useTexts();
   const user = useUser();

@@ -18,13 +18,13 @@ interface TenderContentProps extends TenderLinks {
   tender: Tender;
   /** Level of its headings, below that of the title. */
   level: 2 | 3;
-  /** What one does with it. @default nothing */
+  /** Actions on the tender. @default nothing */
   actions?: ReactNode;
-  /** Its menu, where it stands nowhere else. @default nothing */
+  /** The tender's menu, when it is not placed elsewhere. @default nothing */
   menu?: ReactNode;
 }
 
-/** All that is to know of a tender, in the dialog and on its page alike. */
+/** A tender's full details, shared by the dialog and the page. */
 export function TenderContent(props: TenderContentProps) {
   const { tender, level, actions, menu, onMember, onMessage } = props;
   const { t, locale } = useTexts();

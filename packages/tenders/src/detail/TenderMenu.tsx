@@ -12,7 +12,7 @@ interface TenderMenuProps extends Pick<TenderLinks, 'hrefOf'> {
   tender: Tender;
 }
 
-/** A tender's rarer actions: share it, and flag another's. */
+/** Secondary actions of a tender: share it, and flag another member's. */
 export function TenderMenu({ tender, hrefOf }: TenderMenuProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

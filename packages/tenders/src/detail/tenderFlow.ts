@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
 import { changeTender } from '../changes/tenderChange.ts';
 
-/** One tender, in the dialog of the list, on a page of its own, or before a bid. */
+/** One tender: for the dialog, its own page, or before a bid. */
 export const tenderMachine = readMachine<{ id: string }, Tender>({ id: 'tender' });
 
 /** One tender on the portal's client. */

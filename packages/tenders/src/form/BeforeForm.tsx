@@ -3,19 +3,19 @@ import { Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useEffect, useState } from 'react';
 
-/** What comes within so many milliseconds opens its form at once, and no other dialog before it. */
+/** Within this delay the form opens directly, without a loading dialog. */
 const LOADING_DELAY_MS = 300;
 
 interface BeforeFormProps<Query, Value> {
   title: string;
-  /** Reads what the form is about. */
+  /** Reads the subject of the form. */
   actor: ReadActor<Query, Value>;
   onClose: () => void;
-  /** Stands in its place where there is to be no form. @default nothing */
+  /** Shown instead of the form when it is unavailable. @default nothing */
   children?: ReactNode;
 }
 
-/** The dialog of a form whose subject is still on its way, or did not come. */
+/** The dialog of a form whose subject is loading or failed to load. */
 export function BeforeForm<Query, Value>(props: BeforeFormProps<Query, Value>) {
   const { title, actor, onClose, children = null } = props;
   const isLoading = useSelector(actor, (snapshot) => snapshot.hasTag('loading'));

@@ -10,11 +10,11 @@ import { useTexts } from './texts.ts';
 export interface EditProposalDialogProps {
   tenderId: string;
   proposalId: string;
-  /** Told that the dialog is to close: closed, discarded or saved. */
+  /** Called when the dialog should close: closed, discarded or saved. */
   onClose: () => void;
 }
 
-/** Changes a proposal of one's own, which is read afresh with its files first. */
+/** Edits the member's own proposal, reloaded with its files first. */
 export function EditProposalDialog({ tenderId, proposalId, onClose }: EditProposalDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id: proposalId } });

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 const open = () => formOf('Edit Tender', 'Title');
 
-/** A proposal is in: currency, requirements and seal stay; its file is taken away. */
+/** With a proposal submitted, currency, requirements and seal are fixed; a file is removed. */
 export const Saved = meta.story({
   async play({ args, canvas, mocks }) {
     const dialog = await open();
@@ -32,7 +32,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A closed tender whose deadline has passed needs a new one to open. */
+/** A closed tender past its deadline requires a new one to reopen. */
 // TND-106
 export const Opened = meta.story({
   tags: ['no-picture'],
@@ -60,7 +60,7 @@ export const Opened = meta.story({
   },
 });
 
-/** It is read first. */
+/** Loading the tender. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -68,7 +68,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server's own words. */
+/** The server's validation error is shown. */
 export const Refused = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

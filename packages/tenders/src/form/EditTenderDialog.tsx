@@ -20,13 +20,13 @@ import { useTexts } from './texts.ts';
 export interface EditTenderDialogProps {
   /** Id of the tender. */
   id: string;
-  /** Whether the tender opens with a new deadline as its changes are saved. @default false */
+  /** Reopens the tender with a new deadline when saved. @default false */
   isOpening?: boolean;
-  /** Told that the dialog is to close: closed, discarded or saved. */
+  /** Called when the dialog should close: closed, discarded or saved. */
   onClose: () => void;
 }
 
-/** Changes a tender of one's own, which is read afresh with its files first. */
+/** Edits the member's own tender, reloaded with its files first. */
 // TND-113
 export function EditTenderDialog({ id, isOpening = false, onClose }: EditTenderDialogProps) {
   const { t } = useTexts();

@@ -11,7 +11,7 @@ interface FileFieldsProps {
   actor: FormActor<Pick<TenderValues, 'files' | 'kept'>>;
 }
 
-/** Documents of a tender or proposal, chosen now and uploaded when the form is sent (WID-040–053). */
+/** Documents of a tender or proposal, chosen now and uploaded on submit (WID-040–053). */
 export function FileFields({ actor }: FileFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, () => '');

@@ -14,7 +14,7 @@ const meta = preview.meta({
 const open = () => formOf('Post Tender', 'Title');
 const submit = (dialog: Found) => dialog.getByRole('button', { name: 'Post Tender' });
 
-/** Fills what a tender cannot do without. */
+/** Fills the required fields of a tender. */
 async function fillRequired(dialog: Found, title = 'Pengadaan 40 meja'): Promise<void> {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), title);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), 'Kayu jati, doff.');
@@ -22,7 +22,7 @@ async function fillRequired(dialog: Found, title = 'Pengadaan 40 meja'): Promise
   await typeMoment(dialog, 'Deadline', '120520260500PM');
 }
 
-/** Untouched: company and contact are known, one requirement line stays. */
+/** Untouched: company and contact are prefilled, and one requirement line is present. */
 // TND-055–059
 export const Untouched = meta.story({
   tags: ['page'],
@@ -70,7 +70,7 @@ export const Posted = meta.story({
   },
 });
 
-/** Enter begins the next requirement, Backspace takes an empty one back; neither posts the tender. */
+/** Enter adds a requirement, Backspace removes an empty one; neither submits the form. */
 export const RequirementsByKeyboard = meta.story({
   tags: ['no-picture'],
   async play({ args, mocks }) {
@@ -100,7 +100,7 @@ export const RequirementsByKeyboard = meta.story({
   },
 });
 
-/** In Indonesian '1.500.000' is the same amount, and stays written so. */
+/** In Indonesian, '1.500.000' is the same amount and retains its formatting. */
 export const InIndonesian = meta.story({
   globals: { locale: 'id' },
   async play() {
@@ -117,7 +117,7 @@ export const InIndonesian = meta.story({
   },
 });
 
-/** Saved as a draft, which its poster alone sees. */
+/** Saved as a draft visible only to its poster. */
 // TND-064
 export const Drafted = meta.story({
   tags: ['no-picture'],
@@ -131,7 +131,7 @@ export const Drafted = meta.story({
   },
 });
 
-/** What is missing is named beside its field, and focus goes to the first. */
+/** Missing fields show errors, and focus moves to the first. */
 // TND-066
 export const Incomplete = meta.story({
   async play() {
@@ -145,7 +145,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** Its files go up first; the tender is posted with them. */
+/** Files are uploaded first, then the tender is posted with them. */
 export const WithFiles = meta.story({
   tags: ['no-picture'],
   async play({ canvas, mocks }) {
@@ -159,7 +159,7 @@ export const WithFiles = meta.story({
   },
 });
 
-/** Under way with how far it is: nothing can be pressed twice, and its files stay. */
+/** Uploading with progress: buttons are disabled, and the files remain. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(uploadFile));
@@ -181,7 +181,7 @@ export const Sending = meta.story({
   },
 });
 
-/** It failed; everything stays. */
+/** A server error; all input remains. */
 // TND-063
 export const ServerError = meta.story({
   beforeEach({ msw }) {
@@ -197,7 +197,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Changes are not thrown away unasked. */
+/** Closing with changes asks for confirmation. */
 export const Discarding = meta.story({
   tags: ['no-picture'],
   async play({ args }) {

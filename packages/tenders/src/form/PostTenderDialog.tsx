@@ -18,15 +18,15 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link PostTenderDialog}. */
 export interface PostTenderDialogProps extends Pick<TenderLinks, 'hrefOf'> {
-  /** Told that the dialog is to close: closed, discarded, posted or saved. */
+  /** Called when the dialog should close: closed, discarded, posted or saved. */
   onClose: () => void;
 }
 
-/** Posts a tender, or saves it as a draft that its poster alone sees. */
+/** Posts a tender, or saves it as a draft visible only to its poster. */
 // TND-008, TND-051–067
 export function PostTenderDialog({ hrefOf, onClose }: PostTenderDialogProps) {
   const user = useUser();
-  // Whoever posts is filled in, so the form waits until they are known.
+  // The poster is prefilled, so the form waits for the session.
   return user && <PostTenderForm {...{ user, hrefOf, onClose }} />;
 }
 
@@ -59,7 +59,7 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
     actor.send({ type: 'field.changed', change: { status: as } });
   const save = () => {
     become('draft');
-    // Submitted as by its button, so that focus goes to the first field that is wrong.
+    // Submits through the form, so that focus moves to the first invalid field.
     const form = document.getElementById(id);
     if (form instanceof HTMLFormElement) form.requestSubmit();
   };

@@ -14,7 +14,7 @@ interface ProposalFormProps {
   onClose: () => void;
 }
 
-/** The form of a proposal, new or changed, in its dialog. */
+/** The form of a new or edited proposal, in its dialog. */
 export function ProposalForm({ subject, values, onClose }: ProposalFormProps) {
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();

@@ -12,7 +12,7 @@ interface RequirementFieldsProps {
   isReadOnly: boolean;
 }
 
-/** Requirements, a line each; one line always stays, and empty ones are not sent (TND-058, 059). */
+/** Requirements, one per line; at least one line, and empty ones are dropped (TND-058, 059). */
 export function RequirementFields(props: RequirementFieldsProps) {
   const { value, onChange, errorMessage, isReadOnly } = props;
   const { t } = useTexts();

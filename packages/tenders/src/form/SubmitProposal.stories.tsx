@@ -24,7 +24,7 @@ async function fill() {
   return dialog;
 }
 
-/** The form: an answer to each requirement, who offers is known. */
+/** The form, with an answer to each requirement; the bidder is prefilled. */
 export const Ready = meta.story({
   tags: ['page'],
   async play() {
@@ -38,7 +38,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Bid with answers, days and a file. */
+/** Submitted with answers, days and a file. */
 // TND-075–079
 export const Submitted = meta.story({
   tags: ['no-picture'],
@@ -60,7 +60,7 @@ export const Submitted = meta.story({
   },
 });
 
-/** What is missing is named beside its field. */
+/** Missing fields show errors. */
 // TND-069–072
 export const Incomplete = meta.story({
   async play() {
@@ -72,7 +72,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** A sealed bid says who can read it. */
+/** A sealed bid states its readers. */
 export const Sealed = meta.story({
   tags: ['no-picture'],
   parameters: { portal: { community: withTender({ seal: 'sealed', requirements: [] }) } },
@@ -82,7 +82,7 @@ export const Sealed = meta.story({
   },
 });
 
-/** A member has one place: whoever bid already is told so. */
+/** A member may bid once: a second attempt shows a message. */
 // TND-081
 export const Already = meta.story({
   args: { tenderId: 'tender-08' },
@@ -94,7 +94,7 @@ export const Already = meta.story({
   },
 });
 
-/** It failed; everything stays. */
+/** A server error; all input remains. */
 // TND-080
 export const ServerError = meta.story({
   tags: ['no-picture'],
@@ -110,7 +110,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** A page on which the dialog is opened and closed. */
+/** A page that opens and closes the dialog. */
 function Bidding(props: SubmitProposalDialogProps) {
   const [isOpen, setOpen] = useState(true);
   return isOpen ? (
@@ -122,7 +122,7 @@ function Bidding(props: SubmitProposalDialogProps) {
 
 let gate: Gate;
 
-/** Closed while it is sent on a slow network, it is told that it failed, and opens with all of it. */
+/** Closed while sending: the failure is reported, and reopening restores all input. */
 export const ClosedWhileSending = meta.story({
   render: (args) => <Bidding {...args} />,
   beforeEach({ msw }) {

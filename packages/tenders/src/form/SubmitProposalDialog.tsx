@@ -12,14 +12,11 @@ import { useTexts } from './texts.ts';
 export interface SubmitProposalDialogProps {
   /** Id of the tender. */
   tenderId: string;
-  /** Told that the dialog is to close: closed, discarded or submitted. */
+  /** Called when the dialog should close: closed, discarded or submitted. */
   onClose: () => void;
 }
 
-/**
- * Bids on a tender, which is read first with the member's own proposal: lists are asked without a
- * token and do not tell it.
- */
+/** Bids on a tender, read first with the member's own proposal, which lists omit. */
 // TND-009, TND-068–081
 export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialogProps) {
   const { t } = useTexts();
@@ -27,7 +24,7 @@ export function SubmitProposalDialog({ tenderId, onClose }: SubmitProposalDialog
   const actor = useViewActor(provideTender, { query: { id: tenderId } });
   const tender = useSelector(actor, ({ context }) => context.value);
   const own = tender?.my_proposal ?? null;
-  // The form outlives its own news that the proposal is in.
+  // The form remains after its own proposal is published.
   const [isBidding, setBidding] = useState(false);
   if (!isBidding && tender !== null && (own === null || own.status === 'draft')) setBidding(true);
   if (tender && user && isBidding)

@@ -20,7 +20,7 @@ import { useTexts } from './texts.ts';
 
 interface TenderFieldsProps {
   actor: FormActor<TenderValues>;
-  /** Whether a proposal is in: then currency, requirements and seal stay. @default false */
+  /** True once a proposal exists: currency, requirements and seal are fixed. @default false */
   isLocked?: boolean;
 }
 

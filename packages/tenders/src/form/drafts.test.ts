@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { PROPOSAL_DRAFT } from './proposalValues.ts';
 import { TENDER_DRAFT } from './tenderValues.ts';
 
-// Written out, since a field that is renamed has to open the drafts that have its old name.
+// Literal names, to detect a renamed field that breaks existing drafts.
 const tender = {
   title: 'Kursi',
   description: '',
@@ -33,19 +33,19 @@ const proposal = {
   kept: [],
 };
 
-it('opens drafts of the last release, which kept numbers', () => {
+it('tender forms open drafts of the last release, which stored numbers', () => {
   expect(readFields(structuredClone(tender), TENDER_DRAFT)).toEqual(tender);
   expect(readFields(structuredClone(proposal), PROPOSAL_DRAFT)).toEqual(proposal);
 });
 
-it('opens drafts that lack a field which the form has by now', () => {
+it('tender forms open drafts that lack a newer field', () => {
   const { sealed: _, ...kept } = tender;
   expect(readFields(kept, TENDER_DRAFT)).toEqual(kept);
   const { answers: __, ...bid } = proposal;
   expect(readFields(bid, PROPOSAL_DRAFT)).toEqual(bid);
 });
 
-it('leaves a line of requirements to fill in where none was kept', () => {
+it('a tender draft without requirements opens with one empty line', () => {
   expect(readFields({ ...tender, requirements: [] }, TENDER_DRAFT)).not.toHaveProperty(
     'requirements',
   );

@@ -7,20 +7,20 @@ import { tenderErrors } from './tenderErrors.ts';
 import { TENDER_DRAFT, TENDER_FIELDS, type TenderValues, tenderDraftName } from './tenderValues.ts';
 import { uploadFiles } from './uploadActors.ts';
 
-/** The tender that is edited, and whether it opens as soon as its changes are saved. */
+/** The edited tender, and whether saving reopens it. */
 export interface EditedTender {
   readonly tender: Tender;
   readonly isOpening: boolean;
 }
 
-/** Changes a tender (TND-113). A deadline that is kept may lie in the past, unless it opens. */
+/** Edits a tender (TND-113). An unchanged deadline may be in the past, unless it reopens. */
 export const editTenderMachine = formMachine<TenderValues, TenderValues, Tender, EditedTender>({
   id: 'editTender',
   validate: (values, { tender, isOpening }) => tenderErrors(values, isOpening ? undefined : tender),
   toBody: (values) => values,
 });
 
-/** Edit Tender on the portal's client, and opening the tender after it. */
+/** Edit Tender on the portal's client, and reopening after it. */
 export const provideEditTender = (portal: Portal) =>
   provideFlow(editTenderMachine, {
     actors: {

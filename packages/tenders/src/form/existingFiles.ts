@@ -1,13 +1,13 @@
 import type { FileInfo } from '@saudagar/contract';
 import { draftField } from '@saudagar/flows';
 
-/** A file that a tender or proposal has already and keeps. */
+/** A file already attached to a tender or proposal. */
 export interface ExistingFile {
   readonly id: string;
   readonly name: string;
 }
 
-/** Files by name where the server tells their facts; by id elsewhere, so that none is lost. */
+/** Attached files by name when the server sends metadata, else by id, so that none is lost. */
 export const existingFilesOf = ({
   files,
   attachments = [],
@@ -21,7 +21,7 @@ export const existingFilesOf = ({
 
 const { isRecord, isText } = draftField;
 
-/** Reads such files from a draft. */
+/** Reads attached files from a draft. */
 export const existingFilesDraft = draftField.list(
   (kept): kept is ExistingFile => isRecord(kept) && isText(kept.id) && isText(kept.name),
 );

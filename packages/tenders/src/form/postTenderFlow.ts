@@ -7,14 +7,14 @@ import { tenderErrors } from './tenderErrors.ts';
 import { TENDER_DRAFT, TENDER_FIELDS, type TenderValues, tenderDraftName } from './tenderValues.ts';
 import { uploadFiles } from './uploadActors.ts';
 
-/** Posts a tender or saves it as a draft; its files are uploaded first (TND-061, TND-064). */
+/** Posts a tender or saves it as a draft, after uploading its files (TND-061, TND-064). */
 export const postTenderMachine = formMachine<TenderValues, TenderValues, Tender>({
   id: 'postTender',
   validate: (values) => tenderErrors(values),
   toBody: (values) => values,
 });
 
-/** Post Tender on the portal's client. A failure is logged and said in the form (TND-063). */
+/** Post Tender on the portal's client. A failure is logged and shown in the form (TND-063). */
 export const providePostTender = (portal: Portal) =>
   provideFlow(postTenderMachine, {
     actors: {

@@ -12,13 +12,13 @@ import {
 } from './proposalValues.ts';
 import { uploadFiles } from './uploadActors.ts';
 
-/** What is bid on, and the member's proposal where it is changed. */
+/** The tender, and the member's proposal when it is edited. */
 export interface BidSubject {
   readonly tender: Pick<Tender, 'id' | 'title' | 'currency' | 'requirements' | 'deadline' | 'seal'>;
   readonly proposalId: string | null;
 }
 
-/** Submits a proposal, or changes one's own until the deadline (TND-075–079). */
+/** Submits a proposal, or edits it until the deadline (TND-075–079). */
 export const proposalMachine = formMachine<ProposalValues, ProposalValues, Proposal, BidSubject>({
   id: 'proposal',
   validate: (values, { tender }) => proposalErrors(values, tender),

@@ -16,22 +16,22 @@ const fields = {
   proposal_amount: required(formField.numberOr(0)),
   delivery_days: formField.number,
   proposal_description: required(formField.text),
-  /** One to each requirement, in their order. */
+  /** One answer per requirement, in their order. */
   answers: formField.texts,
 } as const satisfies Record<Exclude<keyof ProposalBody, 'attachments'>, unknown>;
 
-/** The fields of a proposal; its files are uploaded first. */
+/** The fields of a proposal; files are uploaded first. */
 export const PROPOSAL_FIELDS = formFields(fields);
 
-/** What Submit Proposal asks for (TND-069–073). */
+/** Form values of Submit Proposal (TND-069–073). */
 export type ProposalValues = FormValues<typeof fields> & {
-  /** Files that are uploaded when the form is sent. */
+  /** Files that are uploaded on submit. */
   files: readonly HeldFile[];
-  /** Files that the proposal has already and keeps. */
+  /** Files already attached to the proposal. */
   kept: readonly ExistingFile[];
 };
 
-/** A proposal that nothing is known of but who makes it. */
+/** An empty proposal, prefilled with the bidder. */
 export const newProposal = (
   { requirements }: Pick<Tender, 'requirements'>,
   user: Pick<User, 'full_name' | 'company_name'> | null,
@@ -44,7 +44,7 @@ export const newProposal = (
   kept: [],
 });
 
-/** A proposal's own fields, as the form begins with them. */
+/** Form values of an existing proposal. */
 export const proposalValuesOf = (
   proposal: Proposal,
   requirements: readonly string[],
@@ -55,7 +55,7 @@ export const proposalValuesOf = (
   kept: existingFilesOf(proposal),
 });
 
-/** The body of a proposal, without its files, which are uploaded first; one answer a requirement. */
+/** Request body of a proposal, without its files; one answer per requirement. */
 export function proposalBodyOf(
   values: ProposalValues,
   { requirements }: Pick<Tender, 'requirements'>,
@@ -64,11 +64,11 @@ export function proposalBodyOf(
   return { ...PROPOSAL_FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
 }
 
-/** Where what is filled in of a proposal is kept: a place each for new ones and for edits. */
+/** Draft name of a proposal: separate for new and edited ones. */
 export const proposalDraftName = (tenderId: string, proposalId: string | null): string =>
   proposalId === null ? `tenders.bid.${tenderId}` : `tenders.bid.${tenderId}.${proposalId}`;
 
-/** How a draft of a proposal is read. */
+/** Draft fields of a proposal. */
 export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
   ...PROPOSAL_FIELDS.draft,
   files: draftField.list(isHeldFile),

@@ -8,7 +8,7 @@ import {
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { TENDER_FIELDS, type TenderValues } from './tenderValues.ts';
 
-/** What the budget of a tender may be, in its currency. */
+/** Limits of a tender's budget, in its currency. */
 export const budgetLimits = (currency: string) => {
   const inCurrency = (limits: NumberLimits) => ({ ...limits, currency: isoCurrency(currency) });
   return {
@@ -18,9 +18,9 @@ export const budgetLimits = (currency: string) => {
 };
 
 /**
- * What is wrong with a tender, as the server would refuse it too (TND-065, TND-066). Company and
- * contact are marked required and do not block (TND-055, TND-056). `before` is the edited one's
- * deadline, which may stay as it was.
+ * Validates a tender by the server's rules (TND-065, TND-066). Company and contact are marked
+ * required but may be empty (TND-055, TND-056). `before` is the edited tender's deadline, which may
+ * stay unchanged.
  */
 export function tenderErrors(
   values: TenderValues,
@@ -43,5 +43,5 @@ export function tenderErrors(
   };
 }
 
-/** Stands in for a deadline that is still missing, which another rule says. */
+/** Default for a missing deadline, which the required rule reports. */
 const NEVER = '9999-12-31T00:00:00.000Z';

@@ -41,7 +41,7 @@ function post() {
 }
 
 describe('Post Tender', () => {
-  it('needs a title, a description, a category and a deadline (TND-051–056)', () => {
+  it('Post Tender requires title, description, category and deadline (TND-051–056)', () => {
     const { fill, submit, sent } = post();
     fill({ sealed: true });
     expect(submit().context.errors).toEqual({
@@ -53,7 +53,7 @@ describe('Post Tender', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('refuses a deadline that has passed and a minimum over the maximum (TND-065)', () => {
+  it('Post Tender rejects a past deadline and a minimum above the maximum (TND-065)', () => {
     const { fill, submit } = post();
     fill({ ...FILLED, deadline: PAST });
     expect(Object.keys(submit().context.errors)).toEqual(['deadline']);
@@ -63,7 +63,7 @@ describe('Post Tender', () => {
     expect(submit().matches('sending')).toBe(true);
   });
 
-  it('sends no empty lines, and nothing for empty fields (TND-057, TND-058)', () => {
+  it('Post Tender omits empty lines and empty fields (TND-057, TND-058)', () => {
     const lines = ['', ' SNI ', '  '].map((text, key) => ({ key, text }));
     const values = { ...newTender(null), ...FILLED, requirements: lines, location: ' ' };
     expect(TENDER_FIELDS.send(values)).toMatchObject({
@@ -87,7 +87,7 @@ describe('Edit Tender', () => {
     return createActor(machine, { input }).start();
   };
 
-  it('needs a new deadline where the tender is to open (TND-106)', () => {
+  it('Edit Tender requires a new deadline to reopen a tender (TND-106)', () => {
     const actor = edit(true);
     actor.send({ type: 'form.submitted' });
     expect(actor.getSnapshot().context.errors).toEqual({ deadline: { rule: 'deadlinePassed' } });
@@ -96,7 +96,7 @@ describe('Edit Tender', () => {
     expect(actor.getSnapshot().matches('sending')).toBe(true);
   });
 
-  it('lets a deadline in the past stay, but not become another one (TND-113)', () => {
+  it('Edit Tender accepts an unchanged past deadline, but no other past one (TND-113)', () => {
     const actor = edit(false);
     const change = { deadline: '2020-01-02T00:00:00.000Z' };
     actor.send({ type: 'field.changed', change });
@@ -111,7 +111,7 @@ describe('Edit Tender', () => {
 describe('Submit Proposal', () => {
   const subject = { tender, proposalId: null };
 
-  it('needs company, contact, description and an amount of at least 1 (TND-069–073)', async () => {
+  it('a proposal requires company, contact, description and amount (TND-069–073)', async () => {
     const actor = createActor(
       proposalMachine.provide({
         actors: { send: fromPromise(async () => buildProposal()) },
@@ -140,7 +140,7 @@ describe('Submit Proposal', () => {
     await waitFor(actor, (snapshot) => snapshot.matches('done'));
   });
 
-  it('sends one answer to each requirement, or none at all', () => {
+  it('Submit Proposal sends one answer per requirement, or none at all', () => {
     const values = newProposal(tender, null);
     expect(proposalBodyOf(values, tender).answers).toEqual([]);
     const answered = { ...values, answers: ['', ' Ya '] };

@@ -19,7 +19,7 @@ import { type ExistingFile, existingFilesDraft, existingFilesOf } from './existi
 import { linesOf, type RequirementLine } from './requirements.ts';
 
 const { isRecord, isText } = draftField;
-/** At least one line always stays (TND-059). */
+/** At least one line is present (TND-059). */
 const requirements: FormField<readonly RequirementLine[], readonly string[], string[]> = {
   blank: linesOf([]),
   show: linesOf,
@@ -48,20 +48,20 @@ const fields = {
   sealed: formField.flag,
 } as const satisfies Record<Exclude<keyof TenderBody, 'attachments'>, unknown>;
 
-/** The fields of a tender, of which it cannot do without four (TND-051–054); its files are uploaded first. */
+/** The fields of a tender, four of them required (TND-051–054); files are uploaded first. */
 export const TENDER_FIELDS = formFields(fields);
 
-/** What Post Tender and Edit Tender ask for (TND-051–059, TND-064). */
+/** Form values of Post Tender and Edit Tender (TND-051–059, TND-064). */
 export type TenderValues = FormValues<typeof fields> & {
-  /** Files that are uploaded when the form is sent. */
+  /** Files that are uploaded on submit. */
   files: readonly HeldFile[];
-  /** Files that the tender has already and keeps. */
+  /** Files already attached to the tender. */
   kept: readonly ExistingFile[];
-  /** Whether it is posted or kept to oneself; only of a new tender. */
+  /** Posted or saved as a draft; only for a new tender. */
   status: 'active' | 'draft';
 };
 
-/** A tender that nothing is known of but who posts it. */
+/** An empty tender, prefilled with its poster. */
 export const newTender = (
   user: Pick<User, 'full_name' | 'company_name' | 'location'> | null,
 ): TenderValues => ({
@@ -74,18 +74,18 @@ export const newTender = (
   status: 'active',
 });
 
-/** A tender's own fields, as the form begins with them. */
+/** Form values of an existing tender. */
 export const valuesOf = (tender: Tender): TenderValues => ({
   ...newTender(null),
   ...TENDER_FIELDS.show({ ...tender, sealed: (tender.seal ?? null) !== null }),
   kept: existingFilesOf(tender),
 });
 
-/** Where what is filled in of a tender is kept; null for a new one. */
+/** Draft name of a tender; null for a new one. */
 export const tenderDraftName = (id: string | null): string =>
   id === null ? 'tenders.form' : `tenders.form.${id}`;
 
-/** How a draft of a tender is read. */
+/** Draft fields of a tender. */
 export const TENDER_DRAFT: DraftFields<TenderValues> = {
   ...TENDER_FIELDS.draft,
   files: draftField.list(isHeldFile),

@@ -5,8 +5,8 @@ import type { Portal } from '@saudagar/portal/machines';
 import type { ExistingFile } from './existingFiles.ts';
 
 /**
- * Uploads files that a form holds, one after another, and names all ids that the thing then has. The
- * key of each file makes a repeated upload the same file. The form is told how far it is.
+ * Uploads a form's files one by one and returns the ids of all attached files. Each file's key
+ * makes a repeated upload idempotent. Reports progress to the form.
  */
 export async function uploadFiles(
   { client }: Pick<Portal, 'client'>,

@@ -12,11 +12,11 @@ export interface TendersCardProps {
   hrefOf?: (id: string) => string;
   /** Address of all tenders. @default no link to them */
   tendersPath?: string;
-  /** How many tenders it shows. @default 3 */
+  /** Number of tenders shown. @default 3 */
   limit?: number;
 }
 
-/** The tenders that close next: a card of a home page. */
+/** The tenders that close next: a card for a home page. */
 export function TendersCard({ hrefOf, tendersPath, limit = 3 }: TendersCardProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideClosing, { query: { limit } });
@@ -39,7 +39,7 @@ export function TendersCard({ hrefOf, tendersPath, limit = 3 }: TendersCardProps
   );
 }
 
-/** What a tender is worth, and how long it is open. */
+/** A tender's budget and remaining time. */
 function Closing({ tender }: { tender: Tender }) {
   const { t, locale } = useTexts();
   const now = useNow();

@@ -5,7 +5,7 @@ import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
 import { changeTenders } from '../changes/tenderChange.ts';
 
-/** The tenders that close next, for the home page; empty where none is open. */
+/** The tenders that close next, for the home page; may be empty. */
 export const closingMachine = readMachine<{ limit: number }, readonly Tender[]>({
   id: 'closingTenders',
   isEmpty: (tenders) => tenders.length === 0,

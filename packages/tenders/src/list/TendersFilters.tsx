@@ -5,11 +5,11 @@ import type { TendersState } from './tendersAddress.ts';
 
 interface TendersFiltersProps {
   state: TendersState;
-  /** Told what is searched and filtered for from now on; typing leaves no trace for Back. */
+  /** Called with changed search or filters; typing adds no history entry. */
   onChange: (change: Partial<TendersState>, how?: 'push' | 'replace') => void;
 }
 
-/** Search and filters of tenders; each applies at once (TND-005–007, TND-023). */
+/** Search and filters of tenders, applied at once (TND-005–007, TND-023). */
 export function TendersFilters({ state, onChange }: TendersFiltersProps) {
   const { t } = useTexts();
   const statuses = (['active', 'closed', 'awarded'] as const).map((id) => ({

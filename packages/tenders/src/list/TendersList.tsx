@@ -10,7 +10,7 @@ import { useTexts } from '../texts.ts';
 import type { TendersQuery } from './tendersFlow.ts';
 import { provideTenders } from './tendersFlow.ts';
 
-/** About how tall a card is, in px. */
+/** Estimated height of a card, in px. */
 const CARD_HEIGHT = 280;
 
 interface TendersListProps {
@@ -20,7 +20,7 @@ interface TendersListProps {
   onClear: () => void;
 }
 
-/** Tenders as cards, in each state of their list (TND-004, TND-010). */
+/** Tenders as cards, for each state of their list (TND-004, TND-010). */
 export function TendersList({ query, links, onOpen, onClear }: TendersListProps) {
   const { t } = useTexts();
   const actor = usePersistentList('tenders.list', provideTenders, query);

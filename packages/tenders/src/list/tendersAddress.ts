@@ -3,7 +3,7 @@ import { type AddressState, choiceField, openField, textField } from '@saudagar/
 
 const CATEGORIES = TENDER_CATEGORIES.map((category) => category.toLowerCase());
 
-/** The state of the Tenders page, by the names of the query parameters. */
+/** The state of the Tenders page, keyed by query parameter. */
 export const tendersFields = {
   search: textField,
   status: choiceField(['all', 'active', 'closed', 'awarded'], 'all'),
@@ -11,8 +11,8 @@ export const tendersFields = {
   tender: openField,
 };
 
-/** What the Tenders page shows, as its address says it. */
+/** The state of the Tenders page as parsed from its URL. */
 export type TendersState = AddressState<typeof tendersFields>;
 
-/** Takes search and filters away. */
+/** Cleared search and filters. */
 export const CLEARED = { search: '', status: 'all', category: '' } as const;

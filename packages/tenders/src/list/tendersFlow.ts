@@ -5,15 +5,15 @@ import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
 import { changeTenders } from '../changes/tenderChange.ts';
 
-/** What a list of tenders is searched and narrowed by. */
+/** Search and filters of a list of tenders. */
 export interface TendersQuery {
   search: string;
   status: TenderStatusFilter;
-  /** A category in lower case, or empty for all. */
+  /** A lower-case category, or empty for all. */
   category: string;
 }
 
-/** All tenders, newest first, each filter applied at once (TND-004–007, TND-024). */
+/** All tenders, newest first, filtered at once (TND-004–007, TND-024). */
 export const tendersMachine = listMachine<TendersQuery, Tender>({
   id: 'tenders',
   idOf: ({ id }) => id,
@@ -21,7 +21,7 @@ export const tendersMachine = listMachine<TendersQuery, Tender>({
     Boolean(search.trim() || status !== 'all' || category),
 });
 
-/** Tenders on the portal's client. A failure is shown in place of the list and logged (TND-050). */
+/** Tenders on the portal's client. An error is shown inline and logged (TND-050). */
 export const provideTenders = (portal: Portal) =>
   provideFlow(tendersMachine, {
     actors: {
@@ -39,7 +39,7 @@ export const provideTenders = (portal: Portal) =>
             change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
             ...(news.type === 'deleted' && { by: -1 }),
           });
-          // Whether it still belongs here, and where, the server alone knows.
+          // Only the server knows its membership and position in this list.
           if (news.type === 'posted' || news.type === 'tender')
             sendBack({ type: 'list.refreshed' });
         }),

@@ -16,7 +16,7 @@ export interface CompareDialogProps extends Pick<TenderLinks, 'onMember'> {
   onClose: () => void;
 }
 
-/** The proposals of one tender side by side; while they are sealed, only that they are. */
+/** Comparison of one tender's proposals; a note while they are sealed. */
 export function CompareDialog({ tenderId, onMember, onClose }: CompareDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideCompared, { query: { tenderId } });

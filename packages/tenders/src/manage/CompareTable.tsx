@@ -15,8 +15,8 @@ interface CompareTableProps extends Pick<TenderLinks, 'onMember'> {
 const HERE = ['accepted', 'rejected'] as const;
 
 /**
- * A column a proposal, a row each for amount, time and every answer. Names of rows stay in sight while
- * the rest scrolls, so that it works on a phone too.
+ * One column per proposal, with rows for amount, time and each answer. Row headers are sticky while
+ * the rest scrolls, for phones.
  */
 export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTableProps>(
   function CompareTable({ proposals, onMember }, ref) {
@@ -27,7 +27,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
     }));
     const [first] = proposals;
     const requirements = first?.requirements ?? [];
-    // The last was read last, so it knows best.
+    // The last proposal was read last, so its lowest bid is the most recent.
     const lowest = proposals.at(-1)?.lowest_proposal;
     if (first?.sealed) return <SealNote proposal={first} side="poster" />;
     const row = (name: string, cell: (proposal: Proposal) => ReactNode) => (
@@ -39,7 +39,7 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
       </tr>
     );
     return (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
       <section className="sg-tender-compare" tabIndex={0} aria-label={t('compare.table')}>
         <table>
           <thead>

@@ -19,7 +19,7 @@ import { ProposalRow } from './ProposalRow.tsx';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 
-/** What waits for the member first, then the figures of their tenders (TND-092, TND-098–102, 115). */
+/** Pending items, then the figures of the member's tenders (TND-092, TND-098–102, 115). */
 export function DashboardTab({ change, tendersPath }: TabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideDashboard, { query: null });

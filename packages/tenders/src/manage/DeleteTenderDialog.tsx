@@ -3,14 +3,14 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { provideDeleteTender } from './deleteTenderFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Props of the question before a tender is deleted. */
+/** Props of the confirmation before a tender is deleted. */
 export interface DeleteTenderDialogProps {
   id: string;
-  /** Told that the member declined, or that it is done. */
+  /** Called when the member declines or the tender is deleted. */
   onClose: () => void;
 }
 
-/** Asks before a tender is deleted, and deletes it (TND-109–111, WID-096). */
+/** Asks for confirmation, then deletes a tender (TND-109–111, WID-096). */
 export function DeleteTenderDialog({ id, onClose }: DeleteTenderDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

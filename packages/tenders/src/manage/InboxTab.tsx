@@ -14,7 +14,7 @@ import type { TabProps } from './tabProps.ts';
 import { provideTendersToChoose, tendersToChoose } from './tendersToChooseFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** The documented filters (TND-119), and the additive one of questions that wait. */
+/** The documented filters (TND-119), plus one for pending questions. */
 const FILTERS = [
   'submitted',
   'under_review',

@@ -10,7 +10,7 @@ import { BidderActions } from './proposal/ProposalActions.tsx';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 
-/** The member's own proposals: state, feedback, edit and withdraw. */
+/** The member's own proposals: status, feedback, edit and withdraw. */
 export function MyProposalsTab({ state, change, tendersPath }: TabProps) {
   const { t } = useTexts();
   const query = useMemo(() => ({ status: state.mine }), [state.mine]);

@@ -26,7 +26,7 @@ interface MyTenderRowProps extends Pick<TenderLinks, 'hrefOf'> {
   onChange: ChangeManage;
 }
 
-/** A tender of one's own: its proposals, and close, reopen, edit, delete (TND-105–110). */
+/** The member's own tender: proposals, and close, reopen, edit, delete (TND-105–110). */
 export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   const { t } = useTexts();
   const titleId = useId();
@@ -40,7 +40,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   const shown = shownStatus(tender, now);
   const isPast = Date.parse(tender.deadline) <= now;
   const isOver = isPast && tender.status === 'active';
-  // The deadline of sealed bids never moves once it has passed.
+  // A sealed tender's deadline is fixed once it has passed.
   const mayMove = !isPast || !tender.seal || count === 0;
   const word = wordOf(shown);
   return (
@@ -121,7 +121,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
   );
 }
 
-/** Close an active tender, publish a draft, reopen another or one that is over. */
+/** The action offered for a status: close when active, publish a draft, else reopen. */
 const wordOf = (status: TenderStatus): 'close' | 'reopen' | 'publish' => {
   if (status === 'active') return 'close';
   return status === 'draft' ? 'publish' : 'reopen';

@@ -8,7 +8,7 @@ import { provideMyTenders } from './myTendersFlow.ts';
 import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 
-/** The member's own tenders, with what is done to each (TND-093, TND-103–111). */
+/** The member's own tenders with their actions (TND-093, TND-103–111). */
 export function MyTendersTab({ state, change, hrefOf, tendersPath }: TabProps) {
   const { t } = useTexts();
   const query = useMemo(() => ({ status: state.status }), [state.status]);

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test';
 import { dialogOf, withoutTenders } from '../tenders.testing.ts';
 import { TenderManagement } from './TenderManagement.tsx';
 
-/** What Tender Management shows where a list has nothing to show, or the server takes no answer. */
+/** Tender Management with empty lists and a rejected answer. */
 const meta = preview.meta({
   component: TenderManagement,
   args: { tendersPath: '/tenders' },
@@ -13,7 +13,7 @@ const meta = preview.meta({
   tags: ['no-picture'],
 });
 
-/** None of the chosen status, on any tab; the way back to all. */
+/** No items in the chosen status, on any tab; a button clears the filter. */
 export const NothingMatches = meta.story({
   parameters: { portal: { community: withoutTenders } },
   async play({ canvas, userEvent }) {
@@ -30,7 +30,7 @@ export const NothingMatches = meta.story({
   },
 });
 
-/** All proposals were withdrawn before they were compared. */
+/** All proposals were withdrawn before the comparison opened. */
 export const ComparedNothing = meta.story({
   beforeEach({ msw }) {
     msw.use(replyWith(listProposals, []));
@@ -45,7 +45,7 @@ export const ComparedNothing = meta.story({
   },
 });
 
-/** An answer that the server does not take; what was written stays. */
+/** The server rejects an answer; the input remains. */
 export const AnswerRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(answerClarification, 422, { detail: 'Too short an answer', field: 'text' }));

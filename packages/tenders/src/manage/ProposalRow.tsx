@@ -14,11 +14,11 @@ interface ProposalRowProps {
   onOpen: () => void;
   /** Level of its heading. @default 2 */
   level?: 2 | 3;
-  /** What its side does with it. @default nothing */
+  /** Actions of the reader's side. @default nothing */
   children?: ReactNode;
 }
 
-/** A proposal in a list: who bids how much on which tender, and how far it is. */
+/** A proposal in a list: bidder, amount, tender and status. */
 export function ProposalRow({ proposal, side, onOpen, level = 2, children }: ProposalRowProps) {
   const { t, locale } = useTexts();
   const titleId = useId();

@@ -17,15 +17,16 @@ const proposalDialog = loadable(
 
 /** Props of {@link TenderManagement}. */
 export interface TenderManagementProps extends TenderLinks {
-  /** Address of all tenders, where new ones are posted. @default no way there */
+  /** Address of all tenders, for posting new ones. @default no link */
   // TND-095
   tendersPath?: string;
-  /** Stands above the tabs. @default a heading with a line of text */
+  /** Replaces the heading above the tabs. @default a heading with a line of text */
   header?: ReactNode;
 }
 
 /**
- * The member's own tenders and the proposals on them, and their proposals on others'. Tab, filters and what is open stand in the address where the host gives it.
+ * The member's own tenders with their proposals, and the member's bids on others. Tab, filters and
+ * open items are part of the URL where the host provides an address.
  */
 // TND-003, TND-092–097, SHELL-047
 export function TenderManagement(props: TenderManagementProps) {

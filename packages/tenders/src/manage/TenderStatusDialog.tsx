@@ -5,22 +5,22 @@ import { useState } from 'react';
 import { provideTenderStatus } from './tenderStatusFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Props of the question before a tender is closed, reopened or published. */
+/** Props of the confirmation before a tender is closed, reopened or published. */
 export interface TenderStatusDialogProps {
   tender: Tender;
   status: TenderStatus;
-  /** Told that the member declined, or that it is done. */
+  /** Called when the member declines or the status is set. */
   onClose: () => void;
 }
 
-/** Closes, reopens or publishes a tender (TND-105–108); of sealed bids it says what that means. */
+/** Closes, reopens or publishes a tender (TND-105–108); explains the effect on sealed bids. */
 export function TenderStatusDialog({ tender, status, onClose }: TenderStatusDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = usePersistentActor(`tenders.status.${tender.id}.${status}`, provideTenderStatus, {
     input: { id: tender.id, status },
   });
-  // The tender changes below the dialog as soon as it is done.
+  // The tender behind the dialog changes as soon as the request succeeds.
   const [before] = useState(tender);
   const word = wordFor(before, status);
   useActorResult(actor, 'command.done', (_, isShown) => {

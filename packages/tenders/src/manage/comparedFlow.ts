@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { type Asked, followProposals } from './followProposals.ts';
 
-/** The proposals of one tender of the member's, the first that came first. */
+/** The proposals of one of the member's tenders, oldest first. */
 export const comparedMachine = listMachine<{ tenderId: string }, Proposal>({
   id: 'comparedProposals',
   idOf: ({ id }) => id,
 });
 
-/** The proposals of one tender on the portal's client. */
+/** One tender's proposals on the portal's client. */
 export const provideCompared = (portal: Portal) =>
   provideFlow(comparedMachine, {
     actors: {

@@ -12,24 +12,24 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
 
-/** What waits for the member, and the figures of their tenders (TND-098–102, TND-115). */
+/** Pending items and the figures of the member's tenders (TND-098–102, TND-115). */
 export interface Dashboard {
   readonly stats: TenderStats;
-  /** New proposals on the member's tenders that can be read. */
+  /** New readable proposals on the member's tenders. */
   readonly received: readonly Proposal[];
-  /** The member's own proposals with a question that waits for an answer. */
+  /** The member's own proposals with an unanswered question. */
   readonly asked: readonly Proposal[];
-  /** The member's open tenders, the next deadline first. */
+  /** The member's open tenders, nearest deadline first. */
   readonly closing: readonly Tender[];
 }
 
 /** The dashboard of Tender Management. */
 export const dashboardMachine = readMachine<null, Dashboard>({ id: 'tenderDashboard' });
 
-/** How many of each the dashboard shows. */
+/** Maximum number of items of each kind on the dashboard. */
 const SHOWN = 5;
 
-/** The dashboard on the portal's client, read again after any change. */
+/** The dashboard on the portal's client, reloaded after any change. */
 export const provideDashboard = (portal: Portal) =>
   provideFlow(dashboardMachine, {
     actors: {

@@ -4,10 +4,10 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../changes/changes.ts';
 
-/** Deletes a tender with its proposals after the documented question (TND-109, TND-110). */
+/** Deletes a tender with its proposals after confirmation (TND-109, TND-110). */
 export const deleteTenderMachine = commandMachine<{ id: string }, void>('deleteTender');
 
-/** Deleting on the portal's client. A tender that is gone already counts as deleted. */
+/** Deleting on the portal's client. A tender that is already deleted counts as success. */
 export const provideDeleteTender = (portal: Portal) =>
   provideFlow(deleteTenderMachine, {
     actors: {

@@ -3,13 +3,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { subscribeTenders } from '../changes/changes.ts';
 import { changeProposals } from '../changes/tenderChange.ts';
 
-/** A page of a list as its factory asks for it. */
+/** A page request as the list factory makes it. */
 export interface Asked<Query> {
   query: Query;
   cursor: string | null;
 }
 
-/** Keeps a list of proposals as news say, and asks again where they may belong elsewhere. */
+/** Applies news to a list of proposals, and reloads it when their order may have changed. */
 export const followProposals = (portal: Portal, sendBack: (event: ListNews) => void) =>
   subscribeTenders(portal, (news) => {
     sendBack({

@@ -4,14 +4,14 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { type Asked, followProposals } from './followProposals.ts';
 
-/** What the inbox is narrowed by. */
+/** Filters of the inbox. */
 export interface InboxQuery {
   status: InboxFilter;
   /** Id of one tender; null for all. */
   tender: string | null;
 }
 
-/** Proposals on the member's tenders, the last first (TND-097, TND-116–119). */
+/** Proposals on the member's tenders, newest first (TND-097, TND-116–119). */
 export const inboxMachine = listMachine<InboxQuery, Proposal>({
   id: 'proposalInbox',
   idOf: ({ id }) => id,

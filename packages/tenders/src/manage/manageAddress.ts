@@ -1,6 +1,6 @@
 import { type AddressState, choiceField, openField } from '@saudagar/flows/react';
 
-/** The state of Tender Management, by the names of the query parameters. */
+/** The state of Tender Management, keyed by query parameter. */
 export const manageFields = {
   tab: choiceField(['dashboard', 'tenders', 'inbox', 'proposals'], 'dashboard'),
   status: choiceField(['all', 'draft', 'active', 'closed', 'awarded'], 'all'),
@@ -12,25 +12,25 @@ export const manageFields = {
     ['all', 'submitted', 'under_review', 'accepted', 'rejected', 'needs_clarification', 'draft'],
     'all',
   ),
-  /** Id of the tender that the inbox is narrowed to. */
+  /** Id of the tender that filters the inbox. */
   of: openField,
-  /** The open proposal: ids of its tender and its own, parted by a dot. */
+  /** The open proposal: tender id and proposal id, separated by a dot. */
   proposal: openField,
-  /** Id of the tender whose proposals stand side by side. */
+  /** Id of the tender whose proposals are compared. */
   compare: openField,
 };
 
-/** What Tender Management shows, as its address says it. */
+/** The state of Tender Management as parsed from its URL. */
 export type ManageState = AddressState<typeof manageFields>;
 
-/** Changes what the address says. */
+/** Changes the state in the URL. */
 export type ChangeManage = (change: Partial<ManageState>, how?: 'push' | 'replace') => void;
 
-/** How an open proposal stands in the address. */
+/** Key of an open proposal in the URL. */
 export const proposalKey = ({ tender_id, id }: { tender_id: string; id: string }): string =>
   `${tender_id}.${id}`;
 
-/** The ids of an open proposal; null for what is no such thing. */
+/** Parses the key of an open proposal; null when invalid. */
 export function idsOf(key: string | null): { tenderId: string; id: string } | null {
   const [tenderId, id] = key?.split('.') ?? [];
   return tenderId && id ? { tenderId, id } : null;

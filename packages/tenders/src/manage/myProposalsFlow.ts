@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { type Asked, followProposals } from './followProposals.ts';
 
-/** The member's own proposals, the last first. */
+/** The member's own proposals, newest first. */
 export const myProposalsMachine = listMachine<{ status: ProposalStatus | 'all' }, Proposal>({
   id: 'myProposals',
   idOf: ({ id }) => id,

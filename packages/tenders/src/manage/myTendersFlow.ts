@@ -6,7 +6,7 @@ import { subscribeTenders } from '../changes/changes.ts';
 import { changeTenders } from '../changes/tenderChange.ts';
 import type { Asked } from './followProposals.ts';
 
-/** The member's own tenders, drafts included (TND-096, TND-103, TND-104). */
+/** The member's own tenders, including drafts (TND-096, TND-103, TND-104). */
 export const myTendersMachine = listMachine<{ status: TenderStatusFilter }, Tender>({
   id: 'myTenders',
   idOf: ({ id }) => id,

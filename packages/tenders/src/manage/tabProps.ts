@@ -1,10 +1,10 @@
 import type { TenderLinks } from '../links.ts';
 import type { ChangeManage, ManageState } from './manageAddress.ts';
 
-/** What each tab of Tender Management is given. */
+/** Props of each tab of Tender Management. */
 export interface TabProps extends Pick<TenderLinks, 'hrefOf'> {
   state: ManageState;
   change: ChangeManage;
-  /** Address of all tenders, where new ones are posted. */
+  /** Address of all tenders, for posting new ones. */
   tendersPath?: string | undefined;
 }

@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../changes/changes.ts';
 
-/** Closes, reopens or publishes a tender after a question (TND-105–107). */
+/** Closes, reopens or publishes a tender after confirmation (TND-105–107). */
 export const tenderStatusMachine = commandMachine<{ id: string; status: TenderStatus }, Tender>(
   'tenderStatus',
 );

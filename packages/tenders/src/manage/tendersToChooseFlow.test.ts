@@ -3,7 +3,7 @@ import { tendersToChoose } from './tendersToChooseFlow.ts';
 
 const proposal = { tender_id: 'b', tender_title: 'Kursi' };
 
-it('offers each tender once, and those that loaded proposals name besides', () => {
+it('the inbox filter offers each tender once, including those of loaded proposals', () => {
   const known = [
     { id: 'a', title: 'Meja' },
     { id: 'b', title: 'Kursi jati' },
@@ -14,6 +14,6 @@ it('offers each tender once, and those that loaded proposals name besides', () =
   ]);
 });
 
-it('offers the tenders of loaded proposals while the whole list is missing', () => {
+it("the inbox filter offers loaded proposals' tenders when the full list is missing", () => {
   expect(tendersToChoose(null, [proposal, proposal])).toEqual([{ id: 'b', title: 'Kursi' }]);
 });

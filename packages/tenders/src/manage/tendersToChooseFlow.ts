@@ -5,12 +5,12 @@ import { fromCallback } from 'xstate';
 import { subscribeTenders } from '../changes/changes.ts';
 import { changeTenders } from '../changes/tenderChange.ts';
 
-/** All of the member's own tenders with a proposal, for the filter of the inbox (TND-118). */
+/** The member's own tenders with proposals, for the inbox filter (TND-118). */
 export const tendersToChooseMachine = readMachine<null, readonly Tender[]>({
   id: 'tendersToChoose',
 });
 
-/** Those tenders with what the loaded proposals name besides: until they are read, and newer ones. */
+/** Merges the tenders with those of loaded proposals, which may arrive earlier or be newer. */
 export function tendersToChoose(
   tenders: readonly Pick<Tender, 'id' | 'title'>[] | null,
   proposals: readonly Pick<Proposal, 'tender_id' | 'tender_title'>[],
@@ -21,7 +21,7 @@ export function tendersToChoose(
   return [...titles].map(([id, title]) => ({ id, title }));
 }
 
-/** The tenders of the inbox's filter on the portal's client, all pages of them. */
+/** The inbox filter's tenders on the portal's client, all pages. */
 export const provideTendersToChoose = (portal: Portal) =>
   provideFlow(tendersToChooseMachine, {
     actors: {

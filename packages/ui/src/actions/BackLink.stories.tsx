@@ -2,7 +2,7 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { BackLink } from './BackLink.tsx';
 
-/** The way back above a page of one thing. */
+/** The back link above a detail page. */
 const meta = preview.meta({ component: BackLink, args: { children: 'Back to events' } });
 
 export const ToAddress = meta.story({
@@ -13,7 +13,7 @@ export const ToAddress = meta.story({
   },
 });
 
-/** Where the list has no address of its own. */
+/** A button, for a list without an address of its own. */
 export const ByPress = meta.story({
   args: { onPress: fn() },
   async play({ canvas, args, userEvent }) {

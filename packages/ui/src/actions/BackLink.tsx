@@ -4,15 +4,15 @@ import { Icon } from '../display/Icon.tsx';
 import { Link } from './Link.tsx';
 
 export interface BackLinkProps {
-  /** Address of what the page belongs to. */
+  /** Address of the parent page. */
   href?: string | undefined;
-  /** Goes back where there is no address. */
+  /** Goes back when there is no address. */
   onPress?: (() => void) | undefined;
-  /** Where it leads: 'Back to events'. */
+  /** Names the target: 'Back to events'. */
   children: string;
 }
 
-/** The way back above a page of one thing; nothing where no way is given. */
+/** A back link above a detail page; renders nothing without a target. */
 export function BackLink({ href, onPress, children }: BackLinkProps) {
   const label = (
     <>

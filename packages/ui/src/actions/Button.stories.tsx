@@ -7,7 +7,7 @@ const meta = preview.meta({ component: Button, args: { children: 'Share Post', o
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 
-/** The one action a view is about. */
+/** The main action of a view. */
 export const Primary = meta.story({
   args: { variant: 'primary' },
   async play({ canvas, args, userEvent }) {
@@ -19,7 +19,7 @@ export const Primary = meta.story({
   },
 });
 
-/** From the heaviest to the lightest; danger for what is hard to undo. */
+/** Variants in order of weight; danger for actions that are hard to undo. */
 export const Variants = meta.story({
   render: () => (
     <div style={row}>
@@ -51,7 +51,7 @@ export const WithIcon = meta.story({
   args: { variant: 'primary', icon: <Plus />, children: 'New post' },
 });
 
-/** Under way: it keeps its width and focus, does nothing, and says so. */
+/** Pending: it retains width and focus, ignores presses, and announces its state. */
 export const Pending = meta.story({
   args: { variant: 'primary', isPending: true },
   async play({ canvas, args, userEvent }) {

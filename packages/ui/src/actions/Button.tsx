@@ -13,15 +13,18 @@ import { type ActionLook, actionClass } from './actionClass.ts';
 export interface ButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style'>,
     ActionLook {
-  /** An icon before the label; decoration only, the label says it all. */
+  /** An icon before the label; decoration only. */
   icon?: ReactNode;
-  /** Whether the action is under way: the button keeps focus and width, does nothing, says so. @default false */
+  /**
+   * Marks the action as pending: the button retains focus and width, and ignores presses.
+   * @default false
+   */
   isPending?: boolean;
-  /** The label. */
+  /** Label of the button. */
   children: ReactNode;
 }
 
-/** Does something here and now. Going somewhere is a `LinkButton`. */
+/** Performs an action. For navigation use `LinkButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
   const { variant, size, isWide, className, icon, children, ...rest } = props;
   return (
@@ -42,7 +45,7 @@ export function ActionContent({ icon, children }: { icon?: ReactNode; children: 
   );
 }
 
-/** The turning ring of a pending button; its text is part of the button's name, and announced. */
+/** The spinner of a pending button; its text is part of the button's name, and announced. */
 export function PendingMark() {
   const { t } = useTexts();
   // React Aria adds the element with this id to the name of a button named by `aria-label`.
@@ -61,7 +64,7 @@ export function PendingMark() {
   );
 }
 
-/** React Aria announces a pending button by its id: of one that is gone nothing could be read. */
+/** React Aria announces a pending button by its id, which fails once the button is unmounted. */
 function forgetAnnouncementOf({ id }: HTMLButtonElement) {
   const texts = document.querySelectorAll(`[data-live-announcer] [aria-labelledby~="${id}"]`);
   for (const text of texts) text.remove();

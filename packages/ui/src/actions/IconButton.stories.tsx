@@ -20,7 +20,7 @@ export const Quiet = meta.story({
 
 export const Primary = meta.story({ args: { variant: 'primary' } });
 
-/** Looks small; a finger may still miss it by some pixels. */
+/** Small, with a touch target that extends beyond it. */
 export const Small = meta.story({
   args: { size: 'small', variant: 'secondary' },
   async play({ canvas, canvasElement }) {

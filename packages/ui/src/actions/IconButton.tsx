@@ -5,15 +5,15 @@ import { type ActionSize, type ActionVariant, actionClass } from './actionClass.
 import { PendingMark } from './Button.tsx';
 
 export interface IconButtonProps extends Omit<AriaButtonProps, 'children' | 'className' | 'style'> {
-  /** What the button does; its only name. */
+  /** Accessible name of the button. */
   'aria-label': string;
-  /** How much weight the action carries. @default 'quiet' */
+  /** Visual weight of the action. @default 'quiet' */
   variant?: ActionVariant;
   /** Size of the square. @default 'medium' */
   size?: ActionSize;
-  /** Whether the action is under way. @default false */
+  /** Marks the action as pending. @default false */
   isPending?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** The icon. */
   children: ReactNode;

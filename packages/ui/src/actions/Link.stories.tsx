@@ -5,7 +5,7 @@ import { SkipLink } from './SkipLink.tsx';
 
 const meta = preview.meta({ component: Link, args: { href: '/guide', children: 'the guide' } });
 
-/** A path goes through the host's navigation; the page is not loaded anew. */
+/** A path is handled by the host's navigation, without a page load. */
 export const InText = meta.story({
   render: (args) => (
     <p>
@@ -18,7 +18,7 @@ export const InText = meta.story({
   },
 });
 
-/** Looks like the text around it until pointed at: a member's name, a file's. */
+/** Looks like the surrounding text until hovered: a member's or file's name. */
 export const Plain = meta.story({ args: { isPlain: true, children: 'Siti Nurhaliza' } });
 
 export const AsButton = meta.story({
@@ -34,7 +34,7 @@ export const AsButton = meta.story({
   },
 });
 
-/** The first stop of the Tab key, seen only while it has focus. */
+/** The first tab stop, visible only while focused. */
 export const Skip = meta.story({
   render: () => (
     <>

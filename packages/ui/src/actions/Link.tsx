@@ -5,15 +5,15 @@ import { type ActionLook, actionClass } from './actionClass.ts';
 import { ActionContent } from './Button.tsx';
 
 export interface LinkProps extends Omit<AriaLinkProps, 'children' | 'className' | 'style'> {
-  /** Whether it looks like the text around it until pointed at. @default false */
+  /** Makes it look like the surrounding text until hovered. @default false */
   isPlain?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
-  /** The text. */
+  /** Text of the link. */
   children: ReactNode;
 }
 
-/** Goes somewhere, inside a text or a list. Paths go through the provider's `navigate`. */
+/** A link inside a text or list. Paths are passed to the provider's `navigate`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(props, ref) {
   const { isPlain, className, children, ...rest } = props;
   return (
@@ -32,11 +32,11 @@ export interface LinkButtonProps
     ActionLook {
   /** An icon before the label; decoration only. */
   icon?: ReactNode;
-  /** The label. */
+  /** Label of the link. */
   children: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(
   function LinkButton(props, ref) {
     const { variant, size, isWide, className, icon, children, ...rest } = props;

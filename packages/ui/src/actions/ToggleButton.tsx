@@ -6,19 +6,19 @@ import { ActionContent } from './Button.tsx';
 export interface ToggleButtonProps
   extends Omit<AriaButtonProps, 'children' | 'className' | 'style' | 'aria-pressed' | 'onPress'>,
     ActionLook {
-  /** Whether it is on. */
+  /** Pressed state. */
   isSelected: boolean;
-  /** Told whether it is to be on. */
+  /** Called with the new state. */
   onChange: (isSelected: boolean) => void;
-  /** An icon before the label; decoration only, the label says it all. */
+  /** An icon before the label; decoration only. */
   icon?: ReactNode;
-  /** The label: the same whether it is on or off, since its state is announced. */
+  /** Label of the button: the same in both states, since the state is announced. */
   children: ReactNode;
 }
 
 /**
- * Is on or off: liked, followed, muted. A plain button that says it is pressed: React Aria's toggle
- * brings the toolbar of its groups along, 6 kB that a page of posts would wait for.
+ * A button with a pressed state: liked, followed, muted. Plain `aria-pressed`: React Aria's toggle
+ * button brings its toolbar along, 6 kB that a page of posts would wait for.
  */
 export const ToggleButton = forwardRef<HTMLButtonElement, ToggleButtonProps>(
   function ToggleButton(props, ref) {

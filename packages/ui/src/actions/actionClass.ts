@@ -1,22 +1,19 @@
 import { classes } from '../classes.ts';
 
-/** How much weight an action carries: one `primary` a view, `quiet` for what stands beside text. */
+/** Visual weight of an action: one `primary` per view, `quiet` beside text. */
 export type ActionVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-/**
- * `small` stays reachable: its target is 44 px high for a finger. `compact` has the same text at
- * that full height, for a bar of actions.
- */
+/** `small` has a touch target of 44 px; `compact` is that high itself, for a bar of actions. */
 export type ActionSize = 'compact' | 'small' | 'medium' | 'large';
 
-/** What buttons and links that look like one have in common. */
+/** Appearance shared by buttons and links that look like buttons. */
 export interface ActionLook {
-  /** How much weight the action carries. @default 'secondary' */
+  /** Visual weight of the action. @default 'secondary' */
   variant?: ActionVariant | undefined;
   /** Height and text size. @default 'medium' */
   size?: ActionSize | undefined;
   /** Fills the width of its container. @default false */
   isWide?: boolean | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 

@@ -7,13 +7,13 @@ export interface BadgeProps {
   tone?: 'neutral' | 'primary' | 'accent' | 'success' | 'danger';
   /** An icon before the text; decoration only. */
   icon?: ReactNode;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** One or two words, or a number. */
   children: ReactNode;
 }
 
-/** A word or number about the thing it stands beside. */
+/** A short label or number beside the item it describes. */
 export function Badge({ tone = 'neutral', icon, className, children }: BadgeProps) {
   return (
     <span className={classes('sg-badge', className)} data-tone={tone}>

@@ -10,7 +10,7 @@ export const Medium = meta.story({});
 
 export const Large = meta.story({ args: { padding: 'large' } });
 
-/** For content that reaches the edges: a picture, a list of rows. */
+/** For content that extends to the edges: an image, a list of rows. */
 export const WithoutPadding = meta.story({
   args: {
     padding: 'none',

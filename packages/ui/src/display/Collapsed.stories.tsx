@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story();
 
-/** It is shown, and what stands around it has the focus. */
+/** Expanded: focus moves to the surrounding element. */
 export const Shown = meta.story({
   tags: ['no-picture'],
   decorators: [(Story) => <article tabIndex={-1}>{Story()}</article>],

@@ -3,17 +3,17 @@ import { Button } from '../actions/Button.tsx';
 
 /** Props of {@link Collapsed}. */
 export interface CollapsedProps {
-  /** What is folded away, and why. */
+  /** Description of the collapsed content, and the reason. */
   children: ReactNode;
-  /** Id of these words, for what they describe. */
+  /** Id of the description. */
   id?: string | undefined;
-  /** Label of the button that shows it. */
+  /** Label of the button that expands it. */
   showLabel: string;
-  /** Told that it is to be shown; focus is on what stands around by then. */
+  /** Called to expand it, after focus has moved to the surrounding element. */
   onShow: () => void;
 }
 
-/** Stands where something is folded away that can be shown all the same. */
+/** Placeholder for collapsed content that can be expanded. */
 export function Collapsed({ children, id, showLabel, onShow }: CollapsedProps) {
   return (
     <p className="sg-collapsed">
@@ -23,7 +23,7 @@ export function Collapsed({ children, id, showLabel, onShow }: CollapsedProps) {
         size="small"
         {...(id !== undefined && { 'aria-describedby': id })}
         onPress={({ target }) => {
-          // The button goes.
+          // The button unmounts.
           target.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });
           onShow();
         }}

@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 
 const meta = preview.meta({ component: EmptyState, args: { title: 'No posts yet' } });
 
-/** Says what would fill the place, and offers to begin. */
+/** Describes the missing content and offers the next step. */
 export const WithNextStep = meta.story({
   args: {
     children: 'Say what you sell, what you look for, what you learned this week.',

@@ -3,21 +3,21 @@ import { classes } from '../classes.ts';
 import { KawungMark } from './Kawung.tsx';
 
 export interface EmptyStateProps {
-  /** What is missing. */
+  /** States the missing content. */
   title: ReactNode;
   /** Level of the heading. @default 2 */
   level?: 1 | 2 | 3 | 4;
-  /** A picture above the title; decoration only. @default the kawung flower */
+  /** An image above the title; decoration only. @default the kawung flower */
   illustration?: ReactNode;
   /** The next step, as a button or link. */
   action?: ReactNode;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
-  /** Why it is empty and what would fill it. */
+  /** Explains why it is empty and how to fill it. */
   children?: ReactNode;
 }
 
-/** Says that there is nothing yet, and invites to the next step. */
+/** Placeholder of an empty view, with the next step. */
 export function EmptyState(props: EmptyStateProps) {
   const { title, level = 2, illustration = <KawungMark />, action, className, children } = props;
   const Heading = `h${level}` as const;

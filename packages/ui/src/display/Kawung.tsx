@@ -1,12 +1,12 @@
 /**
- * The kit's quiet mark: kawung, the batik of overlapping circles. It fills its positioned parent
- * behind the content and fades out towards the bottom. Decoration only.
+ * The kit's background pattern: kawung, the batik of overlapping circles. It fills its positioned
+ * parent behind the content and fades out towards the bottom. Decoration only.
  */
 export function Kawung() {
   return <span className="sg-kawung" aria-hidden="true" />;
 }
 
-/** One kawung flower: an illustration for empty places, or a mark beside a name. Decoration only. */
+/** One kawung flower: an illustration of empty states, or a mark beside a name. Decoration only. */
 export function KawungMark({ size = 72 }: { /** Width in px. @default 72 */ size?: number }) {
   return (
     <svg

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** Hashtags and mentions lead on; links open in a tab of their own. */
+/** Hashtags and mentions are interactive; links open in a new tab. */
 export const Formatted = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '#Grosir' }));
@@ -33,7 +33,7 @@ export const LeadingNowhere = meta.story({
   },
 });
 
-/** What looks like code stays text. */
+/** Text that looks like code stays text. */
 export const Hostile = meta.story({
   args: {
     children: '<script>alert(1)</script> [press](javascript:alert(1)) <img src=x onerror=alert(1)>',
@@ -44,7 +44,7 @@ export const Hostile = meta.story({
   },
 });
 
-/** A link that names another host shows its own beside it; user information makes no link. */
+/** A link whose text names another host shows its own beside it; user information makes no link. */
 export const Misleading = meta.story({
   args: {
     children:
@@ -58,7 +58,7 @@ export const Misleading = meta.story({
   },
 });
 
-/** Words longer than the screen break. */
+/** Words longer than the screen are broken. */
 export const LongWord = meta.story({
   args: { children: `https://example.com/${'batik'.repeat(60)}` },
   async play({ canvasElement }) {

@@ -4,13 +4,13 @@ import { MemberText } from './MemberText.tsx';
 
 const show = (text: string) => renderToStaticMarkup(<MemberText>{text}</MemberText>);
 
-test('marks become elements, nested as written (WID-078–080, 084)', () => {
+test('marks in member text become nested elements (WID-078–080, 084)', () => {
   expect(show('**bold *and italic***, __under__')).toContain(
     '<strong>bold <em>and italic</em></strong>, <u>under</u>',
   );
 });
 
-test('links open in a new tab that knows nothing of this one (WID-081)', () => {
+test('links in member text open in an isolated new tab (WID-081)', () => {
   const html = show('[the list](https://example.com/a?b=1)');
   expect(html).toContain('href="https://example.com/a?b=1"');
   expect(html).toContain('target="_blank"');
@@ -18,18 +18,18 @@ test('links open in a new tab that knows nothing of this one (WID-081)', () => {
 });
 
 test.each(['[x](javascript:alert(1))', '<img src=x onerror=alert(1)>', '[x](data:text/html,hi)'])(
-  '%s stays text (WID-084)',
+  'member text renders %s as text (WID-084)',
   (text) => {
     const html = show(text);
     expect(html).not.toMatch(/<a|<img/);
   },
 );
 
-test('hashtags and mentions that lead nowhere are no buttons (WID-082, 083)', () => {
+test('hashtags and mentions without a handler are no buttons (WID-082, 083)', () => {
   expect(show('#grosir @budi')).not.toContain('<button');
 });
 
-test('shows the real host beside a text that names another', () => {
+test('a link shows its real host beside a text that names another', () => {
   const html = show('[https://bank.example/login](https://evil.example)');
   expect(html).toContain('https://bank.example/login (evil.example)</a>');
 });

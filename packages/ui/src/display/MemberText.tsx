@@ -6,24 +6,23 @@ import { MemberLink } from '../people/MemberLink.tsx';
 import { useMemberPath } from '../people/memberPath.ts';
 
 export interface MemberTextProps {
-  /** The text as its member typed it. */
+  /** The text as typed by the member. */
   children: string;
-  /** Opens a hashtag, given without `#` in lower case. @default hashtags are only set off */
+  /** Called with a hashtag, in lower case without `#`. @default hashtags are highlighted only */
   onHashtag?: ((tag: string) => void) | undefined;
   /**
-   * Opens a member, given without `@`, where the host has no address for members.
-   * @default mentions are only set off
+   * Called with a member's username, without `@`, when the host has no address for members.
+   * @default mentions are highlighted only
    */
   onMention?: ((username: string) => void) | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * A member's text with its formatting: bold, italic, underlined, links, hashtags,
- * mentions, and the line breaks as typed. Built of elements, never of an HTML string. Links
- * open in a new tab that knows nothing of this one, and show their host beside a text that names
- * another.
+ * A member's text with its formatting: bold, italic, underlined, links, hashtags, mentions, and
+ * line breaks. Rendered as elements, never as an HTML string. Links open in an isolated new tab,
+ * and show their host beside a text that names another.
  */
 // WID-078–084
 export function MemberText({ children, onHashtag, onMention, className }: MemberTextProps) {
@@ -70,7 +69,7 @@ export function MemberText({ children, onHashtag, onMention, className }: Member
   return <div className={classes('sg-member-text', className)}>{nodes.map(show)}</div>;
 }
 
-/** A hashtag: a button where it leads somewhere. */
+/** A hashtag: a button when it has a handler. */
 function Sign({ text, onOpen }: { text: string; onOpen: (() => void) | undefined }) {
   if (!onOpen) return <span className="sg-sign">{text}</span>;
   return (

@@ -29,7 +29,7 @@ export const Warning = meta.story({
 
 export const Poor = meta.story({ args: { tone: 'poor', value: 12, valueLabel: '12%, weak' } });
 
-/** Bounds of its own; what lies outside them fills no more than the whole. */
+/** Custom bounds; values outside them are clamped. */
 export const Bounds = meta.story({
   args: { label: 'Rating', value: 4.5, minValue: 1, maxValue: 5, valueLabel: '4.5 of 5' },
   async play({ canvas }) {

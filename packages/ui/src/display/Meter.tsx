@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-// Not the component, as in `ProgressBar`.
+// The hook instead of the component, as in `ProgressBar`.
 import { type AriaMeterProps, useMeter } from 'react-aria/useMeter';
 import { classes } from '../classes.ts';
 
 export interface MeterProps extends Omit<AriaMeterProps, 'label' | 'valueLabel'> {
-  /** What is measured. Without it give `aria-label`. */
+  /** Names the measured quantity. Without it provide `aria-label`. */
   label?: ReactNode;
-  /** The value in words, shown and read: '82 of 100, strong'. @default a percentage */
+  /** The value in words, visible and announced: '82 of 100, strong'. @default a percentage */
   valueLabel?: string;
-  /** What the value means. Say it in `valueLabel` too: not all see the colour. @default 'neutral' */
+  /**
+   * Meaning of the value. State it in `valueLabel` too: not everyone sees the colour.
+   * @default 'neutral'
+   */
   tone?: 'neutral' | 'good' | 'warning' | 'poor';
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** How high something is within its bounds, such as a score. What is under way is a `ProgressBar`. */
+/** A value within bounds, such as a score. For progress use `ProgressBar`. */
 export function Meter({ tone = 'neutral', className, ...props }: MeterProps) {
   const { meterProps, labelProps } = useMeter(props);
   const { minValue = 0, maxValue = 100, value = 0 } = props;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
-/** The head of a page of any feature. */
+/** The header of a feature's page. */
 const meta = preview.meta({
   component: PageHeader,
   args: { title: 'Events', intro: 'Meet other merchants, at a market or online.' },
@@ -22,10 +22,10 @@ export const Plain = meta.story({
   },
 });
 
-/** The action goes below the title where there is no room beside it. */
+/** The action wraps below the title when there is no room beside it. */
 export const WithAction = meta.story({ args: { children: action } });
 
-/** A portal's own words in place of the kit's. */
+/** A portal's own header. */
 export const Replaced = meta.story({
   args: { instead: <p>What is on this month</p>, children: action },
   async play({ canvas }) {

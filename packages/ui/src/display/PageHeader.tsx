@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
-  /** What the page is: its only heading of level 1. */
+  /** Title of the page, the only level 1 heading. */
   title: string;
-  /** What it is for, in a sentence. */
+  /** Purpose of the page, in a sentence. */
   intro?: string;
-  /** Stands in for title and introduction, such as a portal's own. @default title and introduction */
+  /** Replaces title and introduction, for a portal's own header. @default title and introduction */
   instead?: ReactNode;
-  /** What the page offers at once, beside its title or below it. */
+  /** Main actions of the page, beside its title or below it. */
   children?: ReactNode;
 }
 
-/** What stands above a page: its title, what it is for, and what it offers at once. */
+/** A page's header: title, introduction and main actions. */
 export function PageHeader({ title, intro, instead, children }: PageHeaderProps) {
   return (
     <div className="sg-page-header">

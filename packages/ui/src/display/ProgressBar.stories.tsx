@@ -25,7 +25,7 @@ export const HalfWay = meta.story({
 
 export const Done = meta.story({ args: { value: 100 } });
 
-/** Under way, nobody knows how long. */
+/** Progress of unknown duration. */
 export const Indeterminate = meta.story({
   args: { isIndeterminate: true },
   async play({ canvas }) {

@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
-// Not the component: it stands in one module with what every button needs, so that each first page
-// would carry it and the formatting of numbers with it.
+// The hook instead of the component, whose module would add number formatting to every first page.
 import { type AriaProgressBarProps, useProgressBar } from 'react-aria/useProgressBar';
 import { classes } from '../classes.ts';
 
 export interface ProgressBarProps
   extends Omit<AriaProgressBarProps, 'label' | 'minValue' | 'maxValue'> {
-  /** How much of it is done, 0 to 100. @default 0 */
+  /** Completed percentage, 0 to 100. @default 0 */
   value?: number;
-  /** What is under way. Without it give `aria-label`. */
+  /** Names the task. Without it provide `aria-label`. */
   label?: ReactNode;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** How far something is, or with `isIndeterminate` that it is under way. */
+/** Progress of a task; with `isIndeterminate`, of unknown duration. */
 export function ProgressBar({ className, ...props }: ProgressBarProps) {
   const { progressBarProps, labelProps } = useProgressBar(props);
   const { 'aria-valuenow': percentage, 'aria-valuetext': valueText } = progressBarProps;

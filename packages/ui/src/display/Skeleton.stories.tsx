@@ -4,7 +4,7 @@ import { SkeletonAvatar, SkeletonBlock, SkeletonCard, SkeletonText } from './Ske
 
 const meta = preview.meta({ component: SkeletonCard });
 
-/** The container says that it is busy; the shapes say nothing. */
+/** The container announces that it is busy; the shapes are hidden from assistive technology. */
 export const LoadingList = meta.story({
   render: () => (
     <section aria-busy="true" aria-label="Posts" style={{ display: 'grid', gap: 16 }}>

@@ -10,7 +10,7 @@ export const WholePage = meta.story({
   },
 });
 
-/** More of a list on its way. */
+/** Loading more of a list. */
 export const OneLine = meta.story({
   args: { isLine: true, children: 'Loading messages' },
   async play({ canvas }) {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 export interface SpinnerProps {
-  /** What is loading, written under the ring. */
+  /** Names the loading content, below the ring. */
   children: ReactNode;
-  /** Whether it is one line, the ring before its words, where more of a list loads. @default false */
+  /** Puts ring and text on one line, for a list that loads more. @default false */
   isLine?: boolean;
 }
 
-/** A whole page on its way. Where a list or a card loads, a skeleton stands in. */
+/** Placeholder of a loading page. For lists and cards use a skeleton. */
 export function Spinner({ children, isLine }: SpinnerProps) {
   return (
     <div className="sg-spinner" role="status" data-line={isLine || undefined}>

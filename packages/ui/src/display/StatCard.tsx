@@ -3,25 +3,25 @@ import { classes } from '../classes.ts';
 import { Icon } from './Icon.tsx';
 
 export interface StatListProps {
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** The figures, each a {@link StatCard}. */
   children: ReactNode;
 }
 
-/** Figures side by side, as many in a row as fit. */
+/** Figures in rows of as many as fit. */
 export function StatList({ className, children }: StatListProps) {
   return <dl className={classes('sg-stats', className)}>{children}</dl>;
 }
 
 export interface StatCardProps {
-  /** What is counted. */
+  /** Names the figure. */
   label: ReactNode;
-  /** The figure, as it is read: '1,204' or '$2.5B+'. */
+  /** The formatted figure: '1,204' or '$2.5B+'. */
   value: ReactNode;
   /** An icon beside the figure; decoration only. */
   icon?: ReactNode;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 

@@ -9,11 +9,11 @@ interface ActiveFiltersProps<Id extends string> {
   active: readonly { readonly id: Id; readonly name: string }[];
   onRemove: (id: Id) => void;
   onClear: () => void;
-  /** Told when the pressed button goes with the last filter, so that focus may go elsewhere. */
+  /** Called before the last filter and its focused button unmount, to move focus. */
   onEmptied: () => void;
 }
 
-/** What a list is narrowed by: each filter to be removed, and all of them. */
+/** The active filters of a list, each with a remove button, and a button that clears all. */
 export function ActiveFilters<Id extends string>(props: ActiveFiltersProps<Id>) {
   const { active, onRemove, onClear, onEmptied } = props;
   const { t } = useTexts();

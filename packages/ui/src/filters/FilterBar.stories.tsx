@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-/** With the search of the list before it. */
+/** With the list's search field first. */
 export const NoneActive = meta.story({
   args: { children: <SearchField label="Search resources" placeholder="Title or text" /> },
   async play({ canvas }) {
@@ -61,7 +61,7 @@ export const NoneActive = meta.story({
   },
 });
 
-/** A choice shows below as a filter to be removed, and is announced. */
+/** A selected filter appears below with a remove button, and is announced. */
 export const Choosing = meta.story({
   args: { children: <SearchField label="Search resources" placeholder="Title or text" /> },
   async play({ canvas, args, userEvent }) {
@@ -78,7 +78,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** Focus goes on to the next filter, and to the bar after the last. */
+/** Focus moves to the next filter, and to the bar after the last. */
 export const Removing = meta.story({
   args: {
     filters: [
@@ -115,7 +115,7 @@ export const Clearing = meta.story({
   },
 });
 
-/** One Tab stop for the chips; arrows choose. */
+/** One tab stop for the chips; arrow keys select. */
 export const Chips = meta.story({
   args: { filters: [{ ...type, look: 'chips', value: 'article' }, category] },
   async play({ canvas, args, userEvent }) {
@@ -128,7 +128,7 @@ export const Chips = meta.story({
   },
 });
 
-/** On a phone the list stays in sight: the filters come at a press, and long names break. */
+/** On a phone the filters are collapsed to keep the list visible, and long names wrap. */
 export const Narrow = meta.story({
   args: {
     children: <SearchField label="Search resources" placeholder="Title or text" />,
@@ -160,7 +160,7 @@ export const Narrow = meta.story({
   },
 });
 
-/** What narrows the list and shows in no chip is in sight from the start. */
+/** An active filter without a chip is expanded from the start. */
 export const NarrowWithMore = meta.story({
   args: {
     more: <SearchField label="Location" placeholder="City or island" defaultValue="Jepara" />,

@@ -9,34 +9,34 @@ import { FilterControl } from './FilterControl.tsx';
 import type { Filter } from './filter.ts';
 
 export interface FilterBarProps<Id extends string = string> {
-  /** Name of the bar. @default 'Filters' */
+  /** Accessible name of the bar. @default 'Filters' */
   'aria-label'?: string;
-  /** The filters with what is chosen, in order. */
+  /** The filters with their selected options, in order. */
   filters: readonly Filter<Id>[];
-  /** Told a filter and the option chosen, empty for all. */
+  /** Called with a filter's id and the selected option, empty for all. */
   onChange: (id: Id, value: string) => void;
-  /** Told that all filters are to be cleared at once. */
+  /** Called to clear all filters at once. */
   onClear: () => void;
-  /** What else narrows the list, before the filters and always in sight: a `SearchField`. */
+  /** Always visible content before the filters: a `SearchField`. */
   children?: ReactNode;
-  /** Further fields that narrow the list, folded away with the filters where the bar is narrow. */
+  /** Further filter fields, collapsed with the filters in a narrow bar. */
   more?: ReactNode;
-  /** How many of those fields narrow the list now. @default 0 */
+  /** Number of those fields that are active. @default 0 */
   moreCount?: number;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * Narrows a list, and shows below what it is narrowed by, each to be removed. Where the bar is
- * narrow, as on a phone, two fields or more fold behind a button that counts those in use, and the
- * list stays in sight. It keeps no choice: the parent has them, in its address for example.
+ * Filters a list, and shows the active filters below, each with a remove button. In a narrow bar,
+ * as on a phone, two fields or more collapse behind a button that counts the active ones. It is
+ * controlled: the parent holds the state, for example in the URL.
  */
 export function FilterBar<Id extends string>(props: FilterBarProps<Id>) {
   const { filters, onChange, onClear, children, more, moreCount = 0, className } = props;
   const { t } = useTexts();
   const id = useId();
-  // What no chip below tells is in sight from the start.
+  // Fields in `more` have no chip, so the bar starts expanded when one is active.
   const [isOpen, setOpen] = useState(moreCount > 0);
   const bar = useRef<HTMLFieldSetElement>(null);
   const active = filters.flatMap(({ id, label, options, value }) => {

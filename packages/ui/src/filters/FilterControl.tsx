@@ -4,7 +4,7 @@ import { Select } from '../forms/Select.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import type { Filter } from './filter.ts';
 
-/** React Aria's radios know no empty value. */
+/** React Aria's radio group has no empty value. */
 const ALL = '*';
 
 interface FilterControlProps {
@@ -12,11 +12,11 @@ interface FilterControlProps {
   onChange: (value: string) => void;
 }
 
-/** Chooses an option of a filter, or all. */
+/** Selects an option of a filter, or all. */
 export function FilterControl({ filter, onChange }: FilterControlProps) {
   const { t } = useTexts();
   const { label, look, value } = filter;
-  // What the options do not have filters nothing: a damaged address.
+  // A value that is no option filters nothing: the URL is damaged.
   const known = filter.options.some((option) => option.id === value) ? value : '';
   const options = [{ id: '', label: t('filters.all') }, ...filter.options];
   if (look === 'chips') return <Chips {...{ label, options, onChange }} value={known} />;

@@ -1,15 +1,15 @@
 import type { SelectOption } from '../forms/Select.tsx';
 
-/** What a list can be narrowed by. */
+/** A filter of a list. */
 export interface Filter<Id extends string = string> {
-  /** What a filter is known by. */
+  /** Unique id of the filter. */
   readonly id: Id;
-  /** What it is called. */
+  /** Label of the filter. */
   readonly label: string;
-  /** What can be chosen, in order; 'All' comes before them. */
+  /** The options, in order; 'All' is added first. */
   readonly options: readonly SelectOption[];
-  /** Id of the option chosen, or empty for all. */
+  /** Id of the selected option, or empty for all. */
   readonly value: string;
-  /** How it is chosen: from a select, or from chips that are all in sight. @default 'select' */
+  /** Control of the filter: a select, or chips with all options visible. @default 'select' */
   readonly look?: 'select' | 'chips';
 }

@@ -5,13 +5,13 @@ import { useNumberTexts } from './numberTexts.ts';
 
 const NAMED = ['IDR', 'MYR', 'SGD', 'AUD', 'USD', 'CNY', 'EUR'] as const;
 
-/** Spells a number. A language without a line has amounts in figures alone. */
+/** Spells a number by language. Without an entry, amounts are shown in figures only. */
 const SPELL: Readonly<Partial<Record<Locale, (value: number) => string>>> = {
   en: inEnglish,
   id: inIndonesian,
 };
 
-/** An amount in figures and in words, as an invoice has it. */
+/** An amount in figures and in words, as on an invoice. */
 export function AmountInWords(props: { value: number; currency: string; amount: string }) {
   const { value, currency, amount } = props;
   const { t, locale } = useNumberTexts();

@@ -13,7 +13,7 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { Popover } from '../overlays/Popover.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** The month of a `DatePicker`, a day chosen by pointer or arrows; Page Up and Down turn months. */
+/** The calendar of a `DatePicker`, for pointer and arrow keys; Page Up and Down turn months. */
 export function CalendarPopover() {
   const { t } = useTexts();
   return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Space ticks; the whole row is its target. */
+/** Space toggles it; the whole row is its target. */
 export const Unticked = meta.story({
   args: { description: 'You find them under About' },
   async play({ canvas, args, userEvent }) {
@@ -31,7 +31,7 @@ export const Unticked = meta.story({
 
 export const Ticked = meta.story({ args: { defaultSelected: true } });
 
-/** Some of what it stands for is ticked. */
+/** Some of the items it represents are checked. */
 export const Indeterminate = meta.story({
   args: { label: 'All categories', isIndeterminate: true },
   async play({ canvas }) {

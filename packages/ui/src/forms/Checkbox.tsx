@@ -13,15 +13,15 @@ import { FieldHelp, type FieldTexts } from './Field.tsx';
 export interface CheckboxProps
   extends Omit<AriaCheckboxFieldProps, 'children' | 'className' | 'style' | 'render'>,
     Pick<FieldTexts, 'description' | 'errorMessage'> {
-  /** What is agreed to or chosen; its name. */
+  /** Label of the checkbox. */
   label: ReactNode;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * Ticks something, which counts when the form is sent; what counts at once is a `Switch`. With
- * `isIndeterminate` some of what it stands for is ticked.
+ * A choice that takes effect when the form is submitted; for an immediate effect use a `Switch`.
+ * `isIndeterminate` means that some of the items it represents are checked.
  */
 export function Checkbox(props: CheckboxProps) {
   const { label, description, errorMessage, className, ...rest } = props;

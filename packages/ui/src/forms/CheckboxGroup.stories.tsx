@@ -39,7 +39,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Each is a Tab stop; told in the order of the choices, however they were ticked. */
+/** Each is a tab stop; the ids are reported in the order of the options. */
 export const Chosen = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByText('Waitlist'));

@@ -7,13 +7,13 @@ import { classes } from '../classes.ts';
 import { Checkbox } from './Checkbox.tsx';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 
-/** A choice of a {@link CheckboxGroup}. */
+/** An option of a {@link CheckboxGroup}. */
 export interface CheckboxOption<Id extends string = string> {
-  /** What a choice is known by. */
+  /** Unique id of the option. */
   readonly id: Id;
-  /** What it is called. */
+  /** Label of the option. */
   readonly label: ReactNode;
-  /** A few words more about it. */
+  /** Description of the option. */
   readonly description?: ReactNode;
 }
 
@@ -24,17 +24,17 @@ export interface CheckboxGroupProps<Id extends string = string>
       'children' | 'className' | 'style' | 'render' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldTexts {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly CheckboxOption<Id>[];
-  /** Ids chosen. */
+  /** Selected ids. */
   value: readonly Id[];
-  /** Told the ids chosen, in the order of the choices. */
+  /** Called with the selected ids, in the order of the options. */
   onChange: (ids: Id[]) => void;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** Chooses any number of a few, all in sight. */
+/** Selects any number of a few visible options. */
 export function CheckboxGroup<Id extends string>(props: CheckboxGroupProps<Id>) {
   const { label, description, errorMessage, options, value, onChange, className, ...rest } = props;
   return (

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Told once it is whole, and taken back once it is left with a part taken away. */
+/** Reported once complete, and as null when left with a segment removed. */
 export const Empty = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
@@ -47,7 +47,7 @@ export const Empty = meta.story({
 
 export const Filled = meta.story({ args: { value: '1995-08-17' } });
 
-/** A damaged value, as of an old draft, is an empty field. */
+/** A damaged value, as in an old draft, shows an empty field. */
 export const Damaged = meta.story({
   tags: ['no-picture'],
   args: { value: 'yesterday' },

@@ -16,19 +16,19 @@ export interface DateFieldProps
       AriaDateFieldProps<DateValue>,
       'aria-label' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'
     > {
-  /** The day as `2026-11-24`; null while none is whole. */
+  /** The date as `2026-11-24`; null while incomplete. */
   value: string | null;
-  /** Told the day, or null once it is left with a part taken away. */
+  /** Called with the date, or null when left with a segment removed. */
   onChange: (day: string | null) => void;
-  /** First day that is taken. @default any */
+  /** First allowed date. @default any */
   minValue?: string | undefined;
-  /** Last day that is taken. @default any */
+  /** Last allowed date. @default any */
   maxValue?: string | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** A day typed part by part, in the order of the language: for days that are known by heart. */
+/** A date typed by segments, in the order of the language: for dates known by heart. */
 export function DateField(props: DateFieldProps) {
   const { label, description, errorMessage, value, onChange, minValue, maxValue } = props;
   const { className, ...rest } = props;

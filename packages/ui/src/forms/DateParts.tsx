@@ -1,6 +1,6 @@
 import { DateInput, DateSegment } from 'react-aria-components';
 
-/** The parts of a date or time, each typed, or changed with the arrows. */
+/** Segments of a date or time, each typed or changed with the arrow keys. */
 export function DateParts() {
   return (
     <DateInput className="sg-date-parts">

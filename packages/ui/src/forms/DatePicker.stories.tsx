@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Typed part by part; told once it is whole, on the clock of its zone. */
+/** Typed by segments; reported once complete, in its time zone. */
 export const Empty = meta.story({
   args: { description: 'When the doors open' },
   async play({ canvas, args, userEvent }) {
@@ -45,7 +45,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Chosen by keyboard alone: Enter opens, arrows and Page Down move, Enter chooses. */
+/** By keyboard alone: Enter opens, arrows and Page Down move, Enter selects. */
 export const Chosen = meta.story({
   args: { value: '2026-12-05T12:30:00.000Z' },
   async play({ canvas, args, userEvent }) {
@@ -72,7 +72,7 @@ export const Open = meta.story({
   },
 });
 
-/** A day without a time has no zone. */
+/** A date without a time has no zone. */
 export const DayAlone = meta.story({
   args: { label: 'Deadline', value: '2026-12-05', timeZone: undefined },
   async play({ canvas, args, userEvent }) {

@@ -24,23 +24,23 @@ export interface DatePickerProps
       AriaDatePickerProps<DateValue>,
       'aria-label' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'
     > {
-  /** The day as `2026-11-24`, or with `timeZone` the moment as an ISO timestamp; null while none is whole. */
+  /** The date as `2026-11-24`, or with `timeZone` an ISO timestamp; null while incomplete. */
   value: string | null;
-  /** Told the day or moment, or null once it is left with a part taken away. */
+  /** Called with the date or timestamp, or null when left with a segment removed. */
   onChange: (value: string | null) => void;
-  /** IANA name of the zone whose clock is shown, `Asia/Jakarta`. @default a day without a time */
+  /** IANA name of the displayed time zone, `Asia/Jakarta`. @default a date without a time */
   timeZone?: string | undefined;
-  /** First day or moment that is taken. @default any */
+  /** First allowed date or timestamp. @default any */
   minValue?: string | undefined;
-  /** Last day or moment that is taken. @default any */
+  /** Last allowed date or timestamp. @default any */
   maxValue?: string | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * A day, or a moment with its zone named, typed part by part or chosen in a calendar. A day that is
- * chosen before a time begins at nine in the morning.
+ * A date, or a date and time with its zone, typed by segments or selected in a calendar. A date
+ * selected without a time starts at nine in the morning.
  */
 export function DatePicker(props: DatePickerProps) {
   const { label, description, errorMessage, value, onChange, timeZone } = props;

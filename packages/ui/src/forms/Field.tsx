@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { FieldError, Label, Text } from 'react-aria-components';
 import { classes } from '../classes.ts';
 
-/** What every field says around its control. */
+/** Texts around a field's control. */
 export interface FieldTexts {
-  /** Name of the field. Without one give `aria-label`. */
+  /** Label of the field. Without one provide `aria-label`. */
   label?: ReactNode;
-  /** A hint under the control. */
+  /** A hint below the control. */
   description?: ReactNode;
-  /** What is wrong with the value; also marks the field as invalid. */
+  /** Error message of the value; marks the field as invalid. */
   errorMessage?: ReactNode;
 }
 
-/** The field's name, with a mark where a value is needed. */
+/** Label of a field, with a mark when it is required. */
 export function FieldLabel({ label, isRequired }: { label: ReactNode; isRequired?: boolean }) {
   if (!label) return null;
   return (
@@ -22,7 +22,7 @@ export function FieldLabel({ label, isRequired }: { label: ReactNode; isRequired
   );
 }
 
-/** Hint and error under a React Aria field's control, with the counter at the far end. */
+/** Hint and error below a React Aria field's control, with the counter at the end. */
 export function FieldHelp({
   description,
   errorMessage,

@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 export const Ready = meta.story({});
 
-/** Each field says what it lacks, and focus goes to the first; a change takes its text away. */
+/** Each invalid field shows its error, and focus moves to the first; a change removes its error. */
 export const Refused = meta.story({
   async play({ canvas, userEvent }) {
     const email = canvas.getByLabelText('Email', { exact: true });
@@ -57,7 +57,7 @@ export const Refused = meta.story({
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('Email is required');
     await expect(canvas.getByLabelText('Password', { exact: true })).toBeInvalid();
-    // Again, and nothing has changed: focus comes back all the same.
+    // Submitted again without changes: focus moves there again.
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(email).toHaveFocus());
   },

@@ -4,13 +4,13 @@ import { classes } from '../classes.ts';
 
 export interface FormProps
   extends Omit<AriaFormProps, 'validationErrors' | 'validationBehavior' | 'style'> {
-  /** The fields, which say what is wrong with them (`errorMessage`), and the button that submits. */
+  /** The fields, with their errors in `errorMessage`, and the submit button. */
   children: ReactNode;
 }
 
 /**
- * Fields that are sent together. Checked by the owner, never by the browser: where a field is wrong
- * after a submission, at once or when the answer comes, focus moves to the first such field.
+ * Fields that are submitted together. Validated by the owner, not the browser: after a submission,
+ * focus moves to the first invalid field, at once or when the response arrives.
  */
 export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -18,7 +18,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
   const [, look] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
-    // Whoever goes on writing is not to be taken elsewhere by what is wrong with it.
+    // A member who continues typing must not lose focus to an error.
     const forget = () => {
       isSubmitted.current = false;
     };
@@ -27,7 +27,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
     return () => element?.removeEventListener('input', forget);
   }, []);
 
-  // With every rendering: an answer may take its time.
+  // On every render: the response may arrive late.
   useEffect(() => {
     if (isSubmitted.current && focusFirstInvalid(form.current)) isSubmitted.current = false;
   });
@@ -51,7 +51,7 @@ export function Form({ onSubmit, className, children, ...rest }: FormProps) {
 
 function focusFirstInvalid(form: HTMLFormElement | null): boolean {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  // Choices are focused one by one, not the group around them.
+  // In a group, focus moves to the first option.
   (first?.querySelector('input') ?? first)?.focus();
   return Boolean(first);
 }

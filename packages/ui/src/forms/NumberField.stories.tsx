@@ -38,7 +38,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Whatever is typed stays, and the amount that is understood stands under it in words. */
+/** Typed text is preserved, and the parsed amount is shown below in words. */
 export const Amount = meta.story({
   args: { ...MONEY, description: 'Free of charge where it is empty' },
   async play({ canvas, args, userEvent }) {
@@ -57,7 +57,7 @@ export const Amount = meta.story({
   },
 });
 
-/** A pasted amount is read with its currency, as Indonesians write it. */
+/** A pasted amount is parsed with its currency, as written in Indonesia. */
 export const IndonesianAmount = meta.story({
   globals: { locale: 'id' },
   args: { ...MONEY, label: 'Harga', value: 75_000 },
@@ -76,7 +76,7 @@ export const IndonesianAmount = meta.story({
   },
 });
 
-/** A number alone is repeated only where it is written otherwise. */
+/** A plain number is repeated only when it was typed differently. */
 export const Shortened = meta.story({
   args: { label: 'Places', suffix: 'people', least: 1 },
   async play({ canvas, userEvent }) {
@@ -99,7 +99,7 @@ const REFUSED = [
   ['$1,500', 'Write the amount in IDR'],
 ] as const;
 
-/** What cannot be read, or is out of bounds, stays with the reason once the field is left. */
+/** Input that is unreadable or out of bounds stays, with an error on blur. */
 export const Unreadable = meta.story({
   args: MONEY,
   async play({ canvas, userEvent }) {
@@ -116,7 +116,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** The same in Indonesian, where a dot sets thousands apart. */
+/** The same in Indonesian, where a dot groups thousands. */
 export const IndonesianUnreadable = meta.story({
   globals: { locale: 'id' },
   args: { ...MONEY, label: 'Harga' },
@@ -132,7 +132,7 @@ export const IndonesianUnreadable = meta.story({
   },
 });
 
-/** A year is not grouped. */
+/** A year has no grouping. */
 export const Year = meta.story({
   args: {
     label: 'Founded year',

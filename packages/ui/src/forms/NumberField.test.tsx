@@ -16,7 +16,7 @@ const shown = (locale: Locale, value: NumberFieldProps['value']) =>
     ),
   )?.[1];
 
-test('writes a number as the language does, and what is typed as it is', () => {
+test('a number field formats a number for the language, and typed text stays as typed', () => {
   expect(shown('id', 1_500_000)).toBe('1.500.000');
   expect(shown('en', 1_500_000)).toBe('1,500,000');
   expect(shown('en', { text: '1.500', language: 'id' })).toBe('1.500');

@@ -13,13 +13,13 @@ type OwnParts = 'isMultiline' | 'rows' | 'counter' | 'leading' | 'trailing' | 'p
 
 /** Props of {@link NumberField}. */
 export interface NumberFieldProps extends Omit<TextFieldProps, OwnText | OwnParts>, NumberLimits {
-  /** What is typed, or the number that the field begins with; null while it is empty. */
+  /** The typed text, or the initial number; null while empty. */
   value: NumberEntry;
-  /** Told each change as it is typed. */
+  /** Called with each change while typing. */
   onChange: (value: NumberEntry) => void;
-  /** Whether thousands are set apart, as they are not in years. @default true */
+  /** Groups thousands, which years omit. @default true */
   isGrouped?: boolean;
-  /** Shown before the number: a currency. Say it in `label` or `description` too. */
+  /** Shown before the number: a currency. State it in `label` or `description` too. */
   prefix?: ReactNode;
   /** Shown after the number: a unit. */
   suffix?: ReactNode;
@@ -28,8 +28,8 @@ export interface NumberFieldProps extends Omit<TextFieldProps, OwnText | OwnPart
 const amountInWords = loadable(async () => (await import('./AmountInWords.tsx')).AmountInWords);
 
 /**
- * A whole number, typed or pasted as people write it: `1.500.000`, `Rp 1,5 juta` or `50 rb`. What is
- * typed stays; once the field is left it says what it cannot take. An amount is repeated in words.
+ * A whole number, typed or pasted in any common form: `1.500.000`, `Rp 1,5 juta` or `50 rb`. Typed
+ * text is preserved; on blur the field reports invalid input. An amount is repeated in words.
  */
 export function NumberField(props: NumberFieldProps) {
   const {
@@ -85,7 +85,7 @@ export function NumberField(props: NumberFieldProps) {
         onBlur?.(event);
       }}
       onKeyDown={(event) => {
-        // It submits the form, which then shows what is wrong.
+        // Enter submits the form, which then shows its errors.
         if (event.key === 'Enter' && !isComposing(event)) setTyping(false);
         onKeyDown?.(event);
       }}
@@ -105,7 +105,7 @@ export function NumberField(props: NumberFieldProps) {
   );
 }
 
-/** An amount with its currency; its words join it as soon as their code is here. */
+/** An amount with its currency; words are added once their code has loaded. */
 function Amount({ value, currency }: { value: number; currency: string }) {
   const { locale } = useNumberTexts();
   const amount = formatNumber(value, locale, {

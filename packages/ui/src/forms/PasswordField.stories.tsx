@@ -22,7 +22,7 @@ export const Hidden = meta.story({
   },
 });
 
-/** Its label names the field alone, and focus stays where it was pressed. */
+/** Its label names the input only, and focus stays on the pressed button. */
 export const Shown = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Show characters' }));

@@ -7,11 +7,11 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps
   extends Omit<TextFieldProps, 'type' | 'isMultiline' | 'rows' | 'leading' | 'trailing'> {
-  /** Which password it is, for password managers. @default 'current-password' */
+  /** Kind of password, for password managers. @default 'current-password' */
   autoComplete?: 'current-password' | 'new-password';
 }
 
-/** A password, hidden until its member asks to see it. */
+/** A password, hidden until the member reveals it. */
 export function PasswordField({ autoComplete = 'current-password', ...props }: PasswordFieldProps) {
   const { t } = useTexts();
   const [isShown, setShown] = useState(false);
@@ -22,7 +22,7 @@ export function PasswordField({ autoComplete = 'current-password', ...props }: P
       autoComplete={autoComplete}
       spellCheck="false"
       trailing={
-        // Named without the word "password", so that the field's label names one thing only.
+        // Named without the word "password", so that the field's label is unambiguous.
         <IconButton
           aria-label={t(isShown ? 'password.hide' : 'password.show')}
           className="sg-control-reveal"

@@ -28,7 +28,7 @@ export const NoneChosen = meta.story({
   },
 });
 
-/** One Tab stop; arrows choose. */
+/** One tab stop; arrow keys select. */
 export const Chosen = meta.story({
   args: { defaultValue: 'newest' },
   async play({ canvas, args, userEvent }) {

@@ -8,11 +8,11 @@ import { classes } from '../classes.ts';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 
 export interface RadioOption<Id extends string = string> {
-  /** What a choice is known by. */
+  /** Unique id of the option. */
   readonly id: Id;
-  /** What it is called. */
+  /** Label of the option. */
   readonly label: ReactNode;
-  /** A few words more about it. */
+  /** Description of the option. */
   readonly description?: ReactNode;
 }
 
@@ -22,19 +22,19 @@ export interface RadioGroupProps<Id extends string = string>
       'children' | 'className' | 'style' | 'render' | 'value' | 'defaultValue' | 'onChange'
     >,
     FieldTexts {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly RadioOption<Id>[];
-  /** Id chosen, where the parent keeps it; null while none is. */
+  /** Selected id, when controlled; null for none. */
   value?: Id | null;
-  /** Id chosen at first. @default none */
+  /** Initially selected id. @default none */
   defaultValue?: Id | null;
-  /** Told the id chosen. */
+  /** Called with the selected id. */
   onChange?: (id: Id) => void;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** Chooses one of a few, all in sight. One Tab stop; arrows choose. */
+/** Selects one of a few visible options. One tab stop; arrow keys select. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, errorMessage, options, onChange, className, ...rest } = props;
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Each character is told at once, and Enter once more. */
+/** Each character is reported at once, and Enter submits. */
 export const Empty = meta.story({
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('searchbox', { name: 'Search resources' });
@@ -42,7 +42,7 @@ export const Filled = meta.story({
   },
 });
 
-/** Cleared by its button, it is ready for the next search. */
+/** Cleared by its button, it retains focus for the next search. */
 export const Cleared = meta.story({
   tags: ['no-picture'],
   args: { defaultValue: 'ekspor batik' },

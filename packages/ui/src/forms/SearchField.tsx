@@ -15,18 +15,15 @@ import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 export interface SearchFieldProps
   extends Omit<AriaSearchFieldProps, 'children' | 'className' | 'style' | 'render'>,
     FieldTexts {
-  /** What can be searched for, shown while the field is empty. It is no name: give one. */
+  /** A placeholder that suggests search terms. It does not replace a label. */
   placeholder?: string;
-  /** Receives the element that is typed into, to focus it. */
+  /** Receives the input, to focus it. */
   inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/**
- * A text to search for, told with each character. Enter submits it; Escape and the button clear
- * it and keep focus.
- */
+/** A search text, reported per character. Enter submits; Escape and the button clear it. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,

@@ -5,30 +5,30 @@ import { Icon } from '../display/Icon.tsx';
 import type { FieldTexts } from './Field.tsx';
 
 export interface SelectOption {
-  /** What a choice is known by. */
+  /** Unique id of the option. */
   readonly id: string;
-  /** What it is called. */
+  /** Label of the option. */
   readonly label: string;
-  /** Language of the label, where it is not the page's: a language's own name. */
+  /** Language of the label, when it differs from the page's: a language's own name. */
   readonly lang?: string;
 }
 
 export interface SelectProps
   extends Omit<ComponentPropsWithoutRef<'select'>, 'onChange' | 'children' | 'multiple' | 'size'>,
     FieldTexts {
-  /** The choices, in order. */
+  /** The options, in order. */
   options: readonly SelectOption[];
-  /** Told the id chosen. */
+  /** Called with the selected id. */
   onChange?: (id: string) => void;
-  /** Whether nothing can be chosen. @default false */
+  /** Disables the select. @default false */
   isDisabled?: boolean;
-  /** Whether a choice must be made. @default false */
+  /** Requires a selection. @default false */
   isRequired?: boolean;
-  /** Whether it shows its frame only while it is pointed at or focused. @default false */
+  /** Shows its border only on hover or focus. @default false */
   isQuiet?: boolean;
 }
 
-/** Chooses one. The browser's own select: light, and at home on every phone. */
+/** Selects one option. A native select: light, and familiar on every phone. */
 export function Select(props: SelectProps) {
   const { label, description, errorMessage, options, onChange, className, ...rest } = props;
   const { isDisabled = false, isRequired = false, isQuiet = false, id: givenId, ...native } = rest;

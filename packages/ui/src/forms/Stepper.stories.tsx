@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Done steps can be chosen again; the current one says so. */
+/** Completed steps can be selected; the current one is announced. */
 export const UnderWay = meta.story({
   args: { onSelect: fn() },
   async play({ canvas, args, userEvent }) {
@@ -28,7 +28,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** On a phone the current step alone has its words. */
+/** On a phone only the current step has its label. */
 export const Narrow = meta.story({
   args: { current: 'files' },
   async play({ canvas }) {

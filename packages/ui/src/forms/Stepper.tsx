@@ -6,29 +6,32 @@ import { useTexts } from '../texts/useTexts.ts';
 
 /** A step of a {@link Stepper}. */
 export interface Step<Id extends string = string> {
-  /** What a step is known by. */
+  /** Unique id of the step. */
   readonly id: Id;
-  /** What it is called. */
+  /** Label of the step. */
   readonly label: string;
-  /** Whether it is done. @default those before the current one are */
+  /** Marks it as completed. @default those before the current one */
   readonly isDone?: boolean;
 }
 
 /** Props of {@link Stepper}. */
 export interface StepperProps<Id extends string = string> {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
   /** The steps, in order. */
   steps: readonly Step<Id>[];
-  /** The step that is under way. */
+  /** Id of the current step. */
   current: Id;
-  /** Told the step to go to; only steps that are done can be chosen. @default none can be chosen */
+  /**
+   * Called with the selected step; only completed ones are selectable.
+   * @default none are selectable
+   */
   onSelect?: ((id: Id) => void) | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** How far something with several steps has come. On a phone only the current step has its words. */
+/** Progress through several steps. On a phone only the current step has its label. */
 export function Stepper<Id extends string>(props: StepperProps<Id>) {
   const { steps, current, onSelect, className } = props;
   const { t } = useTexts();

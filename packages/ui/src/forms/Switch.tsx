@@ -4,15 +4,15 @@ import { classes } from '../classes.ts';
 
 export interface SwitchProps
   extends Omit<AriaSwitchProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What is on or off. */
+  /** Label of the switch. */
   children: ReactNode;
-  /** A few words more about it, read as part of its name. */
+  /** Description, announced as part of its name. */
   description?: ReactNode;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** Turns something on or off, at once. */
+/** Turns a setting on or off immediately. */
 export function Switch({ children, description, className, ...rest }: SwitchProps) {
   return (
     <AriaSwitch {...rest} className={classes('sg-switch', className)}>

@@ -6,17 +6,17 @@ import { useTexts } from '../texts/useTexts.ts';
 
 interface TagChipsProps {
   tags: readonly string[];
-  /** Whether React Aria hides them, which it does with the rest of the page while suggestions are open. */
+  /** True while React Aria hides them with the rest of the page, during suggestions. */
   isHidden: boolean;
-  /** Told the tags to remove. Without it none can be. */
+  /** Called with the tags to remove. @default tags cannot be removed */
   onRemove?: (tags: string[]) => void;
 }
 
-/** Tags that are chosen. Arrow keys move, Delete or Backspace removes and goes on to the next. */
+/** The selected tags. Arrow keys move, Delete or Backspace removes and moves to the next. */
 export function TagChips({ tags, isHidden, onRemove }: TagChipsProps) {
   const { t } = useTexts();
   const list = useRef<HTMLDivElement>(null);
-  // What is hidden must not take focus: neither the list nor, below, its tags and their buttons.
+  // Hidden elements must not take focus: neither the list nor, below, its tags and their buttons.
   useLayoutEffect(() => {
     const element = list.current;
     if (!isHidden || !element) return;

@@ -36,7 +36,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Enter and a comma add what is typed, each tag once whatever its case. */
+/** Enter and a comma add the typed text, ignoring duplicates in any case. */
 export const Empty = meta.story({
   async play({ canvas, args, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Skills' });
@@ -54,7 +54,7 @@ export const Empty = meta.story({
   },
 });
 
-/** What contains the text is offered, but for what is chosen; arrows move, Enter takes it. */
+/** Unselected tags that contain the text are suggested; arrow keys move, Enter takes one. */
 export const Suggestions = meta.story({
   args: { tags: ['Export'] },
   async play({ canvas, args, userEvent }) {
@@ -69,13 +69,13 @@ export const Suggestions = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['Export', 'Export finance']);
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveValue('');
-    // Without text the arrow brings all of them.
+    // Without text, the arrow key opens all of them.
     await userEvent.keyboard('{ArrowDown}');
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(3));
   },
 });
 
-/** One that is pressed is taken; Escape closes the suggestions and keeps the text. */
+/** A pressed suggestion is taken; Escape closes the suggestions and retains the text. */
 export const Pressed = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, userEvent }) {
@@ -90,13 +90,13 @@ export const Pressed = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
     await expect(field).toHaveValue('ta');
-    // Leaving the field adds what was typed.
+    // Blur adds the typed text.
     await userEvent.tab();
     await expect(args.onChange).toHaveBeenLastCalledWith(['Pricing', 'ta']);
   },
 });
 
-/** Backspace in the empty field takes the last one; Delete on a tag goes on to the next. */
+/** Backspace in the empty field removes the last tag; Delete on a tag moves to the next. */
 export const Removing = meta.story({
   args: { tags: ['Export', 'Pricing', 'Tax', 'Dyeing'] },
   async play({ canvas, args, userEvent }) {
@@ -118,7 +118,7 @@ export const Removing = meta.story({
   },
 });
 
-/** Pasted text is split; what does not fit stays in the field with the reason. */
+/** Pasted text is split; rejected words stay in the field with an error. */
 export const Limits = meta.story({
   args: { maxTags: 4, maxLength: 12, tags: ['Export'] },
   async play({ canvas, args, userEvent }) {
@@ -154,7 +154,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A giant tag breaks instead of the layout. */
+/** A very long tag wraps instead of breaking the layout. */
 export const LongTag = meta.story({
   args: { tags: ['eksporimpor'.repeat(6), 'pembukuan untuk usaha mikro, kecil dan menengah'] },
   async play({ canvasElement }) {

@@ -9,8 +9,8 @@ import type { TagFieldProps } from './tagFieldProps.ts';
 import { useTagEntry } from './useTagEntry.ts';
 
 /**
- * Tags typed or taken from suggestions: Enter, a comma or leaving the field adds, each tag once
- * whatever its case. What cannot be added stays in the field with the reason.
+ * Tags typed or selected from suggestions: Enter, a comma or blur adds one, ignoring duplicates in
+ * any case. Rejected text stays in the field with an error.
  */
 export function TagField(props: TagFieldProps) {
   const { label, description, tags, maxTags, isDisabled = false, isRequired = false } = props;

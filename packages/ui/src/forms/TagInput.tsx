@@ -15,7 +15,7 @@ import { isSameWord, isSeveralWords } from './words.ts';
 interface TagInputProps
   extends Pick<ComboBoxProps<object>, 'isDisabled' | 'isRequired' | 'isInvalid'> {
   entry: TagEntry;
-  /** Told whether suggestions are shown. */
+  /** Called when suggestions open or close. */
   onOpenChange: (isOpen: boolean) => void;
   tags: readonly string[];
   suggestions: readonly string[];
@@ -25,10 +25,10 @@ interface TagInputProps
   help: ReactNode;
 }
 
-/** Of all overlays: what opened last lies on top. */
+/** Same level for all overlays: the last one opened is on top. */
 const level = { zIndex: 'var(--sg-z-overlay)' };
 
-/** The text on its way to become a tag, with the suggestions that contain it. */
+/** The input for a new tag, with the suggestions that contain its text. */
 export function TagInput(props: TagInputProps) {
   const { entry, tags, suggestions, placeholder, label, help, onOpenChange, ...others } = props;
   const { 'aria-label': name, ...rest } = others;
@@ -41,13 +41,13 @@ export function TagInput(props: TagInputProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget } = event;
-    // An Enter that ends the composing of a character adds nothing.
+    // The Enter that ends a composition adds nothing.
     if (isComposing(event)) return;
-    // A dialog around it stays open when only the suggestions close.
+    // Prevents Escape from also closing a surrounding dialog.
     if (key === 'Escape' && currentTarget.ariaExpanded === 'true') event.stopPropagation();
-    // Enter on a suggestion is React Aria's.
+    // React Aria handles Enter on a suggestion.
     const isOnSuggestion = currentTarget.hasAttribute('aria-activedescendant');
-    // Nor does it send the form around it, be it that there is nothing to add.
+    // Prevents submission of the surrounding form, even without text.
     if (key === ',' || (key === 'Enter' && !isOnSuggestion)) {
       event.preventDefault();
       add();
@@ -70,7 +70,7 @@ export function TagInput(props: TagInputProps) {
       {...(name !== undefined && { 'aria-label': name })}
       className="sg-field"
       allowsCustomValue
-      // Without text they come by the arrow alone: else each tag that was added would bring them again.
+      // Without text only the arrow key opens them: otherwise each added tag would open them again.
       menuTrigger={text === '' ? 'manual' : 'input'}
       items={opened === 'byTyping' && text === '' ? [] : offered.map((id) => ({ id }))}
       inputValue={text}

@@ -19,7 +19,7 @@ export const NoneChosen = meta.story({ args: { description: 'Choose what fits' }
 
 export const SomeChosen = meta.story({ args: { defaultValue: ['textile', 'spices'] } });
 
-/** Tells the ids in the order of the list, whatever the order of choosing. */
+/** Reports ids in the order of the list, independent of the order of selection. */
 export const Choosing = meta.story({
   args: { defaultValue: ['food'] },
   async play({ canvas, args, userEvent }) {
@@ -35,7 +35,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** One Tab stop; arrows move, Space chooses. */
+/** One tab stop; arrow keys move, Space selects. */
 export const ByKeyboard = meta.story({
   async play({ canvas, args, userEvent }) {
     await userEvent.tab();

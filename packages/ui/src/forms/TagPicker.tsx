@@ -4,30 +4,30 @@ import { classes } from '../classes.ts';
 import type { FieldTexts } from './Field.tsx';
 
 export interface TagOption {
-  /** What a chosen tag is known by. */
+  /** Unique id of the tag. */
   readonly id: string;
-  /** What it is called. */
+  /** Label of the tag. */
   readonly label: string;
 }
 
 export interface TagPickerProps extends FieldTexts {
-  /** What the tags are for: the name of the group. */
+  /** Label of the group. */
   label: ReactNode;
-  /** The tags on offer, in order. */
+  /** The offered tags, in order. */
   options: readonly TagOption[];
-  /** Ids chosen, where the parent keeps them. */
+  /** Selected ids, when controlled. */
   value?: readonly string[];
-  /** Ids chosen at first. @default none */
+  /** Initially selected ids. @default none */
   defaultValue?: readonly string[];
-  /** Told the ids chosen, in the order of `options`. */
+  /** Called with the selected ids, in the order of `options`. */
   onChange?: (ids: string[]) => void;
-  /** Whether nothing can be chosen. @default false */
+  /** Disables the picker. @default false */
   isDisabled?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** Chooses several from a short fixed list. Arrow keys move, Space or Enter chooses. */
+/** Selects several from a short fixed list. Arrow keys move, Space or Enter selects. */
 export function TagPicker(props: TagPickerProps) {
   const { label, description, errorMessage, options, value, defaultValue, onChange } = props;
   const { isDisabled = false, className } = props;

@@ -25,7 +25,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The mark is for eyes; assistive technology hears "required", and the name stays the name. */
+/** The mark is visual only; assistive technology announces "required" after the name. */
 export const Required = meta.story({
   args: { isRequired: true },
   async play({ canvas }) {

@@ -10,7 +10,7 @@ import { Icon } from '../display/Icon.tsx';
 import { FieldHelp, FieldLabel, type FieldTexts } from './Field.tsx';
 import { useAutoGrow } from './useAutoGrow.ts';
 
-/** The element a text field is typed into. */
+/** The input or text area of a text field. */
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 export interface TextFieldProps
@@ -18,23 +18,23 @@ export interface TextFieldProps
     FieldTexts {
   /** An example of a value, shown while the field is empty. */
   placeholder?: string;
-  /** Several lines, growing with the text, up to `--sg-field-max-height` where that is set. @default false */
+  /** Allows several lines, growing up to `--sg-field-max-height` if set. @default false */
   isMultiline?: boolean;
-  /** Lines shown at least where there are several. @default 3 */
+  /** Minimum number of lines, with `isMultiline`. @default 3 */
   rows?: number;
-  /** Shown at the end under the control: a count of characters left, say. */
+  /** Shown below the control, at the end: a character count. */
   counter?: ReactNode;
   /** An icon inside the control before the text; decoration only. */
   leading?: ReactNode;
-  /** Shown inside the control after the text: a button. */
+  /** Shown inside the control, after the text: a button. */
   trailing?: ReactNode;
-  /** Receives the element that is typed into, to focus it. */
+  /** Receives the control, to focus it. */
   inputRef?: Ref<TextControl> | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** A text to type, on one line or several. */
+/** A text input, on one line or several. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

@@ -30,7 +30,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Typed on the clock of the language, told on one of 24 hours. */
+/** Typed in the language's format, reported in 24 hours. */
 export const Empty = meta.story({
   tags: ['no-picture'],
   async play({ canvas, args, userEvent }) {

@@ -16,15 +16,15 @@ export interface TimeFieldProps
       AriaTimeFieldProps<TimeValue>,
       'aria-label' | 'autoFocus' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'name'
     > {
-  /** The time of day as `09:30`; null while none is whole. */
+  /** The time of day as `09:30`; null while incomplete. */
   value: string | null;
-  /** Told the time of day, or null once it is left with a part taken away. */
+  /** Called with the time of day, or null when left with a segment removed. */
   onChange: (time: string | null) => void;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** A time of day, on the clock of the language: 2:30 PM or 14.30. */
+/** A time of day, in the format of the language: 2:30 PM or 14.30. */
 export function TimeField(props: TimeFieldProps) {
   const { label, description, errorMessage, value, onChange, className, ...rest } = props;
   return (

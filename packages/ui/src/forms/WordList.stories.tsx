@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ args: { placeholder: 'promo' } });
 
-/** Enter, a comma and the button add; what is there already, in whatever case, is not added. */
+/** Enter, a comma and the button add a word; duplicates in any case are ignored. */
 export const Adding = meta.story({
   args: { words: ['promo'] },
   async play({ canvas, args, userEvent }) {
@@ -62,7 +62,7 @@ export const Adding = meta.story({
   },
 });
 
-/** Focus goes on to the next word, and to the field after the last. */
+/** Focus moves to the next word, and to the field after the last. */
 export const Removing = meta.story({
   args: { words: ['promo', 'undian', 'judi'] },
   async play({ canvas, args, userEvent }) {
@@ -79,7 +79,7 @@ export const Removing = meta.story({
   },
 });
 
-/** A giant word breaks instead of the layout. */
+/** A very long word wraps instead of breaking the layout. */
 export const LongWord = meta.story({
   args: { words: ['promosi'.repeat(7), 'undian berhadiah akhir tahun dari toko kami'] },
   async play({ canvasElement }) {

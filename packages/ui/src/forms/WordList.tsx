@@ -10,25 +10,25 @@ import { type TextControl, TextField } from './TextField.tsx';
 import { addWords } from './words.ts';
 
 export interface WordListProps {
-  /** What the words are for: the name of the field and the list. */
+  /** Label of the field and the list. */
   label: ReactNode;
-  /** A hint under the field. */
+  /** A hint below the field. */
   description?: ReactNode;
   /** The words, in order. */
   words: readonly string[];
-  /** Told the words after one was added or removed. */
+  /** Called with the words after one was added or removed. */
   onChange: (words: string[]) => void;
   /** An example of a word, shown while the field is empty. */
   placeholder?: string;
-  /** Most characters of a word. @default 50 */
+  /** Maximum number of characters of a word. @default 50 */
   maxLength?: number;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * Words a member gathers one by one: Enter, a comma or the button adds, the same word only once
- * whatever its case; each is removed by its own button.
+ * A list of words, added one by one: Enter, a comma or the button adds, ignoring duplicates in any
+ * case; each has a remove button.
  */
 export function WordList(props: WordListProps) {
   const { label, description, words, onChange, placeholder, maxLength = 50, className } = props;
@@ -39,7 +39,7 @@ export function WordList(props: WordListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isAdded = useRef(false);
 
-  // The new word may stand below the edge of a dialog that scrolls.
+  // The new word may be below the edge of a scrolling dialog.
   useEffect(() => {
     if (isAdded.current && words.length > 0) {
       isAdded.current = false;
@@ -59,14 +59,14 @@ export function WordList(props: WordListProps) {
   function remove(word: string, at: number) {
     onChange(words.filter((one) => one !== word));
     announce(t('words.removed', { word }));
-    // On to the next one's button, or back to the field after the last.
+    // Focus moves to the next remove button, or to the field after the last.
     const buttons = list.current?.querySelectorAll('button');
     const next = buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current;
     next?.focus();
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // An Enter that ends the composing of a character adds nothing.
+    // The Enter that ends a composition adds nothing.
     if (isComposing(event) || !['Enter', ','].includes(event.key)) return;
     event.preventDefault();
     add();

@@ -1,2 +1,2 @@
-/** True where a finger is the main pointer: its keyboard has no Shift to hold, so Enter starts a line. */
+/** True when a finger is the main pointer: its keyboard has no Shift, so Enter starts a line. */
 export const hasTouch = (): boolean => window.matchMedia('(pointer: coarse)').matches;

@@ -7,7 +7,7 @@ interface Key {
   keyCode: number;
 }
 
-/** The Enters that the browsers send when a composition is confirmed, and then the message is sent. */
+/** Enter events by browser: confirming a composition, then sending the message. */
 const orders: [browser: string, keys: Key[]][] = [
   [
     'Chrome and Firefox: keydown, compositionend, keydown',
@@ -25,7 +25,7 @@ const orders: [browser: string, keys: Key[]][] = [
   ],
 ];
 
-test.each(orders)('only the second Enter is an Enter in %s', (_, keys) => {
+test.each(orders)('the Enter that confirms a composition is ignored in %s', (_, keys) => {
   const events = keys.map((key) => key as KeyboardEvent);
   expect(events.map(isComposing)).toEqual([true, false]);
   expect(events.map((nativeEvent) => isComposing({ nativeEvent }))).toEqual([true, false]);

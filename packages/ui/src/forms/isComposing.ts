@@ -1,6 +1,6 @@
 /**
- * True for a key that composes a character. In Safari the Enter that confirms one comes after
- * `compositionend`: only its key code, 229, still says so.
+ * Returns true when a key belongs to a composition. In Safari the Enter that confirms one follows
+ * `compositionend`: only its key code, 229, reveals it.
  */
 export function isComposing(event: KeyboardEvent | { nativeEvent: KeyboardEvent }): boolean {
   const key = 'nativeEvent' in event ? event.nativeEvent : event;

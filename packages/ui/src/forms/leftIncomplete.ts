@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * Tells null where a date's field is left with a part taken away: React Aria would keep the whole
- * date before, which is no longer what is shown.
+ * Reports null when a date field is left with a segment removed: React Aria would retain the
+ * previous date, which is no longer displayed.
  */
 export const leftIncomplete =
   (value: string | null, onChange: (value: null) => void) => (event: FocusEvent) => {

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Lets a text area grow with its text where the browser cannot do so by `field-sizing`.
- * Typing is seen through the input event, so it works for fields nobody controls as well.
+ * Grows a text area with its text where the browser lacks `field-sizing`. Typing is observed by the
+ * input event, so it works for uncontrolled fields too.
  */
 export function useAutoGrow(ref: RefObject<HTMLElement | null>, value: string | undefined) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new value from outside has to be measured too

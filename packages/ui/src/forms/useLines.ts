@@ -5,32 +5,32 @@ import type { TextControl, TextFieldProps } from './TextField.tsx';
 export interface LinesOptions {
   /** The lines, top to bottom. */
   texts: readonly string[];
-  /** Fewest lines, below which none is removed. @default 0 */
+  /** Minimum number of lines, below which none is removed. @default 0 */
   least?: number;
-  /** Most lines. */
+  /** Maximum number of lines. */
   most: number;
-  /** Whether nothing can be changed now. @default false */
+  /** Makes the lines read-only. @default false */
   isReadOnly?: boolean;
-  /** Told where an empty line is to come. */
+  /** Called with the index of an empty line to insert. */
   onInsert: (at: number) => void;
-  /** Told which line is to go. */
+  /** Called with the index of a line to remove. */
   onRemove: (at: number) => void;
 }
 
 export interface Lines {
   /** Props of the text field of a line. */
   lineProps: (at: number) => Required<Pick<TextFieldProps, 'inputRef' | 'onKeyDown'>>;
-  /** Of the button that adds a line: it takes the focus when no line is left. */
+  /** Ref of the button that adds a line: it receives focus when no line is left. */
   addRef: Ref<HTMLButtonElement>;
   /** Adds a line at the end. */
   append: () => void;
-  /** Removes a line; focus goes to the one that takes its place. */
+  /** Removes a line; focus moves to its successor. */
   remove: (at: number) => void;
 }
 
 /**
- * Fields of one line, one below the other, in a form: Enter begins the next line and never sends the
- * form, Backspace in an empty line removes it, and focus follows.
+ * One-line fields stacked in a form: Enter adds a line and never submits the form, Backspace in an
+ * empty line removes it, and focus follows.
  */
 export function useLines(options: LinesOptions): Lines {
   const { texts, least = 0, most, isReadOnly = false, onInsert, onRemove } = options;
@@ -69,7 +69,7 @@ export function useLines(options: LinesOptions): Lines {
         fields.current[at] = field;
       },
       onKeyDown(event) {
-        // An Enter that ends the composing of a character begins no line.
+        // The Enter that ends a composition adds no line.
         if (isComposing(event)) return;
         if (event.key === 'Enter') {
           event.preventDefault();

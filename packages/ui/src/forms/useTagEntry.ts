@@ -4,20 +4,20 @@ import type { TagFieldProps } from './tagFieldProps.ts';
 import { addWords, type Refusal } from './words.ts';
 
 export interface TagEntry {
-  /** What is being typed. */
+  /** The typed text. */
   readonly text: string;
-  /** Why it could not be added. */
+  /** Error message of a rejected text. */
   readonly refusal: string | undefined;
-  /** What changed last, for assistive technology. */
+  /** Announcement of the last change. */
   readonly said: string;
   readonly input: RefObject<HTMLInputElement | null>;
   type(text: string): void;
-  /** Adds the tags of a text, by default of what is typed. */
+  /** Adds the tags of a text, by default the typed one. */
   add(text?: string): void;
   remove(tags: readonly string[]): void;
 }
 
-/** What a tag field holds beside its tags: the text on its way to become one. */
+/** State of a tag field besides its tags: the typed text. */
 export function useTagEntry(props: TagFieldProps): TagEntry {
   const { tags, onChange, onTextChange, maxTags, maxLength = 50 } = props;
   const { t } = useTexts();
@@ -47,7 +47,7 @@ export function useTagEntry(props: TagFieldProps): TagEntry {
 
   function remove(gone: readonly string[]) {
     const rest = tags.filter((tag) => !gone.includes(tag));
-    // The last one takes its list along; among others React Aria moves focus to the next.
+    // The last tag unmounts its list; among others, React Aria moves focus to the next.
     if (rest.length === 0) input.current?.focus();
     setRefused(null);
     onChange(rest);

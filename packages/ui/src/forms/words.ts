@@ -1,10 +1,10 @@
-/** Most words, and most characters of a word. */
+/** Limits for the number of words and the characters of a word. */
 export interface WordLimits {
   readonly maxWords?: number | undefined;
   readonly maxLength?: number | undefined;
 }
 
-/** A word that was not added: it is there already, is too long, or there is no room. */
+/** A rejected word: duplicate, too long, or over the limit. */
 export interface Refusal {
   readonly reason: 'known' | 'long' | 'full';
   readonly word: string;
@@ -14,11 +14,11 @@ export interface Addition {
   /** All words, the added ones at the end. */
   readonly words: string[];
   readonly added: readonly string[];
-  /** Why words were not added, one for each in order. */
+  /** Rejected words with their reasons, in order. */
   readonly refused: readonly Refusal[];
 }
 
-/** Adds the words of a text to those known. Commas, tabs and line breaks separate them. */
+/** Adds the words of a text to the existing ones. Commas, tabs and line breaks separate them. */
 export function addWords(
   known: readonly string[],
   text: string,
@@ -35,10 +35,10 @@ export function addWords(
   return { words, added: words.slice(known.length), refused };
 }
 
-/** Whether a text holds more than a single word. */
+/** Checks whether a text contains more than one word. */
 export const isSeveralWords = (text: string): boolean => SEPARATOR.test(text);
 
-/** Whether two words differ by case at most. */
+/** Checks whether two words are equal, ignoring case. */
 export const isSameWord = (one: string, other: string): boolean =>
   one.localeCompare(other, undefined, { sensitivity: 'accent' }) === 0;
 

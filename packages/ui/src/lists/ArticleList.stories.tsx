@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** A short list: every article is in the page. */
+/** A short list: every article is mounted. */
 export const Short = meta.story({
   async play({ canvas }) {
     const articles = within(canvas.getByRole('feed', { name: 'Notes' })).getAllByRole('article');
@@ -26,7 +26,7 @@ export const Short = meta.story({
   },
 });
 
-/** Page Down and Up from article to article, Control + Home and End out of the list. */
+/** Page Down and Up move between articles, Control + Home and End leave the list. */
 export const Keyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -47,7 +47,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A long list: only what is near the sight is in the page, in an element that scrolls. */
+/** A long list in a scrolling element: only articles near the viewport are mounted. */
 export const Windowed = meta.story({
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas }) {
@@ -60,12 +60,12 @@ export const Windowed = meta.story({
   },
 });
 
-/** What is read stays where it is while articles come before it. */
+/** The articles in view stay in place when others are inserted before them. */
 export const PutBefore = meta.story({
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
     const frame = await canvas.findByRole('region', { name: 'Frame' });
-    // Where it comes to depends on which rows were measured before.
+    // The position depends on which rows were measured before.
     await settle();
     frame.scrollTop = 6000;
     await settle();
@@ -80,7 +80,7 @@ export const PutBefore = meta.story({
   },
 });
 
-/** The hundredth article turns a whole list into a windowed one, and nothing moves. */
+/** At the hundredth article, a full list becomes windowed without moving. */
 export const HandedOver = meta.story({
   render: () => <Notes first={60} isFramed />,
   async play({ canvas, userEvent }) {
@@ -100,7 +100,7 @@ export const HandedOver = meta.story({
   },
 });
 
-/** While the list is not displayed nothing has a height, and no more is mounted for it. */
+/** While hidden, the list has no height and mounts no more articles. */
 export const NotDisplayed = meta.story({
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas }) {
@@ -116,7 +116,7 @@ export const NotDisplayed = meta.story({
   },
 });
 
-/** The focused article stays in the page wherever the reader scrolls, and keys go on from it. */
+/** The focused article stays mounted at any scroll position, and keys continue from it. */
 export const FocusKept = meta.story({
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
@@ -131,7 +131,7 @@ export const FocusKept = meta.story({
   },
 });
 
-/** Where the focused article is taken away, its place has focus. */
+/** When the focused article is removed, its successor gets focus. */
 export const TakenAway = meta.story({
   async play({ canvas, userEvent }) {
     canvas.getByRole('button', { name: 'Open Note 2' }).focus();
@@ -142,7 +142,7 @@ export const TakenAway = meta.story({
   },
 });
 
-/** Brought to an article that was not in the page. */
+/** Scrolls to an article that was not mounted. */
 export const Brought = meta.story({
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {
@@ -152,7 +152,7 @@ export const Brought = meta.story({
   },
 });
 
-/** Left and shown again: at the same place, with the same article focused. */
+/** Left and shown again: same position, same article focused. */
 export const Returned = meta.story({
   render: () => <Notes first={1000} isFramed />,
   async play({ canvas, userEvent }) {

@@ -14,43 +14,46 @@ import { createListMemory, type ListMemory } from './listMemory.ts';
 import { tabStopBeside } from './tabbable.ts';
 import { useFocusedWindow } from './useFocusedWindow.ts';
 
-/** What an article of the list has to carry, so that it can be focused and counted. */
+/** Attributes that make an article of the list focusable and countable. */
 export interface ArticleAttributes {
   tabIndex: number;
   'aria-posinset': number;
   'aria-setsize': number;
 }
 
-/** What whoever shows a list can ask of it. */
+/** Handle of {@link ArticleList}. */
 export interface ArticleListHandle {
-  /** Brings an article into sight and focuses it; the first is 0. */
+  /** Scrolls to an article and focuses it; the first is 0. */
   focus(index: number): void;
 }
 
 export interface ArticleListProps<Item extends { id: string }> {
-  /** What the list shows, in its order. */
+  /** The items, in order. */
   items: readonly Item[];
-  /** Renders an item as an `article` with the attributes given. One and the same function. */
+  /** Renders an item as an `article` with the given attributes. Must be referentially stable. */
   children: (item: Item, attributes: ArticleAttributes) => ReactNode;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
-  /** Whether items are being added or replaced. @default false */
+  /** Marks the list as busy while items are added or replaced. @default false */
   isBusy?: boolean;
-  /** How many there are in all, or null while that is not known. @default null */
+  /** Total number of items, or null when unknown. @default null */
   total?: number | null;
-  /** About how tall an article is, in px. @default 320 */
+  /** Estimated height of an article, in px. @default 320 */
   estimatedHeight?: number;
-  /** Which end it is read from: from its `end`, what comes before never moves what is read, and who is there stays there when more comes. @default 'start' */
+  /**
+   * The end from which it is read. With `end`, items inserted before never move those in view, and
+   * a reader at the end stays there when more arrive.
+   * @default 'start'
+   */
   anchor?: 'start' | 'end';
-  /** Where heights and reading position are kept while the list is away. @default not kept */
+  /** Stores heights and reading position while the list is unmounted. @default not stored */
   memory?: ListMemory;
 }
 
 /**
- * An endless list of articles (`role="feed"`). Page Down and Page Up go from article to article,
- * Control + Home and Control + End leave it to what stands before and after. From a hundred items
- * on only those near the sight are in the page, wherever the list is scrolled: by the window or by
- * an element around it.
+ * An endless list of articles (`role="feed"`). Page Down and Page Up move between articles, Control
+ * + Home and Control + End to the elements before and after the list. From a hundred items on, only
+ * those near the viewport are mounted, whether the window or an ancestor scrolls.
  */
 export const ArticleList = forwardRef(function ArticleList<Item extends { id: string }>(
   props: ArticleListProps<Item>,
@@ -76,7 +79,7 @@ export const ArticleList = forwardRef(function ArticleList<Item extends { id: st
     if (!element || event.defaultPrevented || event.altKey || event.shiftKey || event.metaKey)
       return;
     const target = event.target as HTMLElement;
-    // A text has its own use for these keys, and so has whatever is rendered elsewhere.
+    // Text fields use these keys themselves, and so do portals rendered elsewhere.
     if (isText(target) || !element.contains(target)) return;
     if (event.ctrlKey && (event.key === 'Home' || event.key === 'End')) {
       tabStopBeside(element, event.key === 'Home' ? 'before' : 'after')?.focus();

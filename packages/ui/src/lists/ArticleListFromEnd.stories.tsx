@@ -8,7 +8,7 @@ import { type ArticleAttributes, ArticleList } from './ArticleList.tsx';
 import { type Note, Notes, notes } from './notes.testing.tsx';
 import { loadListWindow } from './useListWindow.ts';
 
-/** A list that is read from its end, such as a conversation's messages. */
+/** A list read from its end, such as a conversation's messages. */
 const meta = preview.meta({
   component: ArticleList,
   args: { items: [], children: () => null, 'aria-label': 'Notes', anchor: 'end' },
@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
 
-/** At its very top: what is read stays also where the first one loses its heading. */
+/** At the very top: articles in view stay in place, even when the first loses its heading. */
 export const PutBeforeTheFirst = meta.story({
   render: () => <Notes first={20} isFramed isFromEnd />,
   async play({ canvas, userEvent }) {
@@ -36,7 +36,7 @@ export const PutBeforeTheFirst = meta.story({
   },
 });
 
-/** What comes after it is in sight, and nothing between is mounted on the way. */
+/** Articles appended at the end are scrolled to, without mounting those in between. */
 export const PutAfter = meta.story({
   render: () => <Notes first={1000} isFramed isFromEnd />,
   async play({ canvas, userEvent }) {
@@ -63,10 +63,10 @@ export const PutAfter = meta.story({
   },
 });
 
-/** As they come, the last before what precedes it. */
+/** In order of arrival; the last one arrives before its predecessors. */
 const comings = [notes(1), notes(4), [...notes(4), ...notes(1, 10)], notes(10), notes(13)];
 
-/** Few, at the lower end of their frame, which none of them fills: what comes last is in sight however it comes. */
+/** A few articles at the end of a frame they do not fill: appended ones are always visible. */
 export const PutAfterFew = meta.story({
   render: function Few() {
     const [coming, setComing] = useState(0);

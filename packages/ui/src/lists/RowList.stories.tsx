@@ -38,7 +38,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every row of a short list is in the page. */
+/** A short list: every row is mounted. */
 export const Short = meta.story({
   render: () => <Contacts first={8} />,
   async play({ canvas }) {
@@ -49,7 +49,7 @@ export const Short = meta.story({
   },
 });
 
-/** A thousand rows: only those near the sight are in the page. */
+/** A thousand rows: only those near the viewport are mounted. */
 export const Windowed = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -64,7 +64,7 @@ export const Windowed = meta.story({
   },
 });
 
-/** Arrow keys, Home, End and Tab move from row to row, into rows that were not in the page. */
+/** Arrow keys, Home, End and Tab move between rows, including unmounted ones. */
 export const Keyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -91,7 +91,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A row with focus stays in the page, wherever the reader scrolls, and Tab goes on from it. */
+/** A focused row stays mounted at any scroll position, and Tab continues from it. */
 export const FocusKept = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {

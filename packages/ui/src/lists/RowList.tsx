@@ -13,34 +13,34 @@ import {
 import { createListMemory } from './listMemory.ts';
 import { useFocusedWindow } from './useFocusedWindow.ts';
 
-/** Rows from the last one at which the end counts as near. */
+/** Number of rows from the end at which `onEndNear` is called. */
 const NEAR_END = 10;
 
 /** Handle of {@link RowList}. */
 export interface RowListHandle {
-  /** Brings a row into sight and focuses it; the first is 0. */
+  /** Scrolls to a row and focuses it; the first is 0. */
   focus(index: number): void;
 }
 
 /** Props of {@link RowList}. */
 export interface RowListProps<Item extends { id: string }> {
-  /** What the list shows, in its order. */
+  /** The items, in order. */
   items: readonly Item[];
-  /** Renders an item with one button or link, which takes the row's focus. Always the same function. */
+  /** Renders an item with one button or link, which takes focus. Must be referentially stable. */
   children: (item: Item) => ReactNode;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   'aria-label': string;
-  /** How many rows there are in all, or null while that is not known. @default null */
+  /** Total number of rows, or null when unknown. @default null */
   total?: number | null;
-  /** About how tall a row is, in px. @default 72 */
+  /** Estimated height of a row, in px. @default 72 */
   estimatedHeight?: number;
-  /** Called when the last rows are mounted: fetch more. @default nothing more is fetched */
+  /** Called when the last rows are mounted, to load more. @default nothing more is loaded */
   onEndNear?: () => void;
 }
 
 /**
  * A list of rows (`role="list"`), each with a button or link. The arrow keys, Home and End move
- * between rows, beside Tab. From a hundred rows on it mounts only those near the sight.
+ * between rows, as does Tab. From a hundred rows on, only those near the viewport are mounted.
  */
 export const RowList = forwardRef(function RowList<Item extends { id: string }>(
   props: RowListProps<Item>,
@@ -61,7 +61,7 @@ export const RowList = forwardRef(function RowList<Item extends { id: string }>(
   useImperativeHandle(ref, () => ({ focus }));
 
   const count = items.length;
-  // Rows that were fetched may end near the sight too.
+  // Newly loaded rows may end near the viewport too.
   const endNear = (indexes.at(-1) ?? -1) >= count - NEAR_END ? count : null;
   const reachEnd = useRef(onEndNear);
   useEffect(() => {

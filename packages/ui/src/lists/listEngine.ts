@@ -13,53 +13,53 @@ import {
 import type { ListMemory } from './listMemory.ts';
 import { offsetOf } from './scroller.ts';
 
-/** Rows that are mounted beyond the ones in sight, on either side. */
+/** Rows mounted beyond the viewport, on either side. */
 const OVERSCAN = 2;
 
-/** How near to its end a reader has to be to stay there when rows come after it, in px. */
+/** Maximum distance from the end at which a reader follows appended rows, in px. */
 const NEAR_END = 48;
 
-/** What a list tells its engine at every render. */
+/** State passed to the engine on every render. */
 export interface EngineState {
   count: number;
   keyAt: (index: number) => string;
-  /** Height of a row that was never measured, in px. */
+  /** Height of an unmeasured row, in px. */
   estimate: number;
-  /** Where the list begins in its scroller, in px. */
+  /** Offset of the list in its scroller, in px. */
   margin: number;
-  /** A row that stays mounted wherever the reader is, with its neighbours for Tab to reach. */
+  /** A row that stays mounted at any scroll position, with its neighbours for Tab to reach. */
   pinned: number | null;
 }
 
-/** What it begins with. */
+/** Initial state of the engine. */
 export interface EngineStart extends EngineState {
   scroller: Element | Window;
   memory: ListMemory;
-  /** The scroll position to begin at, in px. */
+  /** Initial scroll offset, in px. */
   offset: number;
-  /** Whether its reader begins at its end, where a row that grows moves all that is in sight. */
+  /** True when the list is read from its end, where a growing row moves all rows in view. */
   isFromEnd: boolean;
-  /** Told that a row's place or the set of rows changed; `isSync` where it has to show at once. */
+  /** Called when a row's position or the set of rows changed; `isSync` to render at once. */
   onChange: (isSync: boolean) => void;
 }
 
-/** Decides which rows of a long list are mounted, and where they stand. */
+/** Selects and positions the mounted rows of a long list. */
 export interface ListEngine {
   update(state: EngineState): void;
-  /** The rows to mount, ascending. The same array until they change. */
+  /** Indexes of the rows to mount, ascending; the same array until they change. */
   indexes(): readonly number[];
-  /** Gives the list its height, and the mounted rows their distance from its beginning. */
+  /** Sets the list's height, and the offsets of the mounted rows. */
   place(list: HTMLElement): void;
   /** Height of all rows, in px. */
   height(): number;
-  /** Watches a row's height; null forgets the rows that are gone. */
+  /** Observes a row's height; null stops observing unmounted rows. */
   measure(row: HTMLElement | null): void;
-  /** Follows the scroller. To be called once the rows are in the page. */
+  /** Updates the scroller. Call it after the rows are mounted. */
   settle(): void;
   stop(): void;
 }
 
-/** The engine on TanStack Virtual, for the window's scrolling and an element's alike. */
+/** Creates an engine with TanStack Virtual, for a scrolling window or element. */
 export function createListEngine(begin: EngineStart): ListEngine {
   const { scroller, memory, offset, onChange } = begin;
   const { heights } = memory;
@@ -70,7 +70,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
   let pinnedLast: number | null;
   let extract: (range: Range) => number[];
 
-  /** The same function as long as the same row is pinned: another one has all places worked out anew. */
+  /** The same function while the pinned row is the same: a new one recomputes all positions. */
   function rangeWith(pinned: number | null) {
     if (pinned !== pinnedLast)
       extract = (range) => {
@@ -84,7 +84,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
   }
 
   const fixed = {
-    // It takes of them what was measured, and sets their places out itself.
+    // TanStack takes only the measured sizes and computes the positions itself.
     initialMeasurementsCache: [...heights].map(([key, size]) => ({ key, size })),
     overscan: OVERSCAN,
     getScrollElement: () => scroller as Element,
@@ -92,12 +92,12 @@ export function createListEngine(begin: EngineStart): ListEngine {
     observeElementOffset: isWindow ? observeWindowOffset : observeElementOffset,
     scrollToFn: isWindow ? windowScroll : elementScroll,
     initialOffset: offset,
-    // Where heights were told at once, what moves for it would be told of them in turn.
+    // With synchronous heights, the adjustments would be measured again in turn.
     useAnimationFrameWithResizeObserver: begin.isFromEnd,
     initialRect: { width: 0, height: view.clientHeight },
     measureElement: (row: HTMLElement, entry: ResizeObserverEntry | undefined) => {
       const key = keyAt(Number(row.dataset.index));
-      // While the list is not displayed its rows have no height.
+      // While hidden, rows have no height.
       const height =
         entry?.borderBoxSize[0]?.blockSize ||
         row.getBoundingClientRect().height ||
@@ -110,7 +110,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
   };
   let keyAt = begin.keyAt;
 
-  // At the top of the list what comes before the first row is to be seen, unless it is older.
+  // At the top of the list, rows inserted before the first should show, unless they are older.
   const isAnchored = ({ margin }: EngineState) => begin.isFromEnd || offsetOf(scroller) > margin;
 
   const optionsOf = (state: EngineState, anchor: boolean) =>
@@ -125,10 +125,9 @@ export function createListEngine(begin: EngineStart): ListEngine {
     }) as unknown as VirtualizerOptions<Element, HTMLElement>;
 
   const virtualizer = new Virtualizer<Element, HTMLElement>(optionsOf(begin, begin.isFromEnd));
-  // A first row may lose what only the first one has, such as its day: what is read under it stays,
-  // also for a reader who has come to the very top, where the list begins a margin below it. Heights
-  // are told row by row, and each moves the list: what stood above the sight counts, whichever came
-  // first.
+  // The first row may lose an element that only a first row has, such as its date. The rows below
+  // stay in place, even at the very top, where the list starts below a margin. Heights arrive row
+  // by row, and each moves the list: all rows above the viewport count, in any order.
   if (begin.isFromEnd)
     virtualizer.shouldAdjustScrollPositionOnItemSizeChange = ({ index, start }) =>
       index <= (virtualizer.range?.startIndex ?? -1) ||
@@ -140,11 +139,11 @@ export function createListEngine(begin: EngineStart): ListEngine {
       const { count, getItemKey } = virtualizer.options;
       if (state.count > count && getItemKey(count - 1) === keyAt(count - 1)) {
         isFollowing = begin.isFromEnd && virtualizer.isAtEnd(NEAR_END);
-        // Nothing can move for what comes last; else a row in sight would be looked for among all.
+        // Appended rows move nothing; anchoring would search all rows for one in view.
         virtualizer.setOptions(optionsOf(state, false));
       }
       virtualizer.setOptions(optionsOf(state, isAnchored(state)));
-      // The rows of the new end are mounted at once, and not first those that come into the old sight.
+      // Mounts the rows of the new end at once, skipping those of the old viewport.
       if (isFollowing)
         virtualizer.scrollOffset = virtualizer.getTotalSize() + state.margin - view.clientHeight;
     },
@@ -165,7 +164,7 @@ export function createListEngine(begin: EngineStart): ListEngine {
     settle() {
       if (isFollowing) {
         view.scrollTop = view.scrollHeight;
-        // Rows that do not fill their scroller cannot be scrolled, and no event says where they are.
+        // Rows that do not fill their scroller cause no scroll event to report their offset.
         virtualizer.scrollOffset = view.scrollTop;
       }
       isFollowing = false;

@@ -1,14 +1,14 @@
-/** What a list keeps of itself while it is not shown, so that it is found again as it was left. */
+/** State of a list while it is unmounted, to restore it later. */
 export interface ListMemory {
-  /** Heights of the rows that were shown, by key, in px. */
+  /** Heights of the measured rows, by key, in px. */
   readonly heights: Map<string, number>;
-  /** The row at the upper edge of the sight, and how far its top stood below that edge, in px. */
+  /** The row at the top of the viewport, and the distance of its top below that edge, in px. */
   anchor: { key: string; below: number } | null;
-  /** The row that had focus. */
+  /** Key of the focused row. */
   focused: string | null;
 }
 
-/** A memory for one list, to be kept by whoever shows it again. */
+/** Creates a memory for one list, held by its owner across unmounts. */
 export const createListMemory = (): ListMemory => ({
   heights: new Map(),
   anchor: null,

@@ -4,15 +4,15 @@ import { Card } from '../display/Card.tsx';
 import { type ArticleAttributes, ArticleList, type ArticleListHandle } from './ArticleList.tsx';
 import { createListMemory } from './listMemory.ts';
 
-/** What the lists of these stories hold. */
+/** An item of these stories' lists. */
 export interface Note {
   id: string;
   lines: number;
-  /** A heading that only the first note has, taller than a note is thought to be. */
+  /** A heading that only the first note has, taller than the estimated height of a note. */
   heading?: string;
 }
 
-/** So many of them, numbered from `from` on and of uneven heights. */
+/** The given number of notes, numbered from `from`, with uneven heights. */
 export const notes = (count: number, from = 1): Note[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `Note ${from + index}`,
@@ -25,7 +25,7 @@ function NoteCard({ note, attributes }: { note: Note; attributes: ArticleAttribu
       {note.heading && <h2 style={{ blockSize: '8rem' }}>{note.heading}</h2>}
       <strong>{note.id}</strong>
       {Array.from({ length: note.lines }, (_, line) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no identity but their index
         <p key={line}>Rice, cloves and cotton arrived this morning.</p>
       ))}
       <Button size="small" aria-label={`Open ${note.id}`}>
@@ -37,13 +37,13 @@ function NoteCard({ note, attributes }: { note: Note; attributes: ArticleAttribu
 
 interface NotesProps {
   first: number;
-  /** Whether an element around the list scrolls instead of the window. */
+  /** Scrolls a surrounding element instead of the window. */
   isFramed?: boolean;
-  /** Whether it is read from its end. */
+  /** Reads the list from its end. */
   isFromEnd?: boolean;
 }
 
-/** A list of notes, with what happens to it. */
+/** A list of notes with buttons that change it. */
 export function Notes({ first, isFramed = false, isFromEnd = false }: NotesProps) {
   const [items, setItems] = useState(() => notes(first));
   const shown = useMemo(

@@ -1,6 +1,6 @@
 const FOCUSABLE = 'a[href], :enabled, [tabindex]';
 
-/** The nearest place before or after an element that Tab stops at. */
+/** The nearest tab stop before or after an element. */
 export function tabStopBeside(element: Element, side: 'before' | 'after'): HTMLElement | undefined {
   const wanted =
     side === 'before' ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;

@@ -13,23 +13,23 @@ export interface FocusedWindowOptions {
   /** The element around the rows. */
   list: RefObject<HTMLElement | null>;
   items: readonly { id: string }[];
-  /** Height of a row that was never shown, in px. */
+  /** Height of an unmeasured row, in px. */
   estimate: number;
   memory: ListMemory;
-  /** Whether its reader begins at its end. */
+  /** True when the list is read from its end. */
   isFromEnd: boolean;
-  /** The part of a row that takes focus, always the same function. */
+  /** Returns the element of a row that takes focus. Must be referentially stable. */
   targetOf: (row: HTMLElement) => HTMLElement | null;
-  /** Where a row that `focus` brings into sight stands. */
+  /** Alignment of a row that `focus` scrolls to. */
   block: ScrollLogicalPosition;
 }
 
 export interface FocusedWindow extends ListWindow {
-  /** The index of the row with focus, -1 for none. */
+  /** Index of the focused row, or -1. */
   focused: number;
-  /** Brings a row into sight and focuses it, after mounting it where needed. */
+  /** Scrolls to a row and focuses it, mounting it first if needed. */
   focus: (index: number) => void;
-  /** For the element around the rows. */
+  /** Props of the element around the rows. */
   listProps: {
     'data-windowed': true | undefined;
     style: { blockSize: number | undefined };
@@ -38,7 +38,7 @@ export interface FocusedWindow extends ListWindow {
   };
 }
 
-/** Windows a list and keeps its focus: in a row out of sight, at the place of a row taken away. */
+/** Windows a list and preserves focus: on rows out of view, and at the place of removed ones. */
 export function useFocusedWindow(options: FocusedWindowOptions): FocusedWindow {
   const { list, items, estimate, memory, isFromEnd, targetOf, block } = options;
   const [key, setKey] = useState(memory.focused);
@@ -69,9 +69,9 @@ export function useFocusedWindow(options: FocusedWindowOptions): FocusedWindow {
     setKey(items[index]?.id ?? null);
     focusWanted();
   }
-  // A row that was not in the page is mounted first.
+  // Focuses a requested row after it was mounted.
   useLayoutEffect(focusWanted);
-  // So is the one that had focus when the list was left.
+  // Also the row that was focused when the list was left.
   useLayoutEffect(() => {
     if (!isReturning.current || !list.current) return;
     const target = targetAt(focused);
@@ -84,7 +84,7 @@ export function useFocusedWindow(options: FocusedWindowOptions): FocusedWindow {
     setKey(next);
   }
 
-  // Where the focused row is taken away, focus stays at its place.
+  // When the focused row is removed, its successor gets focus.
   useLayoutEffect(() => {
     if (focused >= 0) lastFocused.current = focused;
     if (key === null || focused >= 0) return;

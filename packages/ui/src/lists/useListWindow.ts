@@ -14,8 +14,8 @@ import type { ListMemory } from './listMemory.ts';
 import { edgeOf, offsetOf, placeIn, scrollerOf } from './scroller.ts';
 
 /**
- * From how many rows on only those near the sight are mounted. The code for that is fetched halfway
- * there; a list that begins long shows so many until it has come.
+ * Number of rows from which only those near the viewport are mounted. The code for it is loaded at
+ * half that number; a list that starts long shows this many until it has loaded.
  */
 const LONG = 100;
 
@@ -23,7 +23,7 @@ let engineCode: typeof createListEngine | undefined;
 let fetching: Promise<unknown> | undefined;
 let hasFailed = false;
 
-/** Fetches what windows long lists, for one that is known to come. Resolves either way. */
+/** Preloads the code for long lists. Never rejects. */
 export function loadListWindow(): Promise<unknown> {
   fetching ??= import('./listEngine.ts').then(
     (code) => {
@@ -39,37 +39,37 @@ export function loadListWindow(): Promise<unknown> {
 
 type Items = readonly { id: string }[];
 
-/** Where the item of a key stands, -1 for nowhere. */
+/** Index of an item by key, or -1. */
 export const indexOf = (items: Items, key: string) => items.findIndex(({ id }) => id === key);
 
 export interface ListWindowOptions {
   /** The element around the rows. */
   list: RefObject<HTMLElement | null>;
   items: Items;
-  /** Height of a row that was never shown, in px. */
+  /** Height of an unmeasured row, in px. */
   estimate: number;
-  /** A row that stays mounted wherever the reader is. */
+  /** A row that stays mounted at any scroll position. */
   pinned: number | null;
   memory: ListMemory;
-  /** Whether its reader begins at its end; then it is windowed from the start. */
+  /** True when the list is read from its end; then it is windowed from the start. */
   isFromEnd: boolean;
 }
 
-/** Which rows to mount. */
+/** Rows to mount. */
 export interface ListWindow {
   indexes: readonly number[];
-  /** Whether only those near the sight are. */
+  /** True when only rows near the viewport are mounted. */
   isWindowed: boolean;
-  /** The list's height in px, which has to be there before its rows are measured. */
+  /** Height of the list in px, needed before its rows are measured. */
   height: number | undefined;
-  /** The ref of every row's element, which says its index in `data-index`. */
+  /** Ref of every row's element, which has its index in `data-index`. */
   measure: (row: HTMLElement | null) => void;
 }
 
 /**
- * Mounts all rows of a short list, and of a long one those near the reader's sight. What is in
- * sight keeps its place when the one becomes the other, when rows come before it, and when the list
- * is left and shown again with the same memory.
+ * Mounts all rows of a short list, and those near the viewport of a long one. Rows in view stay in
+ * place when one becomes the other, when rows are inserted before them, and when the list is shown
+ * again with the same memory.
  */
 export function useListWindow({
   list,
@@ -102,7 +102,7 @@ export function useListWindow({
   const isWaiting = isLong && !hasFailed;
   const most = isWaiting ? Math.max(shownWhole, engineCode ? 0 : LONG) : count;
   const wholeNow = windowing ? 0 : Math.min(most, count);
-  // What was shown of a list stays until its engine is there.
+  // The current rows stay mounted until the engine has loaded.
   if (wholeNow !== shownWhole) setShownWhole(wholeNow);
   const whole = useMemo(() => upTo(wholeNow), [wholeNow]);
   windowing?.update(stateNow());
@@ -138,7 +138,7 @@ export function useListWindow({
         isFromEnd,
         offset: beginning(element, begin) ?? offsetOf(scroller()),
         onChange(isSync) {
-          // Not displayed, for now: nothing that is measured meanwhile holds.
+          // Temporarily hidden: measurements are invalid meanwhile.
           if (!element.clientHeight) return;
           made.place(element);
           if (made.indexes() === mounted.current) return;
@@ -150,7 +150,7 @@ export function useListWindow({
     }
   });
 
-  /** Where a list that is shown again was left, where none of its rows is there yet. */
+  /** Initial offset of a restored list before any of its rows is mounted. */
   function beginning(element: Element, begin: number): number | null {
     if (!memory.anchor || element.childElementCount > 0) return null;
     const { key, below } = memory.anchor;
@@ -161,7 +161,7 @@ export function useListWindow({
       .reduce((sum, { id }) => sum + (memory.heights.get(id) ?? estimate), begin - below);
   }
 
-  // The list may be moved by whatever stands before it, and where it stands at the lower end by itself.
+  // Elements before the list may move it, and an end-aligned list moves by itself.
   useLayoutEffect(() => {
     const element = list.current;
     if (!engine || !element) return;
@@ -184,8 +184,8 @@ export function useListWindow({
 }
 
 /**
- * What the list scrolls in, found when it is first asked for: finding it has the page laid out at
- * once, which a short list that was never left does without.
+ * The scroller of the list, looked up on first use: the lookup forces a layout, which a short list
+ * that is not restored avoids.
  */
 function useScroller(list: RefObject<HTMLElement | null>): () => Element | Window {
   const known = useRef<Element | Window>(null);
@@ -195,7 +195,7 @@ function useScroller(list: RefObject<HTMLElement | null>): () => Element | Windo
   }, [list]);
 }
 
-/** Finds a list that is shown again where it was left, and remembers where it is left. */
+/** Restores the list's reading position, and stores it on unmount. */
 function useReturn(
   list: RefObject<HTMLElement | null>,
   scroller: () => Element | Window,
@@ -225,7 +225,7 @@ function useReturn(
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** The mounted row of an index. */
+/** The mounted row with an index. */
 export const rowOf = (list: Element, index: number) =>
   list.querySelector<HTMLElement>(`:scope > [data-index="${index}"]`);
 

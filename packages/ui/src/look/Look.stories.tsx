@@ -22,7 +22,7 @@ const colours = {
   Meaning: ['danger', 'danger-soft', 'success', 'success-soft', 'info', 'info-soft'],
 };
 
-/** Every colour by its token, `--sg-…`. */
+/** All colours by token, `--sg-…`. */
 export const Colours = meta.story({
   tags: ['page'],
   render: () => (
@@ -75,7 +75,7 @@ export const Type = meta.story({
   ),
 });
 
-/** The batik behind a first page. */
+/** The batik pattern of the sign-in page. */
 export const FirstPage = meta.story({
   tags: ['page'],
   render: () => (
@@ -111,7 +111,7 @@ export const FirstPage = meta.story({
 
 const now = Date.now();
 
-/** Parts put together: a post. */
+/** Components combined into a post. */
 export const APost = meta.story({
   tags: ['page'],
   render: () => (

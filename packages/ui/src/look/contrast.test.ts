@@ -33,7 +33,7 @@ function contrast(one: string, other: string, theme: (typeof themes)[number]): n
 const papers = ['page', 'surface', 'surface-sunken', 'surface-raised', 'surface-hover'];
 const on = (ink: string, grounds: string[]) => grounds.map((ground) => [ink, ground] as const);
 
-/** Which text stands on what; 4.5:1 (WCAG 1.4.3). */
+/** Text and background pairs; 4.5:1 (WCAG 1.4.3). */
 const texts = [
   ...on('ink', [...papers, 'surface-pressed']),
   ...on('ink-soft', [...papers, 'surface-pressed']),
@@ -49,23 +49,23 @@ const texts = [
   ...on('on-danger-soft', ['danger-soft']),
   ...on('on-success-soft', ['success-soft']),
   ...on('on-info-soft', ['info-soft']),
-  // Every colour an avatar may have (WID-024).
+  // Every avatar colour (WID-024).
   ...Array.from({ length: AVATAR_COLOURS }, (_, at) => ['on-avatar', `avatar-${at + 1}`] as const),
 ];
 
-/** Edges of controls, rings of focus, fills that carry meaning; 3:1 (WCAG 1.4.11). */
+/** Control borders, focus rings and meaningful fills; 3:1 (WCAG 1.4.11). */
 const shapes = [
   ...on('line-strong', ['page', 'surface', 'surface-raised']),
   ...on('focus', [...papers, 'primary-soft', 'danger-soft']),
   ...on('primary', papers),
 ];
 
-describe.each(themes)('in the %s theme', (theme) => {
-  test.each(texts)('%s reads on %s', (ink, ground) => {
+describe.each(themes)('contrast of the %s theme', (theme) => {
+  test.each(texts)('text in %s has sufficient contrast on %s', (ink, ground) => {
     expect(contrast(ink, ground, theme)).toBeGreaterThanOrEqual(4.5);
   });
 
-  test.each(shapes)('%s stands out from %s', (shape, ground) => {
+  test.each(shapes)('%s has sufficient contrast against %s', (shape, ground) => {
     expect(contrast(shape, ground, theme)).toBeGreaterThanOrEqual(3);
   });
 });

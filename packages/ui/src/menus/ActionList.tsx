@@ -3,12 +3,12 @@ import { Popover as AriaPopover, Menu, MenuItem } from 'react-aria-components';
 import type { MenuAction } from './menuAction.ts';
 
 export interface ActionListProps {
-  /** Name of the menu. */
+  /** Accessible name of the menu. */
   label: string;
   actions: readonly MenuAction[];
   /** The button that opened it. */
   anchor: RefObject<HTMLButtonElement | null>;
-  /** Told that it is to close, and what was chosen. */
+  /** Called when the menu should close, with the chosen action. */
   onClose: (chosen?: MenuAction) => void;
 }
 

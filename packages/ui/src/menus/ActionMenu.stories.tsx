@@ -56,7 +56,7 @@ export const Open = meta.story({
   },
 });
 
-/** Arrows go round, Home, End and letters jump, Enter acts. */
+/** Arrow keys wrap around, Home, End and letters jump, Enter acts. */
 export const ByKeyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -106,7 +106,7 @@ function WithDialog() {
   );
 }
 
-/** A dialog that an action opens gives focus back to the button the menu came from. */
+/** A dialog opened by an action returns focus to the menu's button. */
 export const LeadingToDialog = meta.story({
   tags: ['no-picture'],
   render: () => <WithDialog />,

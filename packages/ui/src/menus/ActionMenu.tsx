@@ -9,24 +9,24 @@ import type { MenuAction } from './menuAction.ts';
 const list = loadable(async () => (await import('./ActionList.tsx')).ActionList);
 
 export interface ActionMenuProps {
-  /** Name of the button and of the menu: what the actions are about. */
+  /** Accessible name of button and menu: the subject of the actions. */
   'aria-label': string;
   /** The actions, in order. */
   actions: readonly MenuAction[];
   /** Size of the button. @default 'medium' */
   size?: 'small' | 'medium';
-  /** Class of the button, for its place in a layout. */
+  /** Class of the button, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** A button with three dots that opens a menu of rarer actions. */
+/** A three-dot button that opens a menu of secondary actions. */
 export function ActionMenu(props: ActionMenuProps) {
   const { 'aria-label': label, actions, size, className } = props;
   useLoadWhenIdle(list);
   const { isOpen, close, openerProps } = useOnDemand(list, { popup: 'menu' });
   const button = useRef<HTMLButtonElement>(null);
   const chosen = useRef<MenuAction>(undefined);
-  // Once the menu has gone, so that what an action opens finds focus on the button.
+  // After the menu has unmounted, so that an action starts with focus on the button.
   useEffect(() => {
     const action = chosen.current;
     chosen.current = undefined;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** One thing that can be done. */
+/** An action in a menu. */
 export interface MenuAction {
-  /** What it is known by among the others. */
+  /** Unique id of the action. */
   readonly id: string;
-  /** What it does. */
+  /** Label of the action. */
   readonly label: string;
   /** An icon before the label; decoration only. */
   readonly icon?: ReactNode;
-  /** Whether it destroys something. @default false */
+  /** Marks the action as destructive. @default false */
   readonly isDanger?: boolean;
-  /** Does it. A dialog that it opens gives focus back to the menu's button. */
+  /** Performs the action. A dialog that it opens returns focus to the menu's button. */
   readonly onAction: () => void;
 }

@@ -32,7 +32,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Gone with what it said, it leaves focus at the part of the page that it stood in. */
+/** When it disappears after a retry, focus moves to the surrounding part of the page. */
 export const Recovered = meta.story({
   render: function Render(args) {
     const [hasFailed, setFailed] = useState(true);

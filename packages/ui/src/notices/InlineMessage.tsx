@@ -11,19 +11,19 @@ import { useTexts } from '../texts/useTexts.ts';
 const icons = { info: Info, success: CircleCheck, error: CircleAlert, offline: WifiOff };
 
 export interface InlineMessageProps {
-  /** How it is meant; errors interrupt a screen reader, the others wait. @default 'info' */
+  /** Kind of message; errors interrupt a screen reader, the others wait. @default 'info' */
   kind?: 'info' | 'success' | 'error' | 'offline';
-  /** Tries again what failed. @default no button */
+  /** Retries the failed action. @default no button */
   onRetry?: (() => void) | undefined;
-  /** Whether trying again is under way. @default false */
+  /** Marks the retry as pending. @default false */
   isRetrying?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
-  /** What happened, and what now. */
+  /** The message and the next step. */
   children: ReactNode;
 }
 
-/** Says what happened at the place where it happened, with Retry where that helps. */
+/** An inline message, with an optional Retry button. */
 export function InlineMessage(props: InlineMessageProps) {
   const { kind = 'info', onRetry, isRetrying = false, className, children } = props;
   const { t } = useTexts();
@@ -50,7 +50,7 @@ export function InlineMessage(props: InlineMessageProps) {
   );
 }
 
-/** A message that goes takes its focused Retry along: focus goes to the part it stood in. */
+/** Moves focus to the surrounding part when the message and its focused Retry unmount. */
 function keepFocusNear(message: HTMLElement | null) {
   if (!message?.contains(document.activeElement)) return;
   message.parentElement?.closest<HTMLElement>('[tabindex]')?.focus({ preventScroll: true });

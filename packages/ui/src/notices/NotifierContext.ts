@@ -3,7 +3,7 @@ import type { Notifier } from './createNotifier.ts';
 
 export const NotifierContext = createContext<Notifier | null>(null);
 
-/** Where notices go: the provider's notifier. Throws outside a provider. */
+/** Returns the provider's notifier. Throws outside a provider. */
 export function useNotifier(): Notifier {
   const notifier = useContext(NotifierContext);
   if (!notifier) throw new Error('@saudagar/ui: wrap this in UiProvider (or PortalProvider)');

@@ -5,7 +5,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import { createNotifier, type Notifier } from './createNotifier.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 
-/** Notices that stay, so that a picture can be taken of them. */
+/** Toasts without a timeout, for screenshots. */
 const forEver = { duration: Number.POSITIVE_INFINITY };
 
 const meta = preview.meta({
@@ -25,7 +25,7 @@ const say = (act: (notifier: Notifier) => void) => {
   return { notifier };
 };
 
-/** Waits for a pause in what a screen reader says. */
+/** Announced politely, at a pause. */
 export const Success = meta.story({
   args: say((notifier) => notifier.success('Post shared', forEver)),
   async play({ canvas }) {
@@ -49,7 +49,7 @@ const undoable = say((notifier) =>
   }),
 );
 
-/** What was done can be taken back by a button. */
+/** A button reverts the action. */
 export const Undoable = meta.story({
   tags: ['page'],
   args: undoable,
@@ -58,7 +58,7 @@ export const Undoable = meta.story({
   },
 });
 
-/** Pressed, it acts and the notice goes. */
+/** Pressing the button acts and closes the toast. */
 export const Undone = meta.story({
   args: undoable,
   async play({ canvas, userEvent }) {
@@ -68,7 +68,7 @@ export const Undone = meta.story({
   },
 });
 
-/** Interrupts what a screen reader says. */
+/** Announced assertively, with an interruption. */
 export const Failure = meta.story({
   args: say((notifier) => notifier.error('Failed to create post. Please try again.', forEver)),
   async play({ canvas }) {
@@ -76,7 +76,7 @@ export const Failure = meta.story({
   },
 });
 
-/** The newest on top, three at most. */
+/** The newest on top, at most three. */
 export const Several = meta.story({
   tags: ['page'],
   args: say((notifier) => {
@@ -90,7 +90,7 @@ export const Several = meta.story({
   },
 });
 
-/** Over a dialog it stands at the top, off the dialog's buttons, on a phone and on a wide screen. */
+/** Over a dialog, toasts are at the top, clear of its buttons, on phones and wide screens. */
 export const OverDialog = meta.story({
   tags: ['page'],
   args: say((notifier) => notifier.error('The link could not be copied.', forEver)),
@@ -125,7 +125,7 @@ export const OverDialog = meta.story({
   },
 });
 
-/** The next one moves up, and focus with it; after the last it goes back where it was. */
+/** Focus moves to the next toast; after the last, back to its previous element. */
 export const Dismissed = meta.story({
   args: say((notifier) => {
     notifier.success('First', forEver);
@@ -156,7 +156,7 @@ export const Dismissed = meta.story({
 const read = say((notifier) => notifier.info('Read me slowly', forEver)).notifier;
 const clocks = { ...read, pause: fn(read.pause), resume: fn(read.resume) };
 
-/** Pointing at a notice or focusing it stops all clocks; leaving lets them run on. */
+/** Hovering or focusing a toast pauses all timers; leaving resumes them. */
 export const BeingRead = meta.story({
   args: { notifier: clocks },
   async play({ canvas, userEvent }) {

@@ -4,19 +4,19 @@ import { OnDemand } from '../onDemand/OnDemand.tsx';
 import { useLoadWhenIdle } from '../onDemand/useLoadWhenIdle.ts';
 import type { Notifier } from './createNotifier.ts';
 
-// The first page carries none of this: the toasts come once it rests, or with the first notice.
+// Loaded when the first page is idle, or with the first toast, to keep it out of the first load.
 const toasts = loadable(async () => (await import('./Toasts.tsx')).Toasts);
-// Where they do not come there is no place to say so; the next notice tries again.
+// A load failure cannot be shown here; the next toast retries.
 const nothing = () => null;
 
 export interface ToastRegionProps {
-  /** Whose notices to show. */
+  /** Source of the toasts. */
   notifier: Notifier;
 }
 
 /**
- * Shows a notifier's notices as toasts. Success and information wait for a pause in what a screen
- * reader says, errors interrupt. Pointing at them or focusing them (F6) stops their clocks.
+ * Shows a notifier's messages as toasts. Success and info are announced at a pause, errors
+ * interrupt. Hovering or focusing them (F6) pauses their timers.
  */
 export function ToastRegion({ notifier }: ToastRegionProps) {
   const notices = useSyncExternalStore(notifier.subscribe, notifier.shown, notifier.shown);

@@ -22,11 +22,11 @@ interface ToastsProps {
   notices: readonly Toast[];
 }
 
-/** The toasts themselves, loaded with the first notice. */
+/** The list of toasts, loaded with the first one. */
 export function Toasts(props: ToastsProps) {
   const { getContainer } = useOverlayPortal();
   const container = getContainer ? getContainer() : document.body;
-  // The landmark is registered once, when the list appears: so it appears whole or not at all.
+  // The landmark is registered on mount, so it mounts only together with its content.
   return container && createPortal(<ToastList {...props} />, container);
 }
 
@@ -43,7 +43,7 @@ function ToastList({ notifier, notices }: ToastsProps) {
     }),
     [notifier, notices],
   );
-  // The last toast may go while it is pointed at; what comes next must not wait for ever.
+  // The last toast may unmount while hovered; later ones must not stay paused.
   useEffect(() => notifier.resume, [notifier]);
   const { regionProps } = useToastRegion(
     { 'aria-label': t('notices', { count: notices.length }) },
@@ -86,7 +86,7 @@ function ToastItem({
           size="small"
           className="sg-toast-action"
           onPress={() => {
-            // First, so that focus is back where it was when what it opens takes it.
+            // Closed first, so that focus is restored before the action's own dialog takes it.
             flushSync(() => state.close(toast.key));
             action.onAction();
           }}

@@ -12,9 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('time', () => {
+describe('toast timers', () => {
   // ADM-353
-  test('a notice hides after 4 s (WID-090)', () => {
+  test('a toast closes after 4 s (WID-090)', () => {
     notifier.success('Post shared');
     vi.advanceTimersByTime(3999);
     expect(texts()).toEqual(['Post shared']);
@@ -22,7 +22,7 @@ describe('time', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('a notice may stay longer: the flag notice 5 s (WID-091)', () => {
+  test('a toast accepts a longer duration, such as 5 s after flagging (WID-091)', () => {
     notifier.info('Thank you', { duration: 5000 });
     vi.advanceTimersByTime(4999);
     expect(texts()).toEqual(['Thank you']);
@@ -30,7 +30,7 @@ describe('time', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('a notice with an action stays 8 s, and a second one like it stands by itself', () => {
+  test('a toast with an action stays 8 s, and an equal one is shown separately', () => {
     const action = { label: 'Undo', onAction: () => {} };
     notifier.success('Hidden', { action });
     notifier.success('Hidden', { action });
@@ -41,7 +41,7 @@ describe('time', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('without end it stays until dismissed', () => {
+  test('a toast without a timeout stays until dismissed', () => {
     const id = notifier.error('Lost', { duration: Number.POSITIVE_INFINITY });
     vi.advanceTimersByTime(1e9);
     expect(texts()).toEqual(['Lost']);
@@ -49,7 +49,7 @@ describe('time', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('reading stops the clocks, going on gives what was left', () => {
+  test('pausing stops all toast timers, and resuming continues with the rest', () => {
     notifier.info('First');
     vi.advanceTimersByTime(3000);
     notifier.pause();
@@ -65,7 +65,7 @@ describe('time', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('pausing twice counts once', () => {
+  test('pausing toast timers twice needs only one resume', () => {
     notifier.info('Read me');
     vi.advanceTimersByTime(1000);
     notifier.pause();
@@ -79,15 +79,15 @@ describe('time', () => {
   });
 });
 
-describe('several', () => {
-  test('the newest comes first', () => {
+describe('queue of toasts', () => {
+  test('the newest toast comes first', () => {
     notifier.info('one');
     notifier.error('two');
     expect(texts()).toEqual(['two', 'one']);
     expect(notifier.shown().map(({ kind }) => kind)).toEqual(['error', 'info']);
   });
 
-  test('more than three wait for their turn, with their whole time', () => {
+  test('toasts beyond the third wait with their full duration', () => {
     for (const text of ['one', 'two', 'three', 'four']) notifier.info(text);
     expect(texts()).toEqual(['three', 'two', 'one']);
     vi.advanceTimersByTime(4000);
@@ -98,7 +98,7 @@ describe('several', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('the same again is not shown twice: its time starts anew', () => {
+  test('a repeated toast is shown once and restarts its timer', () => {
     const first = notifier.error('No connection');
     vi.advanceTimersByTime(3000);
     expect(notifier.error('No connection')).toBe(first);
@@ -109,7 +109,7 @@ describe('several', () => {
     expect(texts()).toEqual([]);
   });
 
-  test('all can be taken away at once, and none comes back', () => {
+  test('clearing removes all toasts, including waiting ones', () => {
     for (const text of ['one', 'two', 'three', 'four']) notifier.info(text);
     notifier.clear();
     expect(texts()).toEqual([]);
@@ -118,8 +118,8 @@ describe('several', () => {
   });
 });
 
-describe('telling', () => {
-  test('listeners hear of every change until they stop', () => {
+describe('subscription to toasts', () => {
+  test('toast listeners are called on every change until they unsubscribe', () => {
     const listener = vi.fn();
     const stop = notifier.subscribe(listener);
     const id = notifier.info('Hello');
@@ -131,7 +131,7 @@ describe('telling', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('without a change the list is the same one', () => {
+  test('the list of toasts is the same array until it changes', () => {
     notifier.info('Hello');
     const before = notifier.shown();
     notifier.dismiss(999);

@@ -1,63 +1,63 @@
 import type { LazyText } from '../texts/catalogue.ts';
 
-/** How a notice is meant: errors interrupt a screen reader, the others wait. */
+/** Kind of toast: errors interrupt a screen reader, the others wait. */
 export type ToastKind = 'success' | 'info' | 'error';
 
-/** How long a notice stays unless told otherwise (WID-090). */
+/** Default duration of a toast (WID-090). */
 export const NOTICE_DURATION_MS = 4000;
-/** Notices seen at once; more wait for their turn. */
+/** Maximum number of visible toasts; others are queued. */
 const NOTICES_SHOWN = 3;
 
-/** How long a notice stays whose act can be taken back. */
+/** Default duration of a toast whose action can be undone. */
 const UNDO_DURATION_MS = 8000;
 
-/** What a notice offers besides being read. */
+/** An action offered by a toast. */
 export interface ToastAction {
-  /** The words of its button. */
+  /** Label of the button. */
   readonly label: string | LazyText;
-  /** Called when it is pressed; the notice goes then. */
+  /** Called when it is pressed; the toast then closes. */
   readonly onAction: () => void;
 }
 
-/** A short text about what just happened. */
+/** A short message about a recent event. */
 export interface Toast {
   readonly id: number;
   readonly kind: ToastKind;
-  /** The text: a lazy one follows a switch of language, a string (a server's) stays. */
+  /** The text: a lazy one follows a switch of language, a string from a server does not. */
   readonly text: string | LazyText;
-  /** How long it stays, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly duration: number;
   /** A button beside the text, such as Undo. */
   readonly action?: ToastAction | undefined;
 }
 
-/** What may be said about a notice besides its text. */
+/** Options of a toast. */
 export interface ToastOptions {
-  /** How long it stays, in milliseconds; `Infinity` until dismissed. @default 4000, 8000 with an action */
+  /** Duration in milliseconds; `Infinity` until dismissed. @default 4000, 8000 with an action */
   duration?: number;
   /** A button beside the text, such as Undo. @default none */
   action?: ToastAction;
 }
 
-/** Where notices come from and where the toast region reads them. */
+/** Source of toasts, read by the toast region. */
 export interface Notifier {
-  /** Says that something worked. Returns the notice's id. */
+  /** Reports a success. Returns the toast's id. */
   success(text: string | LazyText, options?: ToastOptions): number;
-  /** Says something worth knowing. Returns the notice's id. */
+  /** Reports information. Returns the toast's id. */
   info(text: string | LazyText, options?: ToastOptions): number;
-  /** Says that something went wrong. Returns the notice's id. */
+  /** Reports an error. Returns the toast's id. */
   error(text: string | LazyText, options?: ToastOptions): number;
-  /** Takes a notice away before its time. */
+  /** Dismisses a toast early. */
   dismiss(id: number): void;
-  /** Takes all away. */
+  /** Dismisses all toasts. */
   clear(): void;
-  /** Stops every clock: someone is reading. */
+  /** Pauses all timers while a toast is being read. */
   pause(): void;
-  /** Lets every clock run on with what was left to it. */
+  /** Resumes all timers with their remaining time. */
   resume(): void;
-  /** Tells a listener of every change; returns how to stop. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** The notices to show, newest first. The same array until something changes. */
+  /** The visible toasts, newest first. The same array until they change. */
   shown(): readonly Toast[];
 }
 
@@ -68,9 +68,9 @@ interface Running extends Toast {
 }
 
 /**
- * Makes the one place that notices go through (WID-090, WID-091). Plain and small: it knows
- * neither React nor the toasts that show it. Saying the same again while it is shown only starts
- * its time anew; what can be acted on stands by itself.
+ * Creates a notifier, the single queue of toasts (WID-090, WID-091). Small and independent of React
+ * and of the toast region. Repeating a visible message only restarts its timer; a message with an
+ * action is always separate.
  */
 export function createNotifier(): Notifier {
   let all: Running[] = [];
@@ -92,7 +92,7 @@ export function createNotifier(): Notifier {
   };
   const change = (next: Running[]) => {
     all = next;
-    // The oldest are shown first, so that none is pushed out before it was read.
+    // The oldest are shown first, so that none is replaced before it was read.
     shown = all.slice(0, NOTICES_SHOWN).reverse();
     for (const notice of shown) run(notice);
     for (const listener of listeners) listener();

@@ -58,14 +58,14 @@ const meta = preview.meta({
   },
 });
 
-/** In its place in the page, once its code is here. */
+/** Rendered in place once its code has loaded. */
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Cotton 12,500 a metre')).toBeVisible();
   },
 });
 
-/** Its code is on its way: a skeleton of its size. */
+/** Loading: a skeleton of its size. */
 export const Loading = meta.story({
   beforeEach() {
     prices.mockImplementation(never);
@@ -81,7 +81,7 @@ function Later() {
   return isThere && <InPlace />;
 }
 
-/** Its code came between being asked for and the next look: it is shown all the same. */
+/** Its code loads between render and effect: it is shown. */
 export const CameMeanwhile = meta.story({
   tags: ['no-picture'],
   render: () => <Later />,
@@ -90,7 +90,7 @@ export const CameMeanwhile = meta.story({
   },
 });
 
-/** Its code did not come: said in its place, and fetched again. */
+/** Its code fails to load: an inline message, and a retry. */
 export const Unloaded = meta.story({
   beforeEach() {
     prices.mockImplementation(lost);
@@ -100,7 +100,7 @@ export const Unloaded = meta.story({
   },
 });
 
-/** Fetched anew by Retry, which still fails here, and by itself once the connection is back. */
+/** Retried by the button, which still fails here, and automatically when the connection returns. */
 export const LoadedAgain = meta.story({
   tags: ['no-picture'],
   beforeEach() {
@@ -116,7 +116,7 @@ export const LoadedAgain = meta.story({
   },
 });
 
-/** What opens over the page takes focus in and gives it back. */
+/** An overlay takes focus and returns it on close. */
 export const Opened = meta.story({
   render: () => <Opener />,
   async play({ canvas, userEvent }) {
@@ -140,7 +140,7 @@ function SentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Closed by an answer, with a frame before the page behind can be focused: focus is back all the same. */
+/** Closed by a response, one frame before the inert page can take focus: focus is restored. */
 export const ClosedByAnswer = meta.story({
   render: () => <Opener />,
   beforeEach() {
@@ -161,7 +161,7 @@ export const ClosedByAnswer = meta.story({
   },
 });
 
-/** Pointing or focusing fetches the code ahead. */
+/** Hovering or focusing preloads the code. */
 export const Prefetched = meta.story({
   render: () => <Opener />,
   async play({ canvas, userEvent }) {
@@ -174,7 +174,7 @@ export const Prefetched = meta.story({
   },
 });
 
-/** Its code is on its way: the opener says so and keeps focus. */
+/** Loading: the opener shows its pending state and retains focus. */
 export const Opening = meta.story({
   render: () => <Opener />,
   beforeEach() {
@@ -189,7 +189,7 @@ export const Opening = meta.story({
   },
 });
 
-/** Its code did not come: a notice says so, and the next press tries again. */
+/** Its code fails to load: a toast reports it, and the next press retries. */
 export const OpeningFailed = meta.story({
   render: () => <Opener />,
   beforeEach() {

@@ -4,28 +4,28 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { Loadable } from './loadable.tsx';
 
 export interface OnDemandProps {
-  /** The part to wait for. */
+  /** The part to load. */
   part: Pick<Loadable<object>, 'isLoaded' | 'load'>;
-  /** Shown while its code is on its way: a skeleton of the same size. @default nothing */
+  /** Shown while its code loads: a skeleton of the same size. @default nothing */
   fallback?: ReactNode;
-  /** Shown where its code did not come, given the way to try again. @default a message with Retry */
+  /** Shown when its code fails to load, given a retry function. @default a message with Retry */
   failure?: (retry: () => void) => ReactNode;
-  /** The part's `View`; rendered once the code is here. */
+  /** The part's `View`; rendered once the code has loaded. */
   children: ReactNode;
 }
 
 /**
- * The place of a part within the page whose code comes on demand. Where it does not come, it says
- * so there, offers to try again, and does so by itself once the connection is back.
+ * Renders a part of the page whose code is loaded on demand. A load failure shows a message with
+ * Retry, and is retried when the connection returns.
  */
 export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [answer, setAnswer] = useState<{ part: typeof part; attempt: number } | null>(null);
   const isLoaded = part.isLoaded();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads again
   useEffect(() => {
-    // As it was when this was rendered: code that came since then has to be shown as well.
+    // The value at render: code loaded since then must be shown as well.
     if (isLoaded) return;
     let isWanted = true;
     void part.load().then(() => isWanted && setAnswer({ part, attempt }));

@@ -5,11 +5,11 @@ import { loadWhenIdle } from './loadWhenIdle.ts';
 /** Props of {@link WhenIdle}. */
 export interface WhenIdleProps {
   part: Pick<Loadable<object>, 'isLoaded' | 'load'>;
-  /** Its view. */
+  /** The part's `View`. */
   children: ReactNode;
 }
 
-/** A small part that the page does not wait for: fetched once the browser is idle, or not at all. */
+/** A small optional part, loaded once the browser is idle; omitted when it fails. */
 export function WhenIdle({ part, children }: WhenIdleProps) {
   const [, show] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

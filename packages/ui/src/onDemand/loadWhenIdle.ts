@@ -2,12 +2,12 @@ interface Loading {
   load(): Promise<unknown>;
 }
 
-/** Safari has no idle callback: there it begins after so many milliseconds. */
+/** Delay in milliseconds for Safari, which has no idle callback. */
 const PATIENCE_MS = 2000;
 
 /**
- * Fetches parts one after the other while the browser has nothing else to do, unless the member
- * saves data; returns the way to stop.
+ * Loads parts one by one while the browser is idle, unless the member saves data; returns the
+ * function that stops it.
  */
 export function loadWhenIdle(parts: readonly Loading[]): () => void {
   let isStopped = false;

@@ -4,12 +4,12 @@ import { loadable } from './loadable.tsx';
 
 const Greeting = ({ name }: { name: string }) => <p>Halo {name}</p>;
 
-describe('a loadable part', () => {
+describe('loadable parts', () => {
   beforeEach(() => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
   });
 
-  it('renders at once when it was fetched ahead', async () => {
+  it('a loadable part that was preloaded renders at once', async () => {
     const part = loadable(async () => Greeting);
     expect(part.isLoaded()).toBe(false);
     expect(await part.load()).toBe(true);
@@ -17,7 +17,7 @@ describe('a loadable part', () => {
     expect(renderToStaticMarkup(<part.View name="Siti" />)).toBe('<p>Halo Siti</p>');
   });
 
-  it('is fetched once, however often it is asked for', async () => {
+  it('a loadable part is fetched once, however often it is requested', async () => {
     const fetchCode = vi.fn(async () => Greeting);
     const part = loadable(fetchCode);
     await Promise.all([part.load(), part.load()]);
@@ -25,7 +25,7 @@ describe('a loadable part', () => {
     expect(fetchCode).toHaveBeenCalledOnce();
   });
 
-  it('never rejects, says why it did not come, and is fetched anew at the next call', async () => {
+  it('a loadable part never rejects, reports its failure, and is fetched again', async () => {
     const lost = new TypeError('Failed to fetch');
     const part = loadable(vi.fn(async () => Greeting).mockRejectedValueOnce(lost));
     expect(await Promise.all([part.load(), part.load()])).toEqual([false, false]);
@@ -34,7 +34,7 @@ describe('a loadable part', () => {
     expect(await part.load()).toBe(true);
   });
 
-  it('rendered without its code it says where it belongs', () => {
+  it('a loadable part rendered without its code throws an error with advice', () => {
     const part = loadable(async () => Greeting);
     expect(() => renderToStaticMarkup(<part.View name="Siti" />)).toThrow('inside OnDemand');
   });

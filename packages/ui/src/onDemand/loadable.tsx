@@ -1,21 +1,21 @@
 import type { ComponentType, FunctionComponent } from 'react';
 import { loadWantedTexts } from '../texts/textSources.ts';
 
-/** A component whose code comes when it is needed. */
+/** A component whose code is loaded on demand. */
 export interface Loadable<Props extends object> {
-  /** The component, for where its code is known to be here: inside `OnDemand`, or once it is open. */
+  /** The component; render it only after loading: inside `OnDemand`, or once open. */
   View: FunctionComponent<Props>;
-  /** Whether the code is here. */
+  /** Returns true when the code has loaded. */
   isLoaded(): boolean;
-  /** Fetches the code, anew where it failed before. Resolves to whether it is here; never rejects. */
+  /** Loads the code, again after a failure. Resolves to true on success; never rejects. */
   load(): Promise<boolean>;
 }
 
 /**
- * Declares a part that is fetched on demand, once per module:
+ * Declares a part that is loaded on demand, once per module:
  * `const viewer = loadable(async () => (await import('./Viewer.tsx')).Viewer)`.
- * Unlike with `React.lazy` nothing suspends or throws while it renders: it can be fetched ahead,
- * then renders at once, and can be tried again.
+ * Unlike `React.lazy`, nothing suspends or throws while it renders: it can be preloaded, then
+ * renders at once, and can be retried.
  */
 export function loadable<Props extends object>(
   fetchCode: () => Promise<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function loadable<Props extends object>(
   async function fetchWhole() {
     try {
       const component = await fetchCode();
-      // What it says in the language shown belongs to it, though it lies in a file of its own.
+      // Its texts in the current language are part of it, although they are a separate file.
       await loadWantedTexts();
       loaded = component;
     } catch (cause) {

@@ -4,10 +4,10 @@ import { useTexts } from '../texts/useTexts.ts';
 import { useRestoreFocus } from '../useRestoreFocus.ts';
 import type { Loadable } from './loadable.tsx';
 
-/** Code that comes within so many milliseconds opens as if it had been here: no mark comes and goes. */
+/** Code that loads within this delay, in milliseconds, opens without a flashing pending mark. */
 const LOADING_DELAY_MS = 200;
 
-/** What a button needs that opens something: pointing, focus and the press itself fetch the code. */
+/** Props of a button that opens an overlay: hover, focus and press load its code. */
 export interface OpenerProps {
   'aria-haspopup': 'dialog' | 'menu' | 'listbox';
   'aria-expanded': boolean;
@@ -18,26 +18,26 @@ export interface OpenerProps {
   onPress: () => void;
 }
 
-/** A part of the page that opens over it and is fetched then. */
+/** An overlay whose code is loaded on demand. */
 export interface OnDemandOverlay {
-  /** Whether it is open, which it is only once its code is here: then render its `View`. */
+  /** True when it is open and its code has loaded: render its `View`. */
   isOpen: boolean;
-  /** Whether it was asked for and its code takes a while. */
+  /** True while an opened overlay waits for its code. */
   isPending: boolean;
-  /** Opens it, after fetching its code where that is not here. A notice says where it did not come. */
+  /** Opens it, after loading its code if needed. A toast reports a load failure. */
   open: () => void;
-  /** Closes it, or no longer waits for it. */
+  /** Closes it, or cancels the pending opening. */
   close: () => void;
-  /** Fetches its code ahead. */
+  /** Preloads its code. */
   prefetch: () => void;
-  /** All of that for the button that opens it. */
+  /** Props of the button that opens it. */
   openerProps: OpenerProps;
 }
 
 /**
- * Opens a dialog, menu or viewer whose code comes on demand. The opener keeps focus and shows that
- * it is pending meanwhile; React Aria then takes focus in, and back on closing. A failed fetch is
- * said in a notice and tried again at the next opening.
+ * Opens a dialog, menu or viewer whose code is loaded on demand. The opener retains focus and shows
+ * a pending state meanwhile; React Aria then moves focus in, and back on close. A load failure is
+ * reported by a toast and retried at the next opening.
  */
 export function useOnDemand<Props extends object>(
   part: Loadable<Props>,
@@ -46,7 +46,7 @@ export function useOnDemand<Props extends object>(
   const notifier = useNotifier();
   const { lazy } = useTexts();
   const [state, setState] = useState<'closed' | 'pending' | 'open'>('closed');
-  // Counts what was asked for, so that an answer counts only while nothing else came after.
+  // Counts requests, so that only the result of the latest one applies.
   const request = useRef(0);
   useEffect(
     () => () => {
@@ -55,7 +55,7 @@ export function useOnDemand<Props extends object>(
     [],
   );
 
-  // React Aria gives focus back too soon where an answer closes it: the page behind is inert still.
+  // React Aria restores focus too early after closing on a response: the page is still inert.
   const opener = useRef<Element | null>(null);
   useRestoreFocus(state === 'open', () => opener.current as HTMLElement | null);
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Focus starts on declining, so that a hasty Enter destroys nothing. */
+/** Focus starts on Cancel, so that a hasty Enter destroys nothing. */
 export const Asking = meta.story({
   tags: ['page'],
   async play({ canvas, args }) {
@@ -34,7 +34,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** By the button or by Escape: the act is not called. */
+/** Declined by the button or Escape: the action is not called. */
 // WID-092
 export const Declined = meta.story({
   async play({ canvas, args, userEvent }) {
@@ -47,7 +47,7 @@ export const Declined = meta.story({
   },
 });
 
-/** Confirmed and under way: nothing can be answered twice. */
+/** Confirmed and pending: neither button can be pressed again. */
 export const Pending = meta.story({
   args: { isPending: true },
   async play({ canvas, args, userEvent }) {

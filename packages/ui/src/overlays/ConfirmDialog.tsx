@@ -4,30 +4,33 @@ import { Button, type ButtonProps } from '../actions/Button.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 export interface ConfirmDialogProps {
-  /** Whether the question is asked. */
+  /** Shows the question. */
   isOpen: boolean;
   /** The question in short. */
   title: ReactNode;
-  /** What will happen. */
+  /** Explains the consequences. */
   children: ReactNode;
-  /** Label of the button that goes ahead: the act itself, not "OK". */
+  /** Label of the confirm button: the action itself, not "OK". */
   confirmLabel: string;
-  /** Label of the button that declines. @default 'Cancel' */
+  /** Label of the cancel button. @default 'Cancel' */
   cancelLabel?: string;
-  /** Whether going ahead destroys something. @default false */
+  /** Marks the action as destructive. @default false */
   isDanger?: boolean;
-  /** Whether it has been confirmed and is under way, which closing it does not end. @default false */
+  /**
+   * Marks the confirmed action as pending; closing the dialog does not cancel it.
+   * @default false
+   */
   isPending?: boolean;
-  /** Told that the member goes ahead. */
+  /** Called when the member confirms. */
   onConfirm: () => void;
-  /** Told that the member declines or closes it, by the button or by Escape; nothing else happens. */
+  /** Called when the member declines, or closes the dialog by the button or Escape. */
   // WID-092
   onCancel: () => void;
 }
 
 /**
- * Asks before something that is hard to undo. Focus starts on declining; a click beside
- * the dialog answers nothing.
+ * Asks for confirmation of an action that is hard to undo. Focus starts on Cancel; a click outside
+ * the dialog is ignored.
  */
 // WID-092
 export function ConfirmDialog(props: ConfirmDialogProps) {
@@ -69,8 +72,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
 }
 
 /**
- * Takes the focus at once, before the dialog does: React Aria's `autoFocus` waits a moment after
- * some presses. In an effect, when an overlay behind knows the dialog as its own.
+ * Takes focus before the dialog does: React Aria's `autoFocus` is delayed after some presses. In an
+ * effect, when overlays behind have registered the dialog as their own.
  */
 function Decline(props: ButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

@@ -26,7 +26,7 @@ const meta = preview.meta({
   ),
 });
 
-/** It opens inside the kit's own root, which carries tokens and theme. */
+/** Opens inside the kit's root, which carries tokens and theme. */
 export const Open = meta.story({
   tags: ['page'],
   async play({ canvas, canvasElement, userEvent }) {
@@ -38,7 +38,7 @@ export const Open = meta.story({
   },
 });
 
-/** Closed by its button or Escape, it gives focus back to what opened it. */
+/** Closed by its button or Escape, it returns focus to its opener. */
 export const Closed = meta.story({
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Flag' });

@@ -13,21 +13,21 @@ import { useTexts } from '../texts/useTexts.ts';
 
 export interface DialogProps
   extends Omit<ModalOverlayProps, 'children' | 'className' | 'style' | 'render'> {
-  /** What the dialog is about: its heading and name. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
-  /** Buttons at the end; they stay in view while the content scrolls. */
+  /** Buttons at the end; visible while the content scrolls. */
   footer?: ReactNode;
   /** Width on a wide screen. @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** Whether a click beside the dialog closes it. @default true */
+  /** Closes the dialog on a click outside it. @default true */
   isDismissable?: boolean;
   /** The content. */
   children: ReactNode;
 }
 
 /**
- * A task on top of the page, which waits until it is closed. On a phone it rises from the bottom
- * edge. Put it into React Aria’s `DialogTrigger`, or open it with `isOpen` and `onOpenChange`.
+ * A modal dialog above the page. On a phone it slides up from the bottom edge. Put it into React
+ * Aria’s `DialogTrigger`, or open it with `isOpen` and `onOpenChange`.
  */
 export function Dialog(props: DialogProps) {
   const { title, footer, size = 'medium', isDismissable = true, children, ...rest } = props;

@@ -24,13 +24,13 @@ const meta = preview.meta({
   },
 });
 
-/** From the edge where lines begin. */
+/** From the start edge. */
 export const Open = meta.story({ tags: ['page'] });
 
-/** From the other edge. */
+/** From the end edge. */
 export const AtTheEnd = meta.story({ args: { side: 'end' } });
 
-/** Its button, Escape and a click beside it close it; focus goes back to what opened it. */
+/** Its button, Escape and a click outside close it; focus returns to its opener. */
 export const Closed = meta.story({
   async play({ canvas, userEvent }) {
     const opener = canvas.getByRole('button', { name: 'Filter' });

@@ -15,19 +15,19 @@ export interface DrawerProps
     ModalOverlayProps,
     'children' | 'className' | 'style' | 'render' | 'isDismissable' | 'isKeyboardDismissDisabled'
   > {
-  /** What the drawer is: its name. */
+  /** Accessible name of the drawer. */
   'aria-label': string;
-  /** What stands at its top, beside the button that closes it. */
+  /** Content at its top, beside the close button. */
   header: ReactNode;
-  /** Name of the button that closes it. @default 'Close' */
+  /** Label of the close button. @default 'Close' */
   closeLabel?: string;
-  /** The edge it comes from. @default 'start' */
+  /** The edge from which it opens. @default 'start' */
   side?: 'start' | 'end';
   /** The content, which scrolls below the header. */
   children: ReactNode;
 }
 
-/** A sheet along one edge of the page, over it: a phone's navigation, a list's settings. */
+/** A sheet along one edge of the page: a phone's navigation, a list's settings. */
 export function Drawer(props: DrawerProps) {
   const { 'aria-label': name, header, closeLabel, side = 'start', children, ...rest } = props;
   const { t } = useTexts();

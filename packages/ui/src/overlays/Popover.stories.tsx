@@ -32,7 +32,7 @@ export const Open = meta.story({
   },
 });
 
-/** It stays beside what opened it, whatever comes and goes behind it, until it is closed. */
+/** Stays beside its opener until closed, whatever changes behind it. */
 export const Closed = meta.story({
   decorators: [
     (Story) => (

@@ -8,18 +8,21 @@ import { classes } from '../classes.ts';
 
 export interface PopoverProps
   extends Omit<AriaPopoverProps, 'children' | 'className' | 'style' | 'render'> {
-  /** Name of the small dialog. */
+  /** Accessible name of the popover. */
   'aria-label': string;
   /** Class of the panel, for its size. */
   className?: string | undefined;
-  /** The content, or a function given `close`. */
+  /** The content, or a function that receives `close`. */
   children: ReactNode | ((dialog: { close: () => void }) => ReactNode);
 }
 
-/** Of all overlays: what opened last lies on top. React Aria's own lies over a dialog opened from it. */
+/**
+ * Same level for all overlays: the last one opened is on top. React Aria's default would cover a
+ * dialog opened from it.
+ */
 const level = { zIndex: 'var(--sg-z-overlay)' };
 
-/** A small dialog beside the button that opens it; put both into React Aria’s `DialogTrigger`. */
+/** A small dialog beside its button; put both into React Aria’s `DialogTrigger`. */
 export function Popover({ 'aria-label': name, className, children, ...rest }: PopoverProps) {
   return (
     <AriaPopover {...rest} style={level} className={classes('sg-popover', className)}>

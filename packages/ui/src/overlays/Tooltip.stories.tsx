@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** Focus shows it at once, Escape takes it away, and the button keeps its own name. */
+/** Focus shows it at once, Escape hides it, and the button keeps its own name. */
 export const OnFocus = meta.story({
   async play({ canvas, userEvent }) {
     const button = canvas.getByRole('button', { name: 'Save for later' });
@@ -33,11 +33,11 @@ export const OnFocus = meta.story({
   },
 });
 
-/** It comes with pointing, stays while it is pointed at itself, and goes with leaving. */
+/** Appears on hover, stays while it is hovered itself, and disappears afterwards. */
 export const OnHover = meta.story({
   tags: ['no-picture'],
   async play({ canvas, canvasElement, userEvent }) {
-    // A mouse has moved before it comes anywhere.
+    // A mouse moves before it hovers an element.
     await userEvent.hover(canvasElement);
     await userEvent.hover(canvas.getByRole('button', { name: 'Save for later' }));
     const tooltip = await canvas.findByRole('tooltip');

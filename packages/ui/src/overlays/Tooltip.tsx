@@ -7,9 +7,9 @@ import {
 import { classes } from '../classes.ts';
 
 export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
-  /** A few words more. No phone shows them: nothing may depend on them, least of all a name. */
+  /** Additional text. Phones do not show it: nothing may depend on it, least of all a name. */
   text: ReactNode;
-  /** Whether it stays away. @default false */
+  /** Disables the tooltip. @default false */
   isDisabled?: boolean;
   /** Class of the tooltip. */
   className?: string | undefined;
@@ -17,15 +17,15 @@ export interface TooltipProps extends Pick<AriaTooltipProps, 'placement'> {
   children: ReactElement;
 }
 
-/** Pointing waits, or what one passes on the way would flash; focus shows it at once. */
+/** Delay on hover, so that passing over elements shows nothing; focus shows it at once. */
 const DELAY_MS = 600;
-/** Time to pass over the gap. */
+/** Time for the pointer to cross the gap. */
 const CLOSE_DELAY_MS = 150;
 
-/** Of all overlays: what opened last lies on top. */
+/** Same level for all overlays: the last one opened is on top. */
 const level = { zIndex: 'var(--sg-z-overlay)' };
 
-/** Describes a button or link while it is pointed at or focused. Escape closes it. */
+/** Describes a button or link on hover or focus. Escape closes it. */
 export function Tooltip(props: TooltipProps) {
   const { text, isDisabled = false, placement = 'top', className, children } = props;
   return (

@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' } as const;
 
-/** Beside a written name it is decoration: nobody hears the name twice. */
+/** Decorative beside a written name, so that it is announced once. */
 export const Initials = meta.story({
   async play({ canvas }) {
     await expect(canvas.getByText('SN')).toBeVisible();
@@ -28,7 +28,7 @@ export const Initials = meta.story({
   },
 });
 
-/** Alone it has a name. */
+/** With an accessible name, when alone. */
 export const Named = meta.story({
   tags: ['no-picture'],
   args: { 'aria-label': 'Photo of Siti Nurhaliza' },
@@ -44,7 +44,7 @@ export const Photo = meta.story({
   },
 });
 
-/** The initials stay in sight, and the owner is told. */
+/** The initials remain visible, and `onError` is called. */
 export const Broken = meta.story({
   tags: ['no-picture'],
   args: { src: 'data:image/png;base64,AAAA' },
@@ -96,7 +96,7 @@ const people = [
   'Joko Susilo',
 ];
 
-/** A name has one colour, always the same; all of them carry their initials at 4.5:1. */
+/** A name always has the same colour; all colours have a contrast of 4.5:1 with the initials. */
 export const Colours = meta.story({
   render: () => (
     <div style={row}>

@@ -13,27 +13,30 @@ export type AvatarSize = 'small' | 'medium' | 'large' | 'xlarge';
 const pixels: Record<AvatarSize, number> = { small: 32, medium: 40, large: 64, xlarge: 96 };
 
 export interface AvatarProps {
-  /** The member's name: source of the initials and their colour. */
+  /** The member's name, from which initials and colour are derived. */
   name: string;
-  /** Address of the photo; without one the initials show. */
+  /** Address of the photo; without one, initials are shown. */
   src?: string | null | undefined;
   /** Size of the circle. @default 'medium' */
   size?: AvatarSize;
-  /** Whether the tick of a verified member is shown. @default false */
+  /** Shows the mark of a verified member. @default false */
   isVerified?: boolean;
-  /** Name for assistive technology, where the name is not written beside. @default decoration */
+  /** Accessible name, when the name is not written beside it. @default decorative */
   'aria-label'?: string;
-  /** Where it leads; the name beside it leads there too, and keyboards pass over it. @default nowhere */
+  /**
+   * Target of the link, skipped by the keyboard since the name beside it links there too.
+   * @default no link
+   */
   href?: string | undefined;
-  /** Told that the photo shows. */
+  /** Called when the photo has loaded. */
   onLoad?: (() => void) | undefined;
-  /** Told that the photo could not be shown; the initials stay in sight. */
+  /** Called when the photo fails to load; the initials remain visible. */
   onError?: (() => void) | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** A member's photo, over coloured initials that show until it is there or when it never comes. */
+/** A member's photo, over coloured initials that show until it loads or when it fails. */
 export function Avatar(props: AvatarProps) {
   const { name, src, size = 'medium', isVerified, href, onLoad, onError, className } = props;
   const { t } = useTexts();
@@ -52,7 +55,7 @@ export function Avatar(props: AvatarProps) {
             alt=""
             width={pixels[size]}
             height={pixels[size]}
-            // An object address may be revoked before the picture comes into sight.
+            // An object URL may be revoked before a lazy image loads.
             loading={src.startsWith('blob:') ? 'eager' : 'lazy'}
             decoding="async"
             draggable={false}
@@ -79,10 +82,10 @@ interface FaceProps {
   children: ReactNode;
 }
 
-/** React Aria hears of it, though its type does not say so. */
+/** Supported by React Aria, but missing from its types. */
 const passedOver = { excludeFromTabOrder: true };
 
-/** The circle, which is a link besides where it leads somewhere. */
+/** The circle, as a link when it has a target. */
 function Face({ href, label, children }: FaceProps) {
   return (
     <span

@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { member: 'member-2', children: 'Budi Santoso' },
 });
 
-/** The host has an address for members: names, pictures and mentions are links to it. */
+/** The host has an address for members: names, avatars and mentions are links. */
 export const WithAddress = meta.story({
   decorators: [
     (Story) => (
@@ -29,13 +29,13 @@ export const WithAddress = meta.story({
       'href',
       '/people/@budi.santoso',
     );
-    // The picture leads there too, and no keyboard stops at it again.
+    // The avatar links there too, without a second tab stop.
     const [picture] = canvas.getAllByRole('link', { hidden: true });
     await expect(picture).toHaveAttribute('tabindex', '-1');
   },
 });
 
-/** The host opens members in a way of its own. */
+/** The host opens members by a callback. */
 export const WithAct = meta.story({
   tags: ['no-picture'],
   args: { onPress: fn() },

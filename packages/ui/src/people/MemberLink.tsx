@@ -4,21 +4,21 @@ import { Link } from '../actions/Link.tsx';
 import { useMemberPath } from './memberPath.ts';
 
 export interface MemberLinkProps {
-  /** The member's id, or `@` and their username; without one it is plain text. */
+  /** The member's id, or `@` and their username; without one, the name is plain text. */
   member: string | null | undefined;
-  /** Opens the member where the host has no address for them. @default plain text */
+  /** Opens the member when the host has no address for them. @default plain text */
   onPress?: (() => void) | undefined;
-  /** Id of the element, for what is named after the member. */
+  /** Id of the element, for `aria-labelledby`. */
   id?: string;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
   /** The member's name. */
   children: ReactNode;
 }
 
 /**
- * A member's name that leads to their profile: a link where the host has an address for members, a
- * button where it opens them otherwise, plain text where it does neither.
+ * A member's name: a link when the host has an address for members, a button when it has a
+ * callback, else plain text.
  */
 export function MemberLink(props: MemberLinkProps) {
   const { member, onPress, id, className = '', children } = props;

@@ -17,12 +17,12 @@ test.each([
   expect(initialsOf(name)).toBe(initials);
 });
 
-test('the same name has the same colour, however it is written (WID-005)', () => {
+test('a name has the same colour in any case and spacing (WID-005)', () => {
   expect(avatarColour('Siti Nurhaliza')).toBe(avatarColour('  siti  NURHALIZA '));
   expect(avatarColour('Siti Nurhaliza')).toBe(avatarColour('Siti Nurhaliza'));
 });
 
-test('every colour is in use, none much more than others', () => {
+test('all avatar colours are used about equally often', () => {
   const people = ['Siti', 'Budi', 'Dewi', 'Agus', 'Rina', 'Made', 'Hendra', 'Fitri', 'Yusuf', 'Ani']
     .flatMap((first) =>
       ['Wijaya', 'Santoso', 'Lestari', 'Gunawan', 'Putri'].map((last) => `${first} ${last}`),

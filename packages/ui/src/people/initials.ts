@@ -1,4 +1,4 @@
-/** Colours an avatar may have: `--sg-avatar-1` to `--sg-avatar-10` in the tokens. */
+/** Number of avatar colours: `--sg-avatar-1` to `--sg-avatar-10` in the tokens. */
 export const AVATAR_COLOURS = 10;
 
 /**
@@ -13,8 +13,8 @@ export function initialsOf(name: string): string {
 }
 
 /**
- * The colour of a name, from 1 to {@link AVATAR_COLOURS}: always the same for the same name
- * (WID-005), whatever its case and spaces. FNV-1a, so that neighbours in the alphabet differ.
+ * The colour of a name, from 1 to {@link AVATAR_COLOURS}: the same for equal names (WID-005),
+ * ignoring case and spacing. FNV-1a, so that alphabetical neighbours differ.
  */
 export function avatarColour(name: string): number {
   const key = name.trim().replace(/\s+/g, ' ').normalize('NFC').toLowerCase();

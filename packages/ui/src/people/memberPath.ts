@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 
-/** The host's address of a member, who is named by their id, or by `@` and their username. */
+/** Returns the host's address of a member, given by id, or by `@` and their username. */
 export type MemberPath = (member: string) => string;
 
-/** The host's address of members; none where profiles have no page. */
+/** The host's member addresses; none when it has no profile pages. */
 export const MemberPathContext = createContext<MemberPath | undefined>(undefined);
 
-/** The host's address of members; undefined where profiles have no page. */
+/** The host's member addresses; undefined when it has no profile pages. */
 export const useMemberPath = (): MemberPath | undefined => useContext(MemberPathContext);

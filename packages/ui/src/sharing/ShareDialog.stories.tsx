@@ -4,7 +4,7 @@ import { ShareDialog } from './ShareDialog.tsx';
 
 const LINK = 'https://hub.example/posts/0190f6a2-7d4e-7c1a-9a6e-2f3d5b8c1e47';
 
-/** Replaces what the browser has for a story; undone after it. */
+/** Replaces a browser API for a story; restored afterwards. */
 function replace<T extends object>(owner: T, name: string, value: unknown) {
   const own = Object.getOwnPropertyDescriptor(owner, name);
   Object.defineProperty(owner, name, { value, configurable: true });
@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-/** Exactly five ways; each opens a tab that knows nothing of this one. */
+/** Five targets; each opens an isolated tab. */
 // FEED-139–144
 export const Ready = meta.story({
   tags: ['page'],
@@ -49,7 +49,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Few can open the link: it goes alone, and nothing is offered that would publish the text. */
+/** Few people can open the link: only the link is shared, and public targets are hidden. */
 export const Limited = meta.story({
   args: { audience: 'Only members of “Perajin Batik” can open this link.' },
   beforeEach() {
@@ -77,7 +77,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The clipboard interface fails: copied by the legacy command, and focus stays. */
+/** The Clipboard API fails: copied by the legacy command, and focus stays. */
 // FEED-148
 export const CopiedByCommand = meta.story({
   tags: ['no-picture'],
@@ -102,7 +102,7 @@ export const CopiedByCommand = meta.story({
   },
 });
 
-/** Neither way works: the link stands there to be copied by hand. */
+/** Copying fails: the link is shown for manual copying. */
 export const Uncopied = meta.story({
   beforeEach() {
     const clipboard = replace(navigator, 'clipboard', undefined);
@@ -122,7 +122,7 @@ export const Uncopied = meta.story({
   },
 });
 
-/** A phone shares to whatever is installed on it. */
+/** A phone shares to any installed app. */
 export const OnDevice = meta.story({
   beforeEach() {
     return replace(navigator, 'share', fn().mockResolvedValue(undefined));
@@ -137,7 +137,7 @@ export const OnDevice = meta.story({
   },
 });
 
-/** The device's own sheet was closed: nothing is said, nothing closes. */
+/** The device's share sheet was cancelled: no message, and the dialog stays open. */
 export const OnDeviceCancelled = meta.story({
   tags: ['no-picture'],
   beforeEach() {

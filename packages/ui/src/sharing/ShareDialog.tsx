@@ -13,27 +13,28 @@ import { SHARE_TARGETS, shareAddress } from './shareTargets.ts';
 import { TargetMark } from './TargetMark.tsx';
 
 export interface ShareDialogProps {
-  /** Told that it is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
-  /** What is shared: its heading and name, such as 'Share Post'. */
+  /** Heading and accessible name, such as 'Share Post'. */
   title: ReactNode;
-  /** The address that is shared, whole. */
+  /** The absolute address to share. */
   link: string;
-  /** The member's text; its first 100 characters go along, without marks. */
+  /** The member's text; its first 100 characters are shared, without marks. */
   // FEED-146
   text: string;
   /**
-   * Who alone can open the link, in a sentence: then no text goes along, and nothing is offered that
-   * sends it to the public. @default anybody can
+   * Describes the people who can open the link, in a sentence; then the text is not shared, and
+   * public targets are hidden.
+   * @default everyone can
    */
   audience?: ReactNode;
-  /** Told that the link was copied, after which it closes: the place to say so. */
+  /** Called after the link was copied, before the dialog closes: the place for a toast. */
   onCopied: () => void;
 }
 
 /**
- * Shares a link: to the clipboard, to four places by their web intents, and on a device that can
- * share by itself to whatever is installed there.
+ * Shares a link: to the clipboard, to four sites by their web intents, and to any installed app
+ * where the device supports it.
  */
 // FEED-139–150
 export function ShareDialog({ title, ...props }: ShareDialogProps) {
@@ -66,7 +67,7 @@ function ShareWays({ link, text, audience, onClose, onCopied }: ShareWaysProps) 
       await navigator.share({ ...(!isLimited && { text: snippet }), url: link });
       onClose();
     } catch (error) {
-      // Whoever closes the device's own sheet may still choose another way here.
+      // After cancelling the device's share sheet, a member may choose another target here.
       if ((error as Error).name !== 'AbortError') setFailure('undone');
     }
   }

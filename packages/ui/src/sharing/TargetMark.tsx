@@ -10,7 +10,7 @@ const DRAWINGS: Record<ShareTarget, string> = {
     'M7.9 20A9 9 0 1 0 4 16.1L2 22zM9 8.5c-.6 3.4 3 7 6.5 6.5.8-.6.8-1.3.4-2l-1.7-.7-1 .9c-1-.4-1.9-1.3-2.3-2.3l.9-1-.7-1.7c-.7-.5-1.5-.4-2.1.3z',
 };
 
-/** A target's mark in the line of the other icons. */
+/** A target's logo in the style of the other icons. */
 export function TargetMark({ target }: { target: ShareTarget }) {
   return (
     <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeLinejoin="round" aria-hidden>

@@ -1,7 +1,7 @@
 /**
- * Copies a text, by the legacy way where the clipboard interface is missing or fails (FEED-148).
- * `place` is where a helping field may stand for a moment: inside the open dialog, which keeps
- * focus to itself. Resolves to whether it was copied.
+ * Copies a text, with the legacy command when the Clipboard API is missing or fails (FEED-148).
+ * `place` briefly holds a helper field: an element inside the open dialog, which traps focus.
+ * Resolves to true when it was copied.
  */
 export async function copyText(text: string, parent: HTMLElement): Promise<boolean> {
   try {

@@ -1,7 +1,7 @@
-/** Milliseconds until the browser has taken hold of a file that it was handed. */
+/** Milliseconds until the browser has started to download an object URL. */
 const HELD = 60_000;
 
-/** Saves a file by the browser, under a name. */
+/** Downloads a file under a name. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);

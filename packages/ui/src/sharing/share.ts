@@ -1,7 +1,7 @@
 import { loadable } from '../onDemand/loadable.tsx';
 
 /**
- * Shares a link, for `useOnDemand`: to the clipboard, Twitter, LinkedIn, Facebook and WhatsApp, and
- * through the device where it can (FEED-139–150).
+ * The share dialog, for `useOnDemand`: clipboard, Twitter, LinkedIn, Facebook, WhatsApp, and the
+ * device's share sheet (FEED-139–150).
  */
 export const shareDialog = loadable(async () => (await import('./ShareDialog.tsx')).ShareDialog);

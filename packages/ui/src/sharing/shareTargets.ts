@@ -1,9 +1,9 @@
-/** Places a link is shared to besides the clipboard (FEED-140–144). */
+/** Share targets besides the clipboard (FEED-140–144). */
 export type ShareTarget = 'Twitter' | 'LinkedIn' | 'Facebook' | 'WhatsApp';
 
 type Intent = [page: string, fields: (link: string, snippet: string) => Record<string, string>];
 
-/** Each target's documented web intent; all get the address and the snippet (FEED-149). */
+/** Each target's documented web intent; all receive address and snippet (FEED-149). */
 const INTENTS: Record<ShareTarget, Intent> = {
   Twitter: ['https://twitter.com/intent/tweet', (url, text) => ({ text, url })],
   LinkedIn: [
@@ -16,9 +16,9 @@ const INTENTS: Record<ShareTarget, Intent> = {
 
 export const SHARE_TARGETS = Object.keys(INTENTS) as readonly ShareTarget[];
 
-/** Where a target takes a link and its snippet. */
+/** Address at which a target accepts a link and its snippet. */
 export function shareAddress(target: ShareTarget, link: string, snippet: string): string {
   const [page, fields] = INTENTS[target];
-  // Spaces as %20: not every target reads a plus as one.
+  // Spaces as %20: some targets do not decode a plus.
   return `${page}?${new URLSearchParams(fields(link, snippet))}`.replaceAll('+', '%20');
 }

@@ -57,7 +57,7 @@ const columns: readonly TableColumn<Stall>[] = [
   },
 ];
 
-/** A table where there is room, cards where there is none. */
+/** A table when wide enough, else cards. */
 function Stalls(props: TableProps<Stall>) {
   const [tableRef, isWide] = useIsWide(30);
   return (
@@ -76,7 +76,7 @@ function Stalls(props: TableProps<Stall>) {
 }
 
 const meta = preview.meta({
-  // The type of a generic component's props cannot be told from the component.
+  // A generic component's props cannot be inferred.
   component: Table<Stall>,
   args: {
     'aria-label': 'Stalls',
@@ -97,7 +97,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Arrows move between rows, and through the controls of a row. */
+/** Arrow keys move between rows, and through the controls of a row. */
 export const ByKeyboard = meta.story({
   async play({ canvas, userEvent }) {
     onClose.mockClear();
@@ -118,7 +118,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Arrows up and down and typed letters choose in a focused select, as outside of a table. */
+/** In a focused select, vertical arrows and typed letters select, as outside a table. */
 export const SelectByKeyboard = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -137,7 +137,7 @@ export const SelectByKeyboard = meta.story({
   },
 });
 
-/** A press of the row acts; one of its button does not. */
+/** Pressing a row acts; pressing its button does not. */
 export const RowActions = meta.story({
   args: { onRowAction: fn() },
   tags: ['no-picture'],
@@ -149,12 +149,12 @@ export const RowActions = meta.story({
   },
 });
 
-/** Headings stay in sight while the page scrolls. */
+/** Headings are sticky while the page scrolls. */
 export const Long = meta.story({
   args: { items: stalls },
   decorators: [
     (Story) => (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling element must be reachable by keyboard
       <section aria-label="Frame" tabIndex={0} style={{ blockSize: '20rem', overflowY: 'auto' }}>
         <Story />
       </section>
@@ -172,7 +172,7 @@ export const Long = meta.story({
   },
 });
 
-/** Without room the view shows cards of its own. */
+/** A narrow view shows cards of its own. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

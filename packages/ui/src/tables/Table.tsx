@@ -11,42 +11,42 @@ import { classes } from '../classes.ts';
 
 /** A column of a {@link Table}. */
 export interface TableColumn<Item> {
-  /** What the column is known by. */
+  /** Unique id of the column. */
   readonly id: string;
   /** Its heading. */
   readonly label: string;
-  /** What a row has there. */
+  /** Renders the cell of a row. */
   readonly cell: (item: Item) => ReactNode;
-  /** Whether its cell names the row; at least one column does. @default false */
+  /** Marks the column that names the row; at least one must. @default false */
   readonly isRowHeader?: boolean;
-  /** Whether it holds figures or actions, which stand at the end. @default 'start' */
+  /** Alignment: `end` for figures and actions. @default 'start' */
   readonly align?: 'start' | 'end';
 }
 
 export interface TableProps<Item> {
-  /** Name of the table. */
+  /** Accessible name of the table. */
   'aria-label': string;
-  /** The columns, in order. Give the same ones each time, or every row is built again. */
+  /** The columns, in order. Must be referentially stable, or every row is rendered again. */
   columns: readonly TableColumn<Item>[];
   /** The rows, in order. */
   items: readonly Item[];
-  /** What tells two rows apart. */
+  /** Returns the id of a row. */
   idOf: (item: Item) => string;
-  /** What a row is called where its header is not plain text: for typing ahead. @default none */
+  /** Returns a row's name for typing ahead, when its header is not plain text. @default none */
   nameOf?: (item: Item) => string;
-  /** Told the row that was pressed; buttons and fields inside it act for themselves. */
+  /** Called with the pressed row; buttons and fields inside it act for themselves. */
   onRowAction?: (item: Item) => void;
-  /** Whether what it shows is about to change, as during a search. @default false */
+  /** Marks the rows as stale, for example during a search. @default false */
   isStale?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * Rows and columns for a wide screen, headings in sight while the page scrolls. One Tab stop enters
- * it; arrows move between rows, and through the controls of a row. A focused select keeps all
- * keys but the arrows that lead on in its row. On a narrow screen show cards instead: `useIsWide`
- * tells which. Load it on demand, it brings React Aria's grid.
+ * A table for wide screens, with sticky headings. One tab stop enters it; arrow keys move between
+ * rows, and through the controls of a row. A focused select keeps all keys but the arrows that
+ * leave it within its row. On a narrow screen show cards instead, by `useIsWide`. Load it on
+ * demand: it includes React Aria's grid.
  */
 export function Table<Item>(props: TableProps<Item>) {
   const { columns, items, idOf, nameOf, onRowAction, isStale = false, className } = props;
@@ -55,7 +55,7 @@ export function Table<Item>(props: TableProps<Item>) {
       aria-label={props['aria-label']}
       className={classes('sg-table', className)}
       data-is-stale={isStale || undefined}
-      // It is a div only in a virtualizer, which this one has not.
+      // React Aria renders a div only inside a virtualizer, which is absent here.
       render={(table) => (
         <table {...(table as ComponentProps<'table'>)} onKeyDownCapture={keepForSelect} />
       )}
@@ -99,8 +99,8 @@ export function Table<Item>(props: TableProps<Item>) {
 const LEADS_ON = ['Tab', 'Escape', 'ArrowLeft', 'ArrowRight'];
 
 /**
- * Ends the event before React Aria's cells see it: they take arrows while it comes down to the select,
- * so that a handler of the select itself would be too late.
+ * Stops the event before React Aria's cells receive it: they handle arrow keys while capturing, so
+ * that a handler of the select itself would be too late.
  */
 function keepForSelect(event: KeyboardEvent): void {
   if (event.target instanceof HTMLSelectElement && !LEADS_ON.includes(event.key))

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * Whether an element has room for a table, at `rem` or more: a view shows a table then, and cards
- * otherwise. Null until it is measured, which is before the first paint. Give the ref to the element.
+ * Returns true when an element is at least `rem` wide: enough for a table instead of cards. Null
+ * until it is measured, before the first paint. Pass the ref to the element.
  */
 export function useIsWide(
   rem: number,
@@ -13,7 +13,7 @@ export function useIsWide(
     if (!element) return;
     const root = element.ownerDocument.documentElement;
     const read = () => {
-      // Larger text needs more room, so the limit grows with it.
+      // Larger text needs more room, so the limit scales with it.
       const size = Number.parseFloat(getComputedStyle(root).fontSize);
       setIsWide(element.clientWidth >= rem * size);
     };

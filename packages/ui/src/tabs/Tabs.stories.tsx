@@ -36,13 +36,13 @@ export const Ready = meta.story({
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests 3' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('requests');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Those who ask');
-    // The chosen one again is no choice.
+    // Pressing the selected tab again reports nothing.
     await userEvent.click(canvas.getByRole('tab', { name: 'Requests 3' }));
     await expect(args.onSelect).toHaveBeenCalledTimes(1);
   },
 });
 
-/** One Tab stop for the row, at the chosen tab; arrows choose and go round. */
+/** One tab stop for the row, at the selected tab; arrow keys select and wrap around. */
 export const ByKeyboard = meta.story({
   args: { selected: 'requests' },
   async play({ canvas, args, userEvent }) {
@@ -58,7 +58,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Where a panel is slow to come, arrows only move, and Enter chooses. */
+/** With slow panels, arrow keys only move, and Enter selects. */
 export const ChosenByEnter = meta.story({
   args: { keyboardActivation: 'manual' },
   tags: ['no-picture'],
@@ -85,7 +85,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** A badge that comes later does not push the chosen tab out of sight. */
+/** A badge that appears later leaves the selected tab in view. */
 export const NarrowWithLateBadge = meta.story({
   tags: ['no-picture'],
   args: { selected: 'suggestions' },
@@ -110,7 +110,7 @@ export const NarrowWithLateBadge = meta.story({
   },
 });
 
-/** On a phone the row scrolls; the chosen tab is in sight, its focus ring whole. */
+/** On a phone the row scrolls; the selected tab is in view, its focus ring complete. */
 export const Narrow = meta.story({
   args: { selected: 'suggestions' },
   decorators: [

@@ -9,15 +9,15 @@ import {
 import { classes } from '../classes.ts';
 
 export interface TabItem<Id extends string = string> {
-  /** What a tab is known by. */
+  /** Unique id of the tab. */
   readonly id: Id;
-  /** What it is called. */
+  /** Label of the tab. */
   readonly label: ReactNode;
-  /** A number or word beside its name, and part of it: how many wait there. */
+  /** A number or word after its label, such as a count of pending items; part of its name. */
   readonly badge?: ReactNode;
-  /** Whether it cannot be chosen. @default false */
+  /** Disables the tab. @default false */
   readonly isDisabled?: boolean;
-  /** What it shows; rendered only while the tab is chosen. */
+  /** Its content; rendered only while the tab is selected. */
   readonly panel: ReactNode;
 }
 
@@ -34,21 +34,21 @@ export interface TabsProps<Id extends string = string>
     | 'orientation'
     | 'aria-label'
   > {
-  /** Name of the row of tabs. */
+  /** Accessible name of the row of tabs. */
   'aria-label': string;
   /** The tabs, in order. */
   tabs: readonly TabItem<Id>[];
-  /** Id of the tab that is shown. */
+  /** Id of the selected tab. */
   selected: Id;
-  /** Told the id of the tab chosen. */
+  /** Called with the id of the selected tab. */
   onSelect: (id: Id) => void;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * Shows one of several panels. The chosen tab is the parent's. One Tab stop; arrows choose, with
- * `keyboardActivation="manual"` they move and Enter or Space chooses.
+ * Shows one of several panels; the selected tab is controlled. One tab stop; arrow keys select.
+ * With `keyboardActivation="manual"` they move, and Enter or Space selects.
  */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { 'aria-label': name, tabs, selected, onSelect, className, ...rest } = props;
@@ -56,7 +56,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     <AriaTabs
       {...rest}
       selectedKey={selected}
-      // React Aria tells the chosen one again when it is pressed again.
+      // React Aria reports the selected tab again when it is pressed again.
       onSelectionChange={(id) => id !== selected && onSelect(id as Id)}
       className={classes('sg-tabs', className)}
     >
@@ -81,7 +81,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   );
 }
 
-/** Keeps the chosen tab in sight. React Aria renders tabs after the row, so each looks for itself. */
+/** Scrolls the selected tab into view. Each tab does so itself: they render after the row. */
 function TabName({ isSelected, children }: { isSelected: boolean; children: ReactNode }) {
   const name = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -89,7 +89,7 @@ function TabName({ isSelected, children }: { isSelected: boolean; children: Reac
     const row = own?.closest('[role="tablist"]');
     if (!isSelected || !row || !own) return;
     centre(row, own);
-    // A badge or a font that comes later moves it.
+    // A late badge or font moves it.
     const watch = new ResizeObserver(() => centre(row, own));
     for (const tab of row.children) watch.observe(tab);
     return () => watch.disconnect();
@@ -101,7 +101,7 @@ function TabName({ isSelected, children }: { isSelected: boolean; children: Reac
   );
 }
 
-/** Scrolls the row alone: `scrollIntoView` would move the page as well. */
+/** Scrolls the row only: `scrollIntoView` would move the page as well. */
 function centre(row: Element, tab: Element): void {
   const [around, own] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
   row.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2);

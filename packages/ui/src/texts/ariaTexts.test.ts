@@ -16,7 +16,7 @@ const listed = (enUS as unknown as { default: Record<string, Record<string, unkn
 const indonesian = { ...more, ...own };
 const texts: Record<string, Record<string, string>> = indonesian;
 
-/** Parts that a file asks for the texts of. */
+/** React Aria parts whose texts a file reads. */
 function partsAskedIn(file: string): string[] {
   const source = readFileSync(file, 'utf8');
   if (!/LocalizedString|getGlobalDictionaryForPackage/.test(source)) return [];
@@ -25,7 +25,7 @@ function partsAskedIn(file: string): string[] {
   return [...source.matchAll(calls)].flatMap(([, part]) => part ?? []);
 }
 
-/** Parts that React Aria's code asks for by name, read from what is installed. */
+/** React Aria parts whose texts the installed code reads by name. */
 function askedParts(): string[] {
   const asked = new Set<string>();
   for (const name of ['react-aria', 'react-stately', 'react-aria-components']) {
@@ -38,14 +38,14 @@ function askedParts(): string[] {
 }
 
 // SHELL-032
-test('every part that React Aria asks for is there, or it would throw', () => {
+test('every part with texts that React Aria reads is available, or it would throw', () => {
   const asked = askedParts();
   expect(asked.length).toBeGreaterThan(20);
   expect(ariaParts).toEqual(expect.arrayContaining(asked));
 });
 
-// Bundling the kit takes its time on a busy machine.
-test('every part that the kit itself is made of has its texts at once', {
+// Bundling the kit is slow on a busy machine.
+test('every React Aria part used by the kit has its texts at once', {
   timeout: 60_000,
 }, async () => {
   const root = join(import.meta.dirname, '../../../..');
@@ -76,13 +76,13 @@ test('every part that the kit itself is made of has its texts at once', {
   expect([...asked].filter((part) => !(part in own))).toEqual([]);
 });
 
-describe.each(Object.keys(listed))('%s', (part) => {
-  test.each(Object.keys(listed[part] ?? {}))('%s has an Indonesian text', (key) => {
+describe.each(Object.keys(listed))('React Aria part %s', (part) => {
+  test.each(Object.keys(listed[part] ?? {}))("React Aria's %s has an Indonesian text", (key) => {
     expect(texts[part]?.[key]).toBeTruthy();
   });
 });
 
-test('no Indonesian text is left over from an older React Aria', () => {
+test('no Indonesian text of an older React Aria remains', () => {
   const own = ['focusGroup', 'focusSelected'];
   for (const [part, texts] of Object.entries(indonesian)) {
     const source = part === '@react-aria/link-preview' ? '@react-aria/previewtrigger' : part;
@@ -91,7 +91,7 @@ test('no Indonesian text is left over from an older React Aria', () => {
   }
 });
 
-describe('in a page', () => {
+describe('React Aria texts in a page', () => {
   let locale: Locale = 'en';
   const format = (
     part: string,
@@ -110,7 +110,7 @@ describe('in a page', () => {
     replaceAriaTexts(page, () => locale, ownInstance());
   });
 
-  test('a switch of language is followed, though React Aria reads the set only once', () => {
+  test('React Aria texts follow a switch of language, although it reads the set once', () => {
     locale = 'en';
     expect(format('@react-aria/overlays', 'dismiss')).toBe('Dismiss');
     locale = 'id';
@@ -119,7 +119,7 @@ describe('in a page', () => {
     expect(format('@react-aria/overlays', 'dismiss')).toBe('Dismiss');
   });
 
-  test('values and counts are filled in as Indonesians write them', () => {
+  test('values and counts in React Aria texts are formatted for Indonesian', () => {
     locale = 'en';
     expect(format('@react-aria/toast', 'notifications', { count: 1 })).toBe('1 notification.');
     locale = 'id';
@@ -129,13 +129,13 @@ describe('in a page', () => {
     expect(format('@react-aria/dnd', 'dropOnItem', { itemText: 'Foto' })).toBe('Lepas pada Foto');
   });
 
-  test('a plain text stays a string, which parts of React Aria read without a formatter', () => {
+  test('a plain React Aria text stays a string, which some parts read unformatted', () => {
     const dictionary = LocalizedStringDictionary.getGlobalDictionaryForPackage('@react-aria/color');
     locale = 'id';
     expect(dictionary?.getStringForLocale('transparent', locale)).toBe('transparan');
   });
 
-  test('a host rewords a text by a resource of the namespace react-aria', () => {
+  test('a host overrides a React Aria text by a resource of its namespace', () => {
     ownInstance().addResource('en', 'react-aria', '@react-aria/overlays.dismiss', 'Shut');
     locale = 'en';
     expect(format('@react-aria/overlays', 'dismiss')).toBe('Shut');
@@ -143,7 +143,7 @@ describe('in a page', () => {
     expect(format('@react-aria/overlays', 'dismiss')).toBe('Dismiss');
   });
 
-  test('the text with parts that come and go', () => {
+  test('the React Aria text with optional parts is assembled correctly', () => {
     locale = 'id';
     const values = { optionText: 'Batik', groupTitle: 'Kain', groupCount: 3 };
     expect(

@@ -9,33 +9,33 @@ type AriaPage = Record<symbol, unknown>;
 /** Texts by part and key. */
 export type AriaCatalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Where React Aria looks for strings that replace its own. */
+/** Global symbol under which React Aria looks up replacement strings. */
 const STRINGS = Symbol.for('react-aria.i18n.strings');
-/** The locale those strings are filed under; any that is asked for falls back to it. */
+/** Locale under which those strings are stored; React Aria falls back to it from any other. */
 const LOCALE = Symbol.for('react-aria.i18n.locale');
-/** The namespace by which a host rewords them. */
+/** Namespace by which a host overrides them. */
 const NAMESPACE = 'react-aria';
 
-// Its declaration calls the default export a type.
+// React Aria's types declare the default export as a type.
 const english = (enUS as unknown as { default: Record<string, AriaStrings> }).default;
 const parts: Record<string, AriaStrings> = {
-  // Asked for under this name, and listed under another.
+  // Read under this name, but listed under another.
   '@react-aria/link-preview': english['@react-aria/previewtrigger'] ?? {},
   ...english,
 };
 
-/** Every part of React Aria that has texts. */
+/** React Aria parts with texts. */
 export const ariaParts: readonly string[] = Object.keys(parts);
 
-/** Gives i18next the texts of a language; what a host put there first stays. */
+/** Adds a language's texts to i18next; existing ones of the host remain. */
 export const addAriaTexts = (i18n: I18n, locale: Locale, texts: AriaCatalogue): void => {
   i18n.addResourceBundle(locale, NAMESPACE, texts, true, false);
 };
 
 /**
- * Puts the page's one set of React Aria strings in place. React Aria reads it once and keeps it, so
- * its getters ask i18next in the language of the moment: a switch needs nothing more. Without a
- * text in i18next, React Aria's English stands.
+ * Installs the page's single set of React Aria strings. React Aria reads it once and caches it, so
+ * its getters read i18next in the current language. Without a text in i18next, React Aria's English
+ * is used.
  */
 export function replaceAriaTexts(page: AriaPage, getLocale: () => Locale, i18n: I18n): void {
   page[LOCALE] = 'en-US';
@@ -50,7 +50,7 @@ export function replaceAriaTexts(page: AriaPage, getLocale: () => Locale, i18n: 
   );
 }
 
-/** One of React Aria's texts as i18next has it: plain, or a function of its values. */
+/** A React Aria text from i18next: a string, or a function of its values. */
 function ariaText(i18n: I18n, locale: Locale, key: string): LocalizedString | undefined {
   const text: unknown = i18n.getResource(locale, NAMESPACE, key);
   if (typeof text !== 'string') return undefined;
@@ -59,7 +59,7 @@ function ariaText(i18n: I18n, locale: Locale, key: string): LocalizedString | un
   const part = key.slice(0, key.lastIndexOf('.'));
   return ({ isGroupChange, isSelected, ...values } = {}) => {
     const filled = values as Record<string, string | number>;
-    // The one text with parts that come and go.
+    // The one text with optional parts.
     const before = isGroupChange ? read(`${part}.focusGroup`, filled) : '';
     const after = isSelected ? read(`${part}.focusSelected`) : '';
     return before + read(key, filled) + after;

@@ -1,6 +1,6 @@
 import type { TextValues } from '@saudagar/contract';
 
-/** A text by its key: read where it is shown, so that it follows a switch of language. */
+/** A text by its key, read on display, so that it follows a switch of language. */
 export interface LazyText {
   /** The package's namespace, such as `feed`. */
   readonly namespace: string;
@@ -8,7 +8,7 @@ export interface LazyText {
   readonly values?: TextValues | undefined;
 }
 
-/** Names one text, to be read later. */
+/** Names a text to be read later. */
 export type Lazy<Key extends string> = (key: Key, values?: TextValues) => LazyText;
 
 /** Reads one text. */

@@ -39,13 +39,13 @@ const from =
 const load = from(loaders);
 
 let declared = 0;
-/** A namespace of its own for each declaration: the kit's instance lives as long as the page. */
+/** A namespace per declaration: the kit's instance lives as long as the page. */
 const fresh = () => {
   declared += 1;
   return `sample${declared}`;
 };
 
-/** What a host has of its own, with settings that are not the kit's. */
+/** A host's own instance, with settings that differ from the kit's. */
 function hostI18n() {
   const i18n = createInstance();
   void i18n.init({
@@ -79,7 +79,7 @@ async function read<Result>(use: () => Result, locale: Locale, i18n?: I18n): Pro
 test.each([
   ['by itself', undefined],
   ['through a host’s i18next', hostI18n()],
-])('reads nested keys, values and plurals in both languages %s', async (_, i18n) => {
+])('texts support nested keys, values and plurals in both languages %s', async (_, i18n) => {
   const useTexts = defineTexts(fresh(), load);
   const english = await read(useTexts, 'en', i18n);
   expect(english.t('post.share')).toBe('Share Post');
@@ -106,7 +106,7 @@ test('a missing text shows its key and never the other language (SHELL-029)', as
   expect((await read(useTexts, 'id', hostI18n())).t('post.share')).toBe('post.share');
 });
 
-test('only keys of the catalogue are accepted', async () => {
+test('texts accept only keys of the catalogue', async () => {
   const { t } = await read(defineTexts(fresh(), load), 'en');
   // @ts-expect-error: there is no such key
   expect(t('post.shared')).toBe('post.shared');
@@ -114,7 +114,7 @@ test('only keys of the catalogue are accepted', async () => {
   expect(t('likes_one', { count: 1 })).toBe('1 like');
 });
 
-test("a host's own wording stays, for the texts that it gives", async () => {
+test("a host's own texts override the kit's", async () => {
   const i18n = hostI18n();
   const namespace = fresh();
   i18n.addResourceBundle('en', namespace, { post: { share: 'Publish' } });
@@ -123,12 +123,12 @@ test("a host's own wording stays, for the texts that it gives", async () => {
   expect(t('hello', { name: 'Budi' })).toBe('Hello Budi');
 });
 
-test('a host without init() is told to call it', async () => {
+test('a host instance without init() throws an error with advice', async () => {
   const useTexts = defineTexts(fresh(), load);
   await expect(read(useTexts, 'en', createInstance())).rejects.toThrow('call init()');
 });
 
-test("a host's language, settings and other texts stay as they are", async () => {
+test("a host's language, settings and other texts remain unchanged", async () => {
   const i18n = hostI18n();
   await read(defineTexts(fresh(), load), 'id', i18n);
   expect(i18n.language).toBe('fr');
@@ -136,7 +136,7 @@ test("a host's language, settings and other texts stay as they are", async () =>
   expect(i18n.t('greeting')).toBe('Bonjour');
 });
 
-test('instances keep to themselves, and each is filled once a language', async () => {
+test('i18next instances are independent, and each loads a language once', async () => {
   const namespace = fresh();
   const useTexts = defineTexts(namespace, load);
   const first = hostI18n();
@@ -147,7 +147,7 @@ test('instances keep to themselves, and each is filled once a language', async (
   expect((await read(useTexts, 'en')).t('post.share')).toBe('Share Post');
 });
 
-test("a portal's own component inside keeps the portal's instance", async () => {
+test("a portal's own component inside the kit uses the portal's instance", async () => {
   const useTexts = defineTexts(fresh(), load);
   await loadTexts('en');
   const page = renderToStaticMarkup(
@@ -161,7 +161,7 @@ test("a portal's own component inside keeps the portal's instance", async () => 
   expect(page).toBe('Share Post Bonjour');
 });
 
-test('a lazy text is read in the language of where it is shown', async () => {
+test('a lazy text is read in the language of the place where it is shown', async () => {
   const useTexts = defineTexts(fresh(), load);
   const { lazy } = await read(useTexts, 'en');
   const sold = lazy('likes', { count: 1200 });
@@ -170,18 +170,18 @@ test('a lazy text is read in the language of where it is shown', async () => {
   expect(await read(() => useLazyText()('Closed on Sunday'), 'id')).toBe('Closed on Sunday');
 });
 
-test('outside a provider it says what is missing', () => {
+test('reading texts outside a provider throws an error with advice', () => {
   const useTexts = defineTexts(fresh(), load);
   expect(() => renderToStaticMarkup(<Reader use={useTexts} />)).toThrow('wrap this in UiProvider');
 });
 
-describe('a language comes when it is shown', () => {
+describe('loading of languages', () => {
   const lost = new TypeError('Failed to fetch');
   beforeEach(() => {
     vi.spyOn(console, 'info').mockImplementation(() => {});
   });
 
-  test('the other one is not fetched, and each is fetched once', async () => {
+  test('only the displayed language is fetched, and only once', async () => {
     const [english, indonesian] = [vi.fn(loaders.en), vi.fn(loaders.id)];
     defineTexts(fresh(), from({ en: english, id: indonesian }));
     expect(hasTexts('en')).toBe(false);
@@ -193,7 +193,7 @@ describe('a language comes when it is shown', () => {
     expect(indonesian).toHaveBeenCalledOnce();
   });
 
-  test('code that comes later brings its texts in the languages shown', async () => {
+  test('code loaded later brings its texts in the displayed languages', async () => {
     const [english, indonesian] = [vi.fn(loaders.en), vi.fn(loaders.id)];
     const stop = wantTexts('id');
     defineTexts(fresh(), from({ en: english, id: indonesian }));
@@ -207,7 +207,7 @@ describe('a language comes when it is shown', () => {
     await loadTexts('id');
   });
 
-  test('a failure is told, and asked for again at the next call', async () => {
+  test('a failure to load texts is reported and retried at the next call', async () => {
     const english = vi.fn(loaders.en).mockRejectedValueOnce(lost);
     defineTexts(fresh(), from({ ...loaders, en: english }));
     await expect(loadTexts('en')).rejects.toBe(lost);
@@ -215,7 +215,7 @@ describe('a language comes when it is shown', () => {
     expect(english).toHaveBeenCalledTimes(2);
   });
 
-  test('who waits is served once the connection is back', async () => {
+  test('waiting for texts resolves when the connection returns', async () => {
     vi.useFakeTimers();
     const english = vi.fn(loaders.en).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
     defineTexts(fresh(), from({ ...loaders, en: english }));
@@ -231,7 +231,7 @@ describe('a language comes when it is shown', () => {
     vi.useRealTimers();
   });
 
-  test('a provider shows its root, and what is inside once the texts are here', async () => {
+  test('a provider shows its root first, and its children once texts have loaded', async () => {
     const useTexts = defineTexts(fresh(), load);
     const page = () =>
       renderToStaticMarkup(
@@ -244,7 +244,7 @@ describe('a language comes when it is shown', () => {
     expect(page()).toContain('Bagikan');
   });
 
-  test('code that came by a way of its own suspends until its texts are here', async () => {
+  test('code loaded without its texts suspends until they have loaded', async () => {
     await loadTexts('en');
     const late = defineTexts(fresh(), load);
     const page = (

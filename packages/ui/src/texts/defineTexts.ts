@@ -6,20 +6,20 @@ import { readWith } from './lazyText.ts';
 import { useTextsContext } from './TextsProvider.tsx';
 import { addTextSource, fillTexts, type TextLoader } from './textSources.ts';
 
-/** What a texts hook returns. */
+/** Result of a texts hook. */
 export interface BoundTexts<Key extends string> {
-  /** Reads one text in the language of the provider; a missing one shows its key. */
+  /** Reads a text in the provider's language; a missing one shows its key. */
   // SHELL-029
   readonly t: Translate<Key>;
-  /** Names a text to be read later, such as a notice's: it follows a switch of language. */
+  /** Names a text to be read later, such as a toast's: it follows a switch of language. */
   readonly lazy: Lazy<Key>;
   readonly locale: Locale;
 }
 
 /**
- * Declares a package's texts, each language in a chunk of its own, and returns the hook that reads
- * them: `const { t } = useTexts()`. Keys are those of `en`, groups joined by a dot, plurals written
- * `_one` and `_other`. A provider has the texts of all code on the page before it shows anything.
+ * Declares a package's texts, with a chunk per language, and returns the hook that reads them:
+ * `const { t } = useTexts()`. Keys are those of `en`, with groups joined by a dot and plurals as
+ * `_one` and `_other`. A provider loads the texts of all code on the page before it renders.
  */
 export function defineTexts<En extends object>(
   namespace: string,
@@ -32,7 +32,7 @@ export function defineTexts<En extends object>(
   return function useTexts() {
     const texts = useTextsContext();
     fillTexts(texts.i18n, texts.lng, namespace);
-    // The instance is given explicitly: what stands in a slot of the portal's keeps the portal's.
+    // The instance is passed explicitly: the portal's own components in a slot use the portal's.
     const { t } = useTranslation(namespace, texts);
     return useMemo(() => ({ t: readWith(t, texts.lng), lazy, locale: texts.lng }), [t, texts.lng]);
   };

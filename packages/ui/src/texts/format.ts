@@ -1,7 +1,7 @@
 import type { Locale } from '@saudagar/contract';
 import { numberFormat } from './intl.ts';
 
-/** A number as people of the locale write it: 12,345 or 12.345. */
+/** Formats a number for the locale: 12,345 or 12.345. */
 export function formatNumber(
   value: number,
   locale: Locale,

@@ -3,17 +3,17 @@ import type { i18n as I18n } from 'i18next';
 import type { AriaCatalogue } from './ariaTexts.ts';
 import { hostInstance, ownInstance } from './instance.ts';
 
-/** The language of React Aria's own texts, which it has wherever it is. */
+/** The language of React Aria's built-in texts. */
 const BUILT_IN: Locale = 'en';
 
 /**
- * Makes React Aria's own announcements follow the language; it ships no Indonesian (SHELL-032).
- * For pages the kit owns: the strings are the whole page's, so a portal that uses React Aria
- * itself decides for itself. Call it when a language other than English is first wanted; its texts
- * come in a chunk of their own, those of the parts that the kit is made of. Where the page uses more
- * of React Aria, give the rest as well: `@saudagar/ui/messages/aria.more.id.json`; what has no text
- * stays English. English needs no call: React Aria brings it along. The instance of your own that
- * you give to the provider is given here too: its namespace `react-aria` rewords them.
+ * Makes React Aria's own announcements follow the language; it ships no Indonesian (SHELL-032). For
+ * pages that the kit owns: the strings apply to the whole page, so a portal that uses React Aria
+ * itself decides. Call it when a language other than English is first requested; its texts are a
+ * separate chunk, for the parts that the kit uses. Where the page uses more of React Aria, pass the
+ * rest as well: `@saudagar/ui/messages/aria.more.id.json`; missing texts stay English. English
+ * needs no call. Pass the i18next instance of your provider, if any: its namespace `react-aria`
+ * overrides the texts.
  */
 export async function installAriaTexts(
   getLocale: () => Locale,

@@ -1,6 +1,6 @@
 import type { Locale } from '@saudagar/contract';
 
-/** Intl's objects cost far more to make than to use, so one is kept for each locale and options. */
+/** Caches Intl objects by locale and options: creating one costs far more than using it. */
 function cached<Options extends object, Made>(make: (locale: Locale, options?: Options) => Made) {
   const made = new Map<string, Made>();
   return (locale: Locale, options?: Options): Made => {

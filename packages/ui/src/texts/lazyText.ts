@@ -5,19 +5,19 @@ import { useTextsContext } from './TextsProvider.tsx';
 import { fillTexts } from './textSources.ts';
 import { writtenValues } from './values.ts';
 
-/** Reads one text in one language from an instance that holds it. */
+/** Reads a text in a language from an instance that contains it. */
 export type ReadText = (key: string, values?: TextValues) => string;
 
 type Translator = (key: string, options: Record<string, unknown>) => string;
 
-/** Adds to i18next's `t` what the kit's catalogues need: numbers as the locale writes them. */
+/** Extends i18next's `t` with number formatting for the locale. */
 export function readWith(translate: Translator, locale: Locale): ReadText {
   return (key, values = {}) =>
     translate(key, {
       ...values,
-      // `count` stays the number by which a plural is chosen; what is filled in is `replace`.
+      // `count` stays the number that selects the plural; `replace` contains the formatted values.
       replace: writtenValues(values, locale),
-      // A host's resources are read by the kit's rules, whatever languages and keys the host has.
+      // A host's resources are read by the kit's rules, whatever the host's languages and keys.
       lngs: [locale],
       keySeparator: '.',
     });
@@ -28,7 +28,7 @@ export function readerOf(i18n: I18n, locale: Locale, namespace: string): ReadTex
   return readWith(i18n.getFixedT(locale, namespace) as unknown as Translator, locale);
 }
 
-/** Returns what reads a lazy text in the language of the provider; a plain string stays as it is. */
+/** Returns a function that reads a lazy text in the provider's language; strings stay. */
 export function useLazyText(): (text: string | LazyText) => string {
   const { i18n, lng } = useTextsContext();
   return (text) => {

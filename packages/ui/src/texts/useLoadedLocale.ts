@@ -3,13 +3,13 @@ import { useEffect, useState } from 'react';
 import { hasTexts, loadTexts, waitForTexts, wantTexts } from './textSources.ts';
 
 /**
- * The language to show: the one asked for as soon as its texts are here, until then the one before,
- * so that nothing on the page goes or flashes; null until the first one is here. `onDelay` is told
- * where a switch has to wait for the connection.
+ * The language to display: the requested one once its texts have loaded, until then the previous
+ * one, so that nothing flashes; null until the first has loaded. Calls `onDelay` when a switch has
+ * to wait for the connection.
  */
 export function useLoadedLocale(asked: Locale, onDelay: () => void): Locale | null {
   const [shown, setShown] = useState<Locale | null>(null);
-  // Texts that are here already are shown by the same render.
+  // Loaded texts are shown in the same render.
   if (shown !== asked && hasTexts(asked)) setShown(asked);
 
   useEffect(() => wantTexts(asked), [asked]);

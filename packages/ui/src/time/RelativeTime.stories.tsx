@@ -14,7 +14,7 @@ export const JustNow = meta.story({
   },
 });
 
-/** Whole date and time are there for a pointer and for a reader. */
+/** The full date and time is available to pointers and screen readers. */
 export const HoursAgo = meta.story({
   tags: ['no-picture'],
   args: { date: ago(3 * 60) },

@@ -6,13 +6,13 @@ import { formatMoment, formatRelativeTime } from './relativeTime.ts';
 import { onEveryMinute } from './ticker.ts';
 
 export interface RelativeTimeProps {
-  /** The moment, as an ISO 8601 text or a Date. */
+  /** An ISO 8601 string or a Date. */
   date: string | Date;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
-/** How long ago something was; stays true while it is shown. The whole date is a pointer or reader away. */
+/** A relative time that updates while shown. The full date shows on hover, and is announced. */
 export function RelativeTime({ date, className }: RelativeTimeProps) {
   const texts = useTexts();
   const time = typeof date === 'string' ? date : date.toISOString();

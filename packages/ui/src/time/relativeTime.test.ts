@@ -34,11 +34,11 @@ test.each([
   [7 * DAY - 1, '6d ago'],
   [7 * DAY, 'Nov 14'],
   [365 * DAY, 'Nov 21, 2025'],
-])('%d ms ago reads %s (WID-085–089)', (ms, text) => {
+])('a time %d ms ago reads %s (WID-085–089)', (ms, text) => {
   expect(ago(ms)).toBe(text);
 });
 
-test.each([SECOND, DAY, 400 * DAY])('%d ms ahead reads Just now (WID-089)', (ms) => {
+test.each([SECOND, DAY, 400 * DAY])('a time %d ms ahead reads Just now (WID-089)', (ms) => {
   expect(ago(-ms)).toBe('Just now');
 });
 
@@ -49,16 +49,16 @@ test.each([
   [2 * DAY, '2 hari lalu'],
   [7 * DAY, '14 Nov'],
   [365 * DAY, '21 Nov 2025'],
-])('%d ms ago reads %s in Indonesian', (ms, text) => {
+])('a time %d ms ago reads %s in Indonesian', (ms, text) => {
   expect(ago(ms, 'id')).toBe(text);
 });
 
-test('the whole moment is written out', () => {
+test('formatMoment writes the full date and time', () => {
   expect(formatMoment(new Date(2026, 10, 21, 7, 4), 'en')).toMatch(/^November 21, 2026.*7:04/);
   expect(formatMoment(new Date(2026, 10, 21, 7, 4), 'id')).toMatch(/^21 November 2026.*07\.04/);
 });
 
-test('a moment that is none shows nothing', () => {
+test('an invalid date shows nothing', () => {
   const never = new Date('yesterday-ish');
   expect(formatRelativeTime(never, now, words('en'))).toBe('');
   expect(formatMoment(never, 'en')).toBe('');

@@ -7,16 +7,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** The words, read with the texts of this package. */
+/** Words from this package's texts. */
 interface Words {
   readonly t: Translate<`relativeTime.${'now' | 'minutes' | 'hours' | 'days'}`>;
   readonly locale: Locale;
 }
 
 /**
- * How long ago something was, in short (WID-085–089): 'Just now' under 60 s and for the future,
- * then whole minutes, hours and days gone, from 7 days on the date, with its year if not this one.
- * The words are ours, not Intl's, which abbreviates differently from browser to browser.
+ * A short relative time (WID-085–089): 'Just now' under 60 s and for the future, then whole
+ * minutes, hours and days, from 7 days on the date, with its year unless it is the current one.
+ * Uses the kit's words, since Intl's abbreviations differ between browsers.
  */
 export function formatRelativeTime(date: Date, now: Date, { t, locale }: Words): string {
   const seconds = Math.floor((now.getTime() - date.getTime()) / 1000);
@@ -33,7 +33,7 @@ export function formatRelativeTime(date: Date, now: Date, { t, locale }: Words):
   }).format(date);
 }
 
-/** The whole moment in words: 'November 21, 2026 at 7:04 AM', in the device's time zone. */
+/** A full date and time: 'November 21, 2026 at 7:04 AM', in the device's time zone. */
 export function formatMoment(date: Date, locale: Locale): string {
   if (Number.isNaN(date.getTime())) return '';
   return dateFormat(locale, { dateStyle: 'long', timeStyle: 'short' }).format(date);

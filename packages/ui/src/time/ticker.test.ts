@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('all listeners share one timer, which ends with the last of them', () => {
+test('all time listeners share one timer, which stops with the last of them', () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const stopFirst = onEveryMinute(first);
   const stopSecond = onEveryMinute(second);
@@ -31,7 +31,7 @@ test('all listeners share one timer, which ends with the last of them', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('a page that comes back into view is brought up to date at once', () => {
+test('time listeners are called at once when the page becomes visible again', () => {
   const listener = vi.fn();
   const stop = onEveryMinute(listener);
   page.visibilityState = 'hidden';

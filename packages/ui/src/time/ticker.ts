@@ -7,14 +7,14 @@ function tick() {
   for (const listener of listeners) listener();
 }
 
-/** A page in the background has its timers held back: on return everything is brought up to date. */
+/** Browsers throttle timers of hidden pages: on return all listeners are called. */
 function onVisibilityChange() {
   if (document.visibilityState === 'visible') tick();
 }
 
 /**
- * Calls a listener every minute and when the page comes back into view. All listeners share one
- * timer, which runs only while there are any. Returns how to stop.
+ * Calls a listener every minute and when the page becomes visible. All listeners share one timer,
+ * which runs only while there are any. Returns the unsubscribe function.
  */
 export function onEveryMinute(listener: () => void): () => void {
   listeners.add(listener);

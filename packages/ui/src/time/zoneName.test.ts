@@ -4,7 +4,7 @@ import { zoneName } from './zoneName.ts';
 const summer = new Date('2026-07-01T00:00:00Z');
 const winter = new Date('2026-12-01T00:00:00Z');
 
-test('names the zones of Indonesia alike in both languages', () => {
+test('Indonesian time zones have the same short names in both languages', () => {
   for (const locale of ['en', 'id'] as const) {
     expect(zoneName('Asia/Jakarta', locale, winter)).toBe('WIB');
     expect(zoneName('Asia/Pontianak', locale, winter)).toBe('WIB');
@@ -13,7 +13,7 @@ test('names the zones of Indonesia alike in both languages', () => {
   }
 });
 
-test('names zones elsewhere for the moment that is shown', () => {
+test('other time zones are named for the displayed date', () => {
   expect(zoneName('Asia/Singapore', 'id', winter)).toBe('GMT+8');
   expect(zoneName('America/New_York', 'en', winter)).toBe('EST');
   expect(zoneName('America/New_York', 'en', summer)).toBe('EDT');

@@ -2,8 +2,8 @@ import type { Locale } from '@saudagar/contract';
 import { dateFormat } from '../texts/intl.ts';
 
 /**
- * A time zone in short, as people write it after a time: Indonesia's are WIB, WITA and WIT in every
- * language, others as the language has them (`GMT+8`). The moment decides about summer time.
+ * Short name of a time zone: Indonesia's are WIB, WITA and WIT in every language, others as in the
+ * language (`GMT+8`). Daylight saving time depends on the date.
  */
 export function zoneName(timeZone: string, locale: Locale, moment: Date): string {
   const inIndonesian = nameIn('id', timeZone, moment);

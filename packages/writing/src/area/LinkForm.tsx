@@ -7,14 +7,14 @@ import { writeInto, writingOf } from './writeInto.ts';
 
 interface LinkFormProps {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Beside what it opens. */
+  /** Element beside which the form opens. */
   anchor: RefObject<HTMLElement | null>;
-  /** The link to make or change; null while the form is shut. */
+  /** The link to create or edit; null while the form is closed. */
   link: LinkDraft | null;
   onClose: () => void;
 }
 
-/** Asks where a link leads, and for its text where none is selected. */
+/** Asks for a link's address, and for its text when nothing is selected. */
 export function LinkForm({ area, anchor, link, onClose }: LinkFormProps) {
   const { t } = useTexts();
   return (
@@ -33,7 +33,7 @@ export function LinkForm({ area, anchor, link, onClose }: LinkFormProps) {
           onDone={(change) => {
             onClose();
             const element = area.current;
-            // Once the form has gone, since it holds focus until then.
+            // After the form has unmounted, since it holds focus until then.
             if (element) setTimeout(() => writeInto(element, change(writingOf(element))));
           }}
         />
@@ -58,7 +58,7 @@ function Fields({ link, onCancel, onDone }: FieldsProps) {
       className="sg-writing-link-form"
       onSubmit={(event) => {
         event.preventDefault();
-        // A portal is a part of its React parent: the form around the text area must not hear it.
+        // Portals bubble React events to their parent; the surrounding form must not receive them.
         event.stopPropagation();
         const address = linkAddress(url);
         if (address === null) setWrong(true);

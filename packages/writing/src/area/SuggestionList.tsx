@@ -9,18 +9,18 @@ import { writeInto, writingOf } from './writeInto.ts';
 
 interface SuggestionListProps {
   area: RefObject<HTMLTextAreaElement | null>;
-  /** Stands where the hashtag or mention begins. */
+  /** Element at the start of the hashtag or mention. */
   anchor: RefObject<HTMLElement | null>;
   isReadOnly: boolean;
   suggestions: Suggestions;
-  /** Told where the hashtag or mention begins. */
+  /** Called with the position where the hashtag or mention starts. */
   onCaret: (caret: CaretRect) => void;
   onList: (list: OpenList | null) => void;
 }
 
 /**
- * What fits the hashtag or mention being typed. Focus stays in the text: arrow keys mark an option,
- * Enter or Tab takes it, Escape shuts the list until another sign is typed.
+ * Suggestions for the hashtag or mention being typed. Focus stays in the text: arrow keys mark an
+ * option, Enter or Tab takes it, Escape closes the list until another trigger is typed.
  */
 export function SuggestionList(props: SuggestionListProps) {
   const { area, anchor, isReadOnly, suggestions, onCaret, onList } = props;
@@ -31,7 +31,7 @@ export function SuggestionList(props: SuggestionListProps) {
   const [shutAt, setShutAt] = useState<number | null>(null);
   const [marked, setMarked] = useState(0);
   const [line, setLine] = useState(0);
-  // What is typed in full already needs no suggestion, and its Enter starts a line.
+  // A fully typed name needs no suggestion, and its Enter starts a line.
   const isWhole = items.length === 1 && items[0]?.value === `${typed?.sign}${typed?.text}`;
   const isWanted = typed !== null && typed.from !== shutAt && !isReadOnly;
   const isOpen = isWanted && items.length > 0 && !isWhole;
@@ -51,7 +51,7 @@ export function SuggestionList(props: SuggestionListProps) {
     else if ((key === 'Enter' || key === 'Tab') && !event.shiftKey) take(items[active]);
     else return;
     event.preventDefault();
-    // Neither the owner's keys nor a dialog around it may take it as well.
+    // Neither the owner's key handler nor a surrounding dialog may handle it too.
     event.stopPropagation();
   };
   const latest = useRef(onKey);
@@ -63,7 +63,7 @@ export function SuggestionList(props: SuggestionListProps) {
       setMarked(0);
       onTyped(next && { sign: next.sign, text: next.text });
     }
-    // Anew with every key: a word that grows may go to the next line.
+    // Measured on every key: a growing word may move to the next line.
     if (next && !isSame && area.current) {
       const caret = caretRect(area.current, next.from);
       onCaret(caret);
@@ -86,11 +86,11 @@ export function SuggestionList(props: SuggestionListProps) {
     const leave = () => seen.current(null);
     const onSelection = () => document.activeElement === element && look();
     element.addEventListener('keydown', press);
-    // At the document, after React: rendered before its owner has heard of it, the text would be lost.
+    // On the document, after React: an earlier render would lose text its owner has not received.
     document.addEventListener('input', onInput);
     element.addEventListener('blur', leave);
     document.addEventListener('selectionchange', onSelection);
-    // Typed while this code was on its way.
+    // Typed while this code was loading.
     onSelection();
     return () => {
       element.removeEventListener('keydown', press);
@@ -112,7 +112,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {isOpen && t('suggestions', { count: items.length })}
       </VisuallyHidden>
       <Popover
-        // It finds its place once, when it opens.
+        // Positioned once, when it opens.
         key={line}
         className="sg-popover sg-suggestions"
         triggerRef={anchor}
@@ -124,7 +124,7 @@ export function SuggestionList(props: SuggestionListProps) {
       >
         <div id={id} role="listbox" aria-label={t('suggested')} className="sg-suggestion-list">
           {items.map((item, at) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken in the text area
+            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the text area
             <div
               key={item.id}
               id={`${id}-${at}`}
@@ -132,7 +132,7 @@ export function SuggestionList(props: SuggestionListProps) {
               tabIndex={-1}
               aria-selected={at === active}
               className="sg-suggestion"
-              // Focus, and with it a phone's keyboard, stays with the text.
+              // Focus, and with it a phone's keyboard, stays in the text.
               onPointerDown={(event) => event.preventDefault()}
               onMouseDown={(event) => event.preventDefault()}
               onPointerMove={() => setMarked(at)}

@@ -57,7 +57,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>;
 
-/** The area once its tools are here. */
+/** The text area once its tools have loaded. */
 const area = async (canvas: Canvas) => {
   await canvas.findByRole('toolbar', { name: 'Formatting' });
   return canvas.getByRole('textbox', { name: 'Text' }) as HTMLTextAreaElement;
@@ -71,7 +71,7 @@ const select = (element: HTMLTextAreaElement, text: string) => {
 
 const page = () => within(document.body);
 
-/** Types as the browser does: user-event keeps a text of its own, which knows of no other change. */
+/** Types through the browser: user-event tracks its own text and misses other changes. */
 const type = (text: string) => {
   for (const character of text) document.execCommand('insertText', false, character);
 };
@@ -84,7 +84,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Buttons mark the selection, say so, and take the mark off again; undo takes back each step. */
+/** Buttons apply a mark, show it as pressed, and remove it again; undo reverts each step. */
 // FEED-005–007
 export const Marked = meta.story({
   render: () => <PostRef initial="Stok batik baru datang" />,
@@ -108,7 +108,7 @@ export const Marked = meta.story({
   },
 });
 
-/** Shortcuts do the same; a caret marks what is typed next, and steps out again. */
+/** Shortcuts do the same; at a caret they apply to the text typed next. */
 export const MarkedByKeyboard = meta.story({
   async play({ canvas }) {
     const field = await area(canvas);
@@ -147,7 +147,7 @@ export const ToolbarByKeyboard = meta.story({
   },
 });
 
-/** A link asks where it leads. */
+/** A link asks for its address. */
 export const LinkForm = meta.story({
   tags: ['page'],
   render: () => <PostRef initial="Lihat daftar harga kami" />,
@@ -160,7 +160,7 @@ export const LinkForm = meta.story({
   },
 });
 
-/** What is no address is refused and said beside the field. */
+/** An invalid address is rejected with an error beside the field. */
 export const WrongAddress = meta.story({
   render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
@@ -176,7 +176,7 @@ export const WrongAddress = meta.story({
   },
 });
 
-/** The link is in the text, focus as well, behind it. */
+/** The link is inserted, with the caret behind it. */
 // FEED-008
 export const Linked = meta.story({
   render: () => <PostRef initial="Lihat daftar harga kami" />,
@@ -192,7 +192,7 @@ export const Linked = meta.story({
   },
 });
 
-/** A link's form opened inside of it takes it back. */
+/** The link form opened inside a link removes it. */
 export const Unlinked = meta.story({
   render: () => <PostRef initial="Lihat [harga](https://toko.id) kami" />,
   async play({ canvas }) {
@@ -207,7 +207,7 @@ export const Unlinked = meta.story({
   },
 });
 
-/** While a mention is typed, those it may mean are offered. */
+/** While a mention is typed, matching members are offered. */
 export const Suggesting = meta.story({
   tags: ['page'],
   async play({ canvas }) {
@@ -225,7 +225,7 @@ export const Suggesting = meta.story({
   },
 });
 
-/** The word grew onto the next line: the list stands below that line, not over it. */
+/** The word wrapped onto the next line: the list opens below that line, not over it. */
 export const SuggestingOnNextLine = meta.story({
   render: () => (
     <div style={{ maxInlineSize: '15rem' }}>
@@ -252,7 +252,7 @@ export const SuggestingOnNextLine = meta.story({
   },
 });
 
-/** Enter takes the marked one; the next one by Tab; a third by pointer. */
+/** Enter takes the marked suggestion, Tab the next one, and a pointer a third. */
 export const Suggested = meta.story({
   async play({ canvas }) {
     const field = await area(canvas);
@@ -273,7 +273,7 @@ export const Suggested = meta.story({
   },
 });
 
-/** Escape shuts the list; the next sign opens another. */
+/** Escape closes the list; the next trigger opens another. */
 export const SuggestionsShut = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -291,7 +291,7 @@ export const SuggestionsShut = meta.story({
   },
 });
 
-/** While it is sent the text can be read only, and the tools rest. */
+/** While sending, the text is read-only and the tools are disabled. */
 export const ReadOnly = meta.story({
   render: () => <PostRef initial="Sedang dikirim" isReadOnly />,
   async play({ canvas }) {
@@ -304,7 +304,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** Without a toolbar, for a small box: shortcuts and suggestions work all the same. */
+/** Without a toolbar, for a small composer: shortcuts and suggestions still work. */
 export const Plain = meta.story({
   render: () => <PostRef hasToolbar={false} rows={1} counter="3/500" errorMessage="Too short" />,
   async play({ canvas }) {

@@ -12,39 +12,43 @@ import type { OpenList, Suggestions } from './suggestions.ts';
 import { writingTools } from './writingTools.ts';
 
 export interface WritingAreaProps extends FieldTexts {
-  /** Name of the area where it has no `label`. */
+  /** Accessible name when there is no `label`. */
   'aria-label'?: string | undefined;
-  /** The text, marks and all, as it is sent. */
+  /** The text with its marks, as sent. */
   value: string;
-  /** Told the text on every change. */
+  /** Called with the text on every change. */
   onChange: (value: string) => void;
-  /** An invitation, shown while it is empty. */
+  /** Placeholder of an empty area. */
   placeholder?: string | undefined;
-  /** Lines shown at least. @default 3 */
+  /** Minimum number of lines. @default 3 */
   rows?: number | undefined;
-  /** Whether the text can only be read, as while it is sent. @default false */
+  /** Makes the text read-only, for example while sending. @default false */
   isReadOnly?: boolean | undefined;
-  /** Whether the buttons for marks, link, hashtag and mention show; their keys work either way. @default true */
+  /**
+   * Shows buttons for marks, link, hashtag and mention; their shortcuts always work.
+   * @default true
+   */
   hasToolbar?: boolean | undefined;
   /** Names and tags to offer while `@` or `#` is typed. @default none */
   suggestions?: Suggestions | undefined;
-  /** Shown at the end under the area: a count of characters. */
+  /** Shown below the area, at the end: a character count. */
   counter?: ReactNode;
-  /** Shown inside after the text: a button. */
+  /** Shown inside the area, after the text: a button. */
   trailing?: ReactNode;
   /** Receives the text area, to focus it. */
   areaRef?: RefObject<HTMLTextAreaElement | null> | undefined;
-  /** Told of keys that neither a shortcut nor an open list of suggestions has taken. */
+  /** Called for keys that neither a shortcut nor an open list of suggestions handled. */
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
-  /** Focuses the area as it appears. @default false */
+  /** Focuses the area on mount. @default false */
   autoFocus?: boolean | undefined;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for its position in a layout. */
   className?: string | undefined;
 }
 
 /**
- * A member's text being written, with marks, links, hashtags and mentions as `MemberText` shows them: a plain text area that grows with its text, so that the browser's own
- * undo, spelling and dictation work. Ctrl or Cmd with B, I, U and K marks and links.
+ * A text editor for members, with marks, links, hashtags and mentions as `MemberText` shows them.
+ * It is a plain text area that grows with its text, so that the browser's undo, spelling and
+ * dictation work. Ctrl or Cmd with B, I, U and K adds marks and links.
  */
 // FEED-003–010, WID-078–084
 export function WritingArea(props: WritingAreaProps) {
@@ -76,7 +80,7 @@ export function WritingArea(props: WritingAreaProps) {
           onChange={(event) => onChange(event.currentTarget.value)}
           onKeyDown={props.onKeyDown}
           readOnly={isReadOnly}
-          // biome-ignore lint/a11y/noAutofocus: the owner opens it for writing
+          // biome-ignore lint/a11y/noAutofocus: the owner decides on initial focus
           autoFocus={props.autoFocus}
           aria-label={props['aria-label']}
           aria-invalid={errorMessage ? true : undefined}

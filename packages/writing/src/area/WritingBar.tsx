@@ -12,7 +12,7 @@ import type { Mark } from '../text/spans.ts';
 import { useTexts } from '../texts.ts';
 
 interface WritingBarProps {
-  /** The marks of the selection, joined by blanks. */
+  /** The marks of the selection, separated by spaces. */
   marks: string;
   isDisabled: boolean;
   onMark: (mark: Mark) => void;

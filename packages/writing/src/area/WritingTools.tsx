@@ -16,13 +16,13 @@ export interface WritingToolsProps {
   hasToolbar: boolean;
   isReadOnly: boolean;
   suggestions: Suggestions | undefined;
-  /** Told which list of suggestions is open. */
+  /** Called with the open list of suggestions; null when it closes. */
   onList: (list: OpenList | null) => void;
 }
 
 const MARK_KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: 'underline' };
 
-/** Works on a text area: its buttons, its shortcuts, the link form and the suggestions. */
+/** Toolbar, shortcuts, link form and suggestions of a text area. */
 export function WritingTools(props: WritingToolsProps) {
   const { area, hasToolbar, isReadOnly, suggestions, onList } = props;
   const anchor = useRef<HTMLSpanElement>(null);

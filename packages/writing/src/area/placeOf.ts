@@ -1,11 +1,11 @@
-/** Where a character of a text area stands, in pixels from the corner of the area's offset parent. */
+/** Position of a character of a text area, in pixels from its offset parent's corner. */
 export interface CaretRect {
   readonly left: number;
   readonly top: number;
   readonly height: number;
 }
 
-/** What decides where a text area breaks its lines. */
+/** Style properties that affect line breaks in a text area. */
 const LAID_OUT_BY = [
   ...['direction', 'font', 'font-kerning', 'font-variation-settings', 'letter-spacing'],
   ...['line-height', 'tab-size', 'text-indent', 'text-transform', 'word-spacing'],
@@ -13,8 +13,8 @@ const LAID_OUT_BY = [
 ];
 
 /**
- * Where the character at `at` of a text area stands. No browser tells, so the text up to there is
- * laid out once more, out of sight.
+ * Returns the position of the character at `at`. Browsers do not report it, so the text up to there
+ * is laid out again in a hidden element.
  */
 export function caretRect(area: HTMLTextAreaElement, at: number): CaretRect {
   const mirror = document.createElement('div');
@@ -24,7 +24,7 @@ export function caretRect(area: HTMLTextAreaElement, at: number): CaretRect {
     inline-size:${area.clientWidth}px;white-space:pre-wrap;overflow-wrap:break-word`;
   mirror.textContent = area.value.slice(0, at);
   const mark = document.createElement('span');
-  // The rest of the word stands along: it may be too long for its line.
+  // Includes the rest of the word, which may be too long for its line.
   mark.textContent = /^\S+/.exec(area.value.slice(at))?.[0] ?? '.';
   mirror.append(mark);
   area.after(mirror);

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import type { TypedSign } from '../text/signs.ts';
 
-/** One name or tag to put where it is being typed. */
+/** A name or tag that completes the one being typed. */
 export interface Suggestion {
   readonly id: string;
-  /** What is written into the text, its sign included: `@budi`, `#kopi`. */
+  /** Inserted text, including its trigger: `@budi`, `#kopi`. */
   readonly value: string;
-  /** What is shown first: a name, a hashtag. */
+  /** Main label: a name, a hashtag. */
   readonly title: string;
-  /** What is shown beside it: a username, a number of posts. */
+  /** Secondary label: a username, a number of posts. */
   readonly note?: string;
-  /** A picture before it; decoration only. */
+  /** An image before the label; decoration only. */
   readonly picture?: ReactNode;
 }
 
-/** Where a writing area's suggestions come from. */
+/** Source of a writing area's suggestions. */
 export interface Suggestions {
-  /** What fits what was last typed, best first. */
+  /** Matches for the typed text, best first. */
   readonly items: readonly Suggestion[];
-  /** Told what is being typed after a sign; null once nothing is. */
+  /** Called with the text typed after a trigger; null once none is being typed. */
   readonly onTyped: (typed: Pick<TypedSign, 'sign' | 'text'> | null) => void;
 }
 
-/** The list of suggestions that is open, and its marked option, by their elements' ids. */
+/** Element ids of the open list of suggestions and its marked option. */
 export interface OpenList {
   readonly id: string;
   readonly option: string | undefined;

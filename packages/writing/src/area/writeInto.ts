@@ -1,13 +1,13 @@
 import { splitsCharacter, type Writing } from '../text/writing.ts';
 
-/** What a text area holds and what is selected of it. */
+/** Reads text and selection of a text area. */
 export function writingOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Writing {
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
 /**
- * Makes a text area hold `after`, as if the member had typed what differs: one step for the
- * browser's undo. Where the browser knows no such typing, the text is set and undo begins anew.
+ * Makes a text area contain `after` as if the member had typed the difference: one undo step. Where
+ * the browser cannot, the text is replaced and undo history is lost.
  */
 export function writeInto(area: HTMLTextAreaElement, after: Writing): void {
   area.focus();
@@ -15,7 +15,7 @@ export function writeInto(area: HTMLTextAreaElement, after: Writing): void {
   if (value !== after.text) {
     const { from, to, insert } = difference(value, after.text);
     area.setSelectionRange(from, to);
-    // Deprecated and without a successor: nothing else keeps undo.
+    // Deprecated without a successor: nothing else preserves undo.
     if (insert === '') document.execCommand('delete');
     else document.execCommand('insertText', false, insert);
     if (area.value !== after.text) {
@@ -26,7 +26,7 @@ export function writeInto(area: HTMLTextAreaElement, after: Writing): void {
   area.setSelectionRange(after.start, after.end);
 }
 
-/** The one piece in which two texts differ. */
+/** The single range in which two texts differ. */
 function difference(before: string, after: string) {
   const most = Math.min(before.length, after.length);
   let from = 0;

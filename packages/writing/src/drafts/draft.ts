@@ -1,64 +1,64 @@
 /** A file of a draft. */
 export interface DraftFile {
   readonly file: File;
-  /** Its id on the server, where it was uploaded already. */
+  /** Its id on the server, if already uploaded. */
   readonly uploadedAs: string | null;
-  /** What it shows, in its member's words. */
+  /** The member's description of it. */
   readonly description?: string;
-  /** The description that the server has. */
+  /** The description saved on the server. */
   readonly describedAs?: string;
 }
 
-/** What a member has begun to write and not sent. */
+/** A member's unsent text and files. */
 export interface Draft {
   readonly text: string;
   readonly files: readonly DraftFile[];
-  /** Key of a try to send it, so that repeating the try changes nothing. */
+  /** Idempotency key of an attempt to send it. */
   readonly clientId: string | null;
 }
 
-/** Which kept draft is one's own, and as of which change. */
+/** Identifies the tab's own stored draft and its revision. */
 export interface DraftHold {
   readonly id: string;
   readonly revision: string;
 }
 
-/** A draft as it was found, and the hold on it. */
+/** A stored draft with its hold. */
 export interface FoundDraft {
   readonly draft: Draft;
   readonly hold: DraftHold;
 }
 
-/** How keeping a draft went; `textOnly` where its files did not fit. */
+/** Result of storing a draft; `textOnly` when its files exceeded the quota. */
 export interface PersistedDraft {
   readonly hold: DraftHold | null;
   readonly problem: 'textOnly' | null;
 }
 
-/** Which draft is looked for. */
+/** Lookup of a stored draft. */
 export interface DraftSearch {
-  /** The place where it is written. */
+  /** Name of the composer. */
   name: string;
   hold: DraftHold | null;
 }
 
-/** What is kept for one place where drafts are written: several where tabs wrote at once. */
+/** Stored drafts of one composer: several when tabs wrote concurrently. */
 export interface DraftPile {
   readonly version: 1;
-  /** The latest first. */
+  /** Newest first. */
   readonly drafts: readonly (Draft & DraftHold)[];
 }
 
-/** Most drafts kept for one place. */
+/** Maximum number of drafts per composer. */
 const MOST_DRAFTS = 10;
 
-/** Reads what is kept; whatever is damaged is left out. */
+/** Parses stored drafts and skips damaged ones. */
 export function readPile(stored: unknown): DraftPile {
   const drafts = isRecord(stored) && stored.version === 1 && stored.drafts;
   return { version: 1, drafts: Array.isArray(drafts) ? drafts.filter(isPersistedDraft) : [] };
 }
 
-/** The draft to go on with: one's own, or where there is no hold the latest. */
+/** Finds the tab's own draft, or without a hold the newest. */
 export function findDraft({ drafts }: DraftPile, hold: DraftHold | null): FoundDraft | null {
   const found = hold ? drafts.find(({ id }) => id === hold.id) : drafts[0];
   if (!found) return null;
@@ -67,8 +67,8 @@ export function findDraft({ drafts }: DraftPile, hold: DraftHold | null): FoundD
 }
 
 /**
- * The pile with a draft put on top, in the place of one's own where nobody else has changed that
- * since; `next` is the hold on it.
+ * Puts a draft on top, replacing the tab's own unless another tab changed it since; `next` is the
+ * new hold.
  */
 export function putDraft(
   { drafts }: DraftPile,
@@ -85,7 +85,7 @@ export function putDraft(
   };
 }
 
-/** The pile without one's own draft, unless somebody else has changed it since. */
+/** Removes the tab's own draft, unless another tab changed it since. */
 export function dropDraft({ drafts }: DraftPile, hold: DraftHold | null): DraftPile {
   return { version: 1, drafts: drafts.filter((one) => !isHeld(one, hold)) };
 }
@@ -107,7 +107,7 @@ function isPersistedDraft(stored: unknown): stored is Draft & DraftHold {
 function isPersistedFile(stored: unknown): stored is DraftFile {
   if (!isRecord(stored) || !(stored.file instanceof File) || !isTextOrNull(stored.uploadedAs))
     return false;
-  // A draft of an earlier version has neither.
+  // Drafts of an earlier version have neither.
   return [stored.description, stored.describedAs].every((text) => isTextOrNull(text ?? null));
 }
 

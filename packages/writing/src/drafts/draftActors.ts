@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
 import { findPersisted, keepDraft } from './keptDraft.ts';
 
-/** The draft machine on a portal: what a feature provides as the `draft` of its own machine. */
+/** The draft machine on a portal, for the `draft` actor of a feature's machine. */
 export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>
   draftMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: draft', error) },

@@ -1,40 +1,40 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
 import type { Draft, DraftHold, DraftSearch, FoundDraft, PersistedDraft } from './draft.ts';
 
-/** Milliseconds after a change until the draft is kept. */
+/** Milliseconds from a change until the draft is stored. */
 const KEEP_DELAY = 500;
 
-/** Why a draft is not kept as it is: its files do not fit, or the browser keeps nothing. */
+/** Reason a draft is stored partially or not at all: files over the quota, or no storage. */
 export type DraftProblem = 'textOnly' | 'unsaved';
 
 export interface DraftInput {
-  /** Name of the place where it is written, such as `feed.composer` or `posts.comment.{post id}`. */
+  /** Name of the composer, such as `feed.composer` or `posts.comment.{post id}`. */
   name: string;
 }
 
 export interface DraftContext extends DraftInput {
   hold: DraftHold | null;
-  /** What is still to be kept; its draft is null where the kept one is to go. */
+  /** The change to store next; a null draft removes the stored one. */
   unsaved: { draft: Draft | null } | null;
-  /** What is being kept. */
+  /** The draft being stored. */
   keeping: Draft | null;
 }
 
-/** What the owner tells its draft. */
+/** Events a draft receives from its owner. */
 export type DraftEvent =
-  /** It reads so now; null once it is sent or discarded. */
+  /** The draft's current content; null once it is sent or discarded. */
   | { type: 'draft.changed'; draft: Draft | null }
-  /** What was found is what is written now. */
+  /** The owner restored the found draft. */
   | { type: 'draft.taken'; hold: DraftHold | null }
-  /** It is kept at once: the page goes, or what follows may end it. */
+  /** Stores the draft at once: the page is closing or may be replaced. */
   | { type: 'draft.due' }
   | { type: 'draft.changedElsewhere' };
 
-/** What a draft tells its owner, whose machine has to know these events. */
+/** Events a draft sends its owner, whose machine must handle them. */
 export type DraftNews =
-  /** A kept draft, or that another tab has sent or discarded it. Whoever takes it says so. */
+  /** A stored draft; null after another tab sent or discarded it. The owner confirms restoring. */
   | { type: 'draft.found'; found: FoundDraft | null }
-  /** Whether something is the matter with keeping it. */
+  /** Reports the result of storing: null, or the problem. */
   | { type: 'draft.kept'; problem: DraftProblem | null };
 
 const missing = (name: string) => () => {
@@ -42,8 +42,8 @@ const missing = (name: string) => () => {
 };
 
 /**
- * Keeps what is being written, so that it outlives reload, expiry and a crash: a child of the
- * machine that it is written in. What is typed before the kept draft is found is a draft of its own.
+ * Persists a draft across reload, session expiry and crashes; a child of the composer's machine.
+ * Text typed before the stored draft is found becomes a separate draft.
  */
 export const draftMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const draftMachine = setup({
     keepDraft: fromPromise<PersistedDraft, DraftSearch & { draft: Draft | null }>(
       missing('keepDraft'),
     ),
-    /** Says `draft.due` when the page goes, `draft.changedElsewhere` when another tab wrote. */
+    /** Sends `draft.due` when the page closes, `draft.changedElsewhere` when another tab wrote. */
     watchPage: fromCallback<DraftEvent, DraftInput>(missing('watchPage')),
   },
   actions: {
@@ -68,7 +68,7 @@ export const draftMachine = setup({
       if (found?.hold.revision === context.hold?.revision) return;
       enqueue(sendParent({ type: 'draft.found', found } satisfies DraftNews));
     }),
-    /** Once nothing is left to be kept: who hears it may stop its draft. */
+    /** Sent once nothing is pending, so that the owner may stop its draft. */
     publishPersisted: enqueueActions(
       ({ context, enqueue }, { problem }: { problem: DraftProblem | null }) => {
         if (context.unsaved !== null && problem === null) return;
@@ -86,7 +86,7 @@ export const draftMachine = setup({
 }).createMachine({
   id: 'draft',
   context: ({ input }) => ({ ...input, hold: null, unsaved: null, keeping: null }),
-  // A change is still kept after its delay.
+  // Without it, changes are still stored after the delay.
   invoke: {
     src: 'watchPage',
     input: ({ context: { name } }) => ({ name }),
@@ -101,7 +101,7 @@ export const draftMachine = setup({
     finding: {
       on: {
         'draft.changed': [
-          // Nothing was kept of it yet, and what is found is not what goes.
+          // The discarded text was never stored; a draft found later is another one.
           {
             guard: { type: 'isNone', params: ({ event }) => event },
             actions: ['forgetChange', { type: 'publishPersisted', params: { problem: null } }],
@@ -139,13 +139,13 @@ export const draftMachine = setup({
       },
     },
     waiting: {
-      // The first change sets the clock, so that who never pauses is kept as well.
+      // The first change starts the timer, so that continuous typing is stored too.
       after: { keepDelay: 'keeping' },
       always: { guard: 'isNotFound', target: 'keeping' },
       on: { 'draft.due': 'keeping' },
     },
     keeping: {
-      // What changes from here on is another change.
+      // Later changes count as another change.
       entry: assign({ keeping: ({ context }) => context.unsaved?.draft ?? null, unsaved: null }),
       invoke: {
         src: 'keepDraft',

@@ -3,7 +3,7 @@ import { browser, found, giveEachTestAPage, openTab, openTabWith, tab } from './
 
 giveEachTestAPage();
 
-test('is not lost where something is begun and discarded before it is found', async () => {
+test('a stored draft survives text begun and discarded before it is found', async () => {
   const { storage } = browser();
   await openTabWith(storage(), 'lama');
   const { promise: known, resolve: settle } = Promise.withResolvers<void>();
@@ -16,8 +16,8 @@ test('is not lost where something is begun and discarded before it is found', as
   expect(early.take()?.text).toBe('lama');
 });
 
-describe('several tabs', () => {
-  test('that write at once destroy nothing: the last writer is found first', async () => {
+describe('drafts in several tabs', () => {
+  test("tabs that write concurrently store separate drafts; the last writer's is newest", async () => {
     const { storage } = browser();
     const [one, other] = [await openTab(storage()), await openTab(storage())];
     one.write('dari satu');
@@ -30,7 +30,7 @@ describe('several tabs', () => {
     expect((await found(storage()))?.text).toBe('dari satu');
   });
 
-  test('that went on from the same draft destroy nothing either', async () => {
+  test('tabs that continue the same draft overwrite neither version', async () => {
     const { storage } = browser();
     const one = await openTabWith(storage(), 'awal');
     const other = await openTab(storage());
@@ -45,7 +45,7 @@ describe('several tabs', () => {
     expect((await found(storage()))?.text).toBe('awal, satu');
   });
 
-  test('hear of what another wrote and sent, where they have nothing of their own', async () => {
+  test('an empty tab receives the drafts another tab stores and sends', async () => {
     const { storage } = browser();
     const [one, other] = [await openTab(storage()), await openTab(storage())];
     one.write('Stok');
@@ -59,7 +59,7 @@ describe('several tabs', () => {
   });
 });
 
-test('waits until the member is known; what is typed meanwhile is a draft of its own', async () => {
+test('a draft waits for the session; text typed meanwhile is a separate draft', async () => {
   const { storage } = browser();
   await openTabWith(storage(), 'lama');
   const { promise: known, resolve: settle } = Promise.withResolvers<void>();

@@ -18,7 +18,7 @@ import {
 
 giveEachTestAPage();
 
-test('is found again with its files after the tab has gone', async () => {
+test('a draft with files is restored after its tab was closed', async () => {
   const { storage } = browser();
   const first = await openTab(storage());
   expect(first.news()).toEqual([]);
@@ -29,7 +29,7 @@ test('is found again with its files after the tab has gone', async () => {
   expect(await found(storage())).toEqual(written('Stok baru', [photo]));
 });
 
-test('is kept half a second after the first change, also while its member goes on', async () => {
+test('a draft is stored half a second after the first change, even while typing', async () => {
   const { storage } = browser();
   const first = await openTab(storage());
   first.write('S');
@@ -38,7 +38,7 @@ test('is kept half a second after the first change, also while its member goes o
   expect((await found(storage()))?.text).toBe('St');
 });
 
-test.each(['visibilitychange', 'pagehide'])('is kept at once on %s', async (event) => {
+test.each(['visibilitychange', 'pagehide'])('a draft is stored at once on %s', async (event) => {
   const { storage } = browser();
   const first = await openTab(storage());
   first.write('Stok');
@@ -48,7 +48,7 @@ test.each(['visibilitychange', 'pagehide'])('is kept at once on %s', async (even
   expect((await found(storage()))?.text).toBe('Stok');
 });
 
-test('goes when it is sent, and leaves nothing behind', async () => {
+test('a sent draft is removed from storage completely', async () => {
   const { storage, memory } = browser();
   const first = await openTabWith(storage(), 'Stok');
   first.send();
@@ -57,7 +57,7 @@ test('goes when it is sent, and leaves nothing behind', async () => {
   expect(await memory.read('feed.composer')).toBeUndefined();
 });
 
-test('what is sent while it is being kept goes after all', async () => {
+test('a draft sent while it is being stored is still removed', async () => {
   const { storage } = browser();
   const first = await openTab(storage());
   first.write('Stok');
@@ -67,14 +67,14 @@ test('what is sent while it is being kept goes after all', async () => {
   expect(await found(storage())).toBeNull();
 });
 
-test('stays as it was where nobody is signed in whose draft it could be', async () => {
+test('a draft stays unchanged while nobody is signed in', async () => {
   const hold = { id: 'a', revision: 'b' };
   const nobody = { ...draftsOf(memoryDraftStorage()), change: async () => {} };
   const search = { name: 'feed.composer', hold, draft: written('keluar') };
   expect(await keepDraft(nobody, search)).toEqual({ hold, problem: null });
 });
 
-test('keeps the text and says so where the files do not fit', async () => {
+test('a draft whose files exceed the quota stores its text and reports it', async () => {
   const { storage, broken } = browser();
   const first = await openTab(storage());
   broken.with = new DOMException('full', 'QuotaExceededError');
@@ -88,7 +88,7 @@ test('keeps the text and says so where the files do not fit', async () => {
   expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: null });
 });
 
-test('says where the browser keeps nothing, and tries again with the next change', async () => {
+test('a draft reports missing storage and retries with the next change', async () => {
   const { storage, broken } = browser();
   const first = tab({ ...storage(), read: () => Promise.reject(new Error('none')) });
   await first.rest();
@@ -103,7 +103,7 @@ test('says where the browser keeps nothing, and tries again with the next change
   expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: null });
 });
 
-describe('what is kept', () => {
+describe('stored drafts', () => {
   test.each([
     undefined,
     null,
@@ -120,11 +120,11 @@ describe('what is kept', () => {
       version: 1,
       drafts: [{ id: 'a', revision: 'b', text: '', files: [{ file: {} }], clientId: null }],
     },
-  ])('is dropped where it is damaged: %j', (stored) => {
+  ])('a damaged draft is dropped: %j', (stored) => {
     expect(readPile(stored)).toEqual({ version: 1, drafts: [] });
   });
 
-  test('is read whatever it is, and holds what was put last', () => {
+  test('any stored value can be read, and contains the draft put last', () => {
     fc.assert(
       fc.property(fc.anything(), fc.array(fc.string(), { minLength: 1 }), (stored, texts) => {
         let pile = readPile(stored);

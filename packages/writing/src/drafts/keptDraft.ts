@@ -11,7 +11,7 @@ import {
   readPile,
 } from './draft.ts';
 
-/** One's own draft, or where there is no hold the latest. Waits until the member is known. */
+/** Finds the tab's own draft, or without a hold the newest, once the session is known. */
 export async function findPersisted(
   drafts: Drafts,
   { name, hold }: DraftSearch,
@@ -20,12 +20,12 @@ export async function findPersisted(
   return findDraft(readPile(await drafts.read(name, signal)), hold);
 }
 
-/** Keeps a draft, or with null removes it. Fails where the browser keeps nothing. */
+/** Stores a draft, or removes it when null. Rejects when the browser has no storage. */
 export async function keepDraft(
   drafts: Drafts,
   { name, hold, draft }: DraftSearch & { draft: Draft | null },
 ): Promise<PersistedDraft> {
-  // Stays as it is where nobody is signed in whose draft it could be.
+  // Unchanged while nobody is signed in.
   let next = hold;
   const write = (written: Draft | null) =>
     drafts.change(name, (stored) => {
@@ -39,7 +39,7 @@ export async function keepDraft(
     await write(draft);
     return { hold: next, problem: null };
   } catch (error) {
-    // A photo may be larger than what the browser has room for, the text hardly ever is.
+    // An image may exceed the browser's quota; text hardly ever does.
     if (!draft || draft.files.length === 0 || !isFull(error)) throw error;
     await write({ ...draft, files: [] });
     return { hold: next, problem: 'textOnly' };

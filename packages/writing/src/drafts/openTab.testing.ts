@@ -12,11 +12,11 @@ export const written = (text: string, files: File[] = []): Draft => ({
   clientId: null,
 });
 
-/** One browser: what its tabs share. */
+/** One browser with the storage that its tabs share. */
 export function browser() {
   const memory = memoryDraftStorage();
   const tabs = new Set<{ listener: (key: string) => void }>();
-  /** What the next write fails with. */
+  /** Error thrown by the next write. */
   const broken: { with: unknown } = { with: null };
   function storage(): DraftStorage {
     const tab = { listener: (_: string) => {} };
@@ -43,7 +43,7 @@ export function browser() {
 
 const hasFiles = (stored: unknown) => readPile(stored).drafts.some(({ files }) => files.length > 0);
 
-/** A portal's drafts of one member, who is known once `known` says so. */
+/** A portal's drafts of one member; the session is known once `known` resolves. */
 export const draftsOf = (storage: DraftStorage, known = Promise.resolve()): Drafts => ({
   read: (name) => known.then(() => storage.read(name)),
   names: () => known.then(() => storage.keys()),
@@ -63,7 +63,7 @@ const owner = setup({
 
 export let page: EventTarget & { visibilityState: string };
 
-/** Gives each test of a file a page of its own. */
+/** Isolates the page events of each test in a file. */
 export function giveEachTestAPage(): void {
   beforeEach(() => {
     page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -72,7 +72,7 @@ export function giveEachTestAPage(): void {
   });
 }
 
-/** A tab in which something is written. */
+/** A tab with a composer. */
 export function tab(storage: DraftStorage, known?: Promise<void>) {
   const clock = new SimulatedClock();
   const drafts = draftsOf(storage, known);
@@ -110,14 +110,14 @@ export function tab(storage: DraftStorage, known?: Promise<void>) {
   };
 }
 
-/** A tab that has found what there is. */
+/** Opens a tab and waits for its stored draft. */
 export async function openTab(storage: DraftStorage) {
   const opened = tab(storage);
   await opened.rest();
   return opened;
 }
 
-/** One that has written this, which is kept. */
+/** Opens a tab and stores a text as its draft. */
 export async function openTabWith(storage: DraftStorage, text: string) {
   const opened = await openTab(storage);
   opened.write(text);
@@ -125,7 +125,7 @@ export async function openTabWith(storage: DraftStorage, text: string) {
   return opened;
 }
 
-/** What a tab that opens now finds. */
+/** Returns the draft that a newly opened tab finds. */
 export async function found(storage: DraftStorage) {
   const opened = await openTab(storage);
   const draft = opened.take();

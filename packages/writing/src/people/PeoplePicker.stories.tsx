@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { PeoplePicker, type PeoplePickerProps } from './PeoplePicker.tsx';
 
-/** Members that are chosen by name. */
+/** Chooses members by name. */
 const meta = preview.meta({
   component: PeoplePicker,
   args: { chosen: [], onToggle: () => {} },
@@ -22,7 +22,7 @@ const meta = preview.meta({
   render: (args) => <Choice {...args} />,
 });
 
-/** Keeps what is chosen. */
+/** Holds the selection. */
 function Choice(props: PeoplePickerProps) {
   const [chosen, setChosen] = useState(props.chosen);
   return (
@@ -46,7 +46,7 @@ const search = (canvas: Canvas) =>
   canvas.findByRole('combobox', { name: 'Search members by name' });
 const person = (canvas: Canvas, name: RegExp) => canvas.findByRole('option', { name });
 
-/** Offers members before a name is typed, without the member themself and those who are taken. */
+/** Offers members before a name is typed, except the reader and those already excluded. */
 export const Ready = meta.story({
   args: { taken: ['member-5'] },
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Enter chooses the first match and empties the field; Backspace there removes the last one. */
+/** Enter chooses the first match and clears the field; Backspace there removes the last one. */
 export const ChosenByName = meta.story({
   async play({ canvas, userEvent }) {
     const field = await search(canvas);
@@ -76,7 +76,7 @@ export const ChosenByName = meta.story({
   },
 });
 
-/** All there are, are taken. */
+/** All members are excluded. */
 export const NobodyThere = meta.story({
   args: { taken: Array.from({ length: 40 }, (_, at) => `member-${at}`) },
   async play({ canvas }) {
@@ -84,7 +84,7 @@ export const NobodyThere = meta.story({
   },
 });
 
-/** Only the member themself is there. */
+/** The reader is the only member. */
 export const Alone = meta.story({
   tags: ['no-picture'],
   parameters: {
@@ -101,7 +101,7 @@ export const Alone = meta.story({
   },
 });
 
-/** The field says what is wrong with the choice. */
+/** The field shows a validation error. */
 export const Wrong = meta.story({
   args: { errorMessage: 'Choose at least one member.' },
   async play({ canvas }) {
@@ -110,7 +110,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** Nobody is called so. */
+/** No member matches the name. */
 export const NotFound = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.type(await search(canvas), 'zzz');
@@ -129,7 +129,7 @@ export const Loading = meta.story({
 
 let isDown = true;
 
-/** Members did not come; tried again, they do. */
+/** Members fail to load; Retry loads them. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     isDown = true;
@@ -145,7 +145,7 @@ export const ServerError = meta.story({
 
 let gate: ReturnType<typeof createGate>;
 
-/** What is typed while members are asked for asks anew. */
+/** Typing during a request starts another one. */
 export const TypedMeanwhile = meta.story({
   beforeEach({ msw }) {
     gate = createGate();

@@ -12,29 +12,32 @@ import { providePeople } from './peopleFlow.ts';
 
 /** Props of {@link PeoplePicker}. */
 export interface PeoplePickerProps {
-  /** Members chosen so far, in their order. */
+  /** The selected members, in order. */
   chosen: readonly Member[];
-  /** Ids of members who are not offered, besides the member themself. @default none */
+  /** Ids of members who are not offered, besides the reader. @default none */
   taken?: readonly string[];
-  /** A chosen member whom the server refuses, as one who is gone; marked as such. @default none */
+  /**
+   * A selected member rejected by the server, such as a deleted one; marked as invalid.
+   * @default none
+   */
   gone?: Member | undefined;
-  /** Whether nothing can be changed, as while it is sent. @default false */
+  /** Makes the selection read-only, for example while sending. @default false */
   isReadOnly?: boolean;
-  /** What is wrong with the choice; marks the field as invalid. @default nothing */
+  /** Error message of the selection; marks the field as invalid. @default nothing */
   errorMessage?: string | undefined;
-  /** Whether the field has focus from the start, as in a dialog opened to search. @default false */
+  /** Focuses the field on mount, for example in a search dialog. @default false */
   autoFocus?: boolean;
-  /** To focus the field. */
+  /** Receives the input, to focus it. */
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** A member was chosen, or was chosen before and no longer is. */
+  /** Called when a member is selected or deselected. */
   onToggle: (member: Member) => void;
 }
 
 const NOBODY: readonly string[] = [];
 
 /**
- * Chooses members by name. Focus stays in the field: arrow keys mark one, Enter chooses or removes
- * it, Backspace in an empty field removes the last one.
+ * Selects members by name. Focus stays in the field: arrow keys mark a member, Enter selects or
+ * removes them, Backspace in an empty field removes the last one.
  */
 export function PeoplePicker(props: PeoplePickerProps) {
   const { chosen, taken = NOBODY, gone, isReadOnly = false, errorMessage } = props;
@@ -57,7 +60,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
   const shown = found.filter((one) => one.id !== ownId && !taken.includes(one.id));
   const isNobody = shown.length === 0 && !hasFailed && (!isLoading || found.length > 0);
   const isChosen = (member: Member) => chosen.some((one) => one.id === member.id);
-  // While a name is typed its first match is what Enter means.
+  // While a name is typed, Enter selects its first match.
   const active = Math.min(marked ?? (query.trim() === '' ? -1 : 0), shown.length - 1);
   const option = active < 0 ? undefined : `${id}-${active}`;
   useEffect(() => {
@@ -73,7 +76,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
 
   function remove(member: Member, at: number) {
     onToggle(member);
-    // On to the next one's button, or back to the field after the last.
+    // Focus moves to the next remove button, or to the field after the last.
     const buttons = chips.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current)?.focus();
   }
@@ -128,7 +131,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
           <input
             ref={input}
             className="sg-input"
-            // biome-ignore lint/a11y/noAutofocus: its owner says where a dialog begins
+            // biome-ignore lint/a11y/noAutofocus: the owner decides on initial focus
             autoFocus={autoFocus}
             role="combobox"
             aria-label={t('people.search')}
@@ -179,7 +182,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
             className="sg-people-list"
           >
             {shown.map((member, at) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are taken in the field
+              // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled in the field
               <div
                 key={member.id}
                 id={`${id}-${at}`}
@@ -188,7 +191,7 @@ export function PeoplePicker(props: PeoplePickerProps) {
                 aria-selected={isChosen(member)}
                 data-marked={at === active || undefined}
                 className="sg-person sg-people-option"
-                // Focus, and with it a phone's keyboard, stays where it is.
+                // Focus, and with it a phone's keyboard, stays in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(member)}
               >

@@ -5,13 +5,13 @@ import { useTexts } from '../texts.ts';
 
 /** Props of {@link Person}. */
 export interface PersonProps {
-  /** Who is shown. */
+  /** The member shown. */
   member: Member;
-  /** What they are called here. @default their name, or username */
+  /** Display name. @default their name, or username */
   name?: string;
 }
 
-/** A member in a list: the picture, the name, and who they are in trade. */
+/** A member in a list: avatar, name, company and username. */
 export function Person({ member, name }: PersonProps) {
   const nameOf = useMemberName();
   const facts = [member.company_name?.trim(), member.username && `@${member.username}`];
@@ -26,7 +26,7 @@ export function Person({ member, name }: PersonProps) {
   );
 }
 
-/** What members are called in a list. */
+/** Returns a function that gives a member's display name. */
 export function useMemberName(): (member: Member) => string {
   const { t } = useTexts();
   return ({ full_name, username }) => full_name?.trim() || username || t('people.unknown');
@@ -34,7 +34,7 @@ export function useMemberName(): (member: Member) => string {
 
 const PLACES = ['first', 'second', 'third', 'fourth'];
 
-/** Stands in for members that are on their way. */
+/** Placeholder while members load. */
 export function LoadingPeople() {
   const { t } = useTexts();
   return (

@@ -27,13 +27,13 @@ async function open(...answers: Member[][]) {
   };
 }
 
-it('offers members before a name is typed', async () => {
+it('people search offers members before a name is typed', async () => {
   const { asked, found } = await open([budi]);
   expect(asked()).toMatchObject([{ query: { q: '', limit: 20 } }]);
   expect(found()).toEqual([budi]);
 });
 
-it('asks once typing pauses, and keeps the members shown meanwhile', async () => {
+it('people search sends a request once typing pauses, and shows members meanwhile', async () => {
   const { actor, asked, found, type } = await open([budi], []);
   await type('d', 100);
   await type('de', 149);
@@ -45,7 +45,7 @@ it('asks once typing pauses, and keeps the members shown meanwhile', async () =>
   expect(found()).toEqual([]);
 });
 
-it('tells nobody to choose from nobody of that name', async () => {
+it('people search is empty for a name that nobody has', async () => {
   const { actor, type } = await open([], []);
   expect(actor.getSnapshot().hasTag('empty')).toBe(true);
   await type('  ');

@@ -12,7 +12,7 @@ export const provideSuggestions = ({ client }: Portal) =>
         if (sign === '@') {
           const members = await client.call(suggestMembers, options);
           return members.flatMap((member) =>
-            // Who has no username cannot be mentioned.
+            // Members without a username cannot be mentioned.
             member.username ? [{ sign, username: member.username, member }] : [],
           );
         }

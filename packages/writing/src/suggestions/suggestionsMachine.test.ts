@@ -50,7 +50,7 @@ function start() {
   };
 }
 
-test('asks once typing pauses, and shows what comes', async () => {
+test('suggestions are requested once typing pauses', async () => {
   const { type, clock, asked, state, found } = start();
   type('@', 'd');
   type('@', 'de');
@@ -63,7 +63,7 @@ test('asks once typing pauses, and shows what comes', async () => {
   expect(found()).toEqual([dewi, dedi]);
 });
 
-test('narrows what it knows while it asks again; the last text wins', async () => {
+test('suggestions narrow while the next request runs; the last text wins', async () => {
   const { type, clock, asked, found } = start();
   type('@', 'de');
   clock.increment(150);
@@ -80,7 +80,7 @@ test('narrows what it knows while it asks again; the last text wins', async () =
   expect(found()).toEqual([]);
 });
 
-test('forgets what it found once nothing is typed, or another sign is', async () => {
+test('suggestions are cleared when nothing is typed or another trigger starts', async () => {
   const { type, end, clock, asked, found, state } = start();
   type('@', 'de');
   clock.increment(150);
@@ -94,7 +94,7 @@ test('forgets what it found once nothing is typed, or another sign is', async ()
   expect([found(), state()]).toEqual([[], 'resting']);
 });
 
-test('asks at a bare sign for the likeliest members and the most used hashtags', () => {
+test('a bare trigger suggests the likeliest members and most used hashtags', () => {
   const { type, clock, asked } = start();
   type('@', '');
   clock.increment(150);
@@ -106,7 +106,7 @@ test('asks at a bare sign for the likeliest members and the most used hashtags',
   ]);
 });
 
-test('is quiet about a failure and asks again with the next key', async () => {
+test('suggestions ignore a failure and send a request with the next key', async () => {
   const { type, clock, asked, state, found } = start();
   type('@', 'd');
   clock.increment(150);
@@ -118,7 +118,7 @@ test('is quiet about a failure and asks again with the next key', async () => {
   expect(found()).toEqual([dewi]);
 });
 
-test('refuses to run without its actor', async () => {
+test('suggestionsMachine throws when its actor is not provided', async () => {
   const clock = new SimulatedClock();
   const actor = createActor(suggestionsMachine, { clock }).start();
   actor.send({ type: 'text.typed', typed: { sign: '#', text: 'k' } });

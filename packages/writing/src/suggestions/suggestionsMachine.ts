@@ -1,32 +1,32 @@
 import { type HashtagUse, type Member, searchKey } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** What is being typed: `@` or `#`, and what stands behind it. */
+/** A trigger, `@` or `#`, and the text typed after it. */
 export interface Typed {
   sign: '@' | '#';
   text: string;
 }
 
-/** What may be meant by it. */
+/** A suggested member or hashtag. */
 export type Found =
   | { sign: '@'; username: string; member: Member }
   | { sign: '#'; hashtag: HashtagUse };
 
-/** Milliseconds without another key until the server is asked. */
+/** Milliseconds without a key press before the server is queried. */
 const ASK_DELAY = 150;
 
 export interface SuggestionsContext {
   typed: Typed | null;
-  /** What fits, best first. */
+  /** Matches, best first. */
   found: Found[];
 }
 
-/** `text.typed` with null once no hashtag and no mention is being typed. */
+/** `text.typed` with null when neither a hashtag nor a mention is being typed. */
 export type SuggestionsEvent = { type: 'text.typed'; typed: Typed | null };
 
 /**
- * Names and hashtags to go on with (FEED-009, FEED-010). The last text typed wins; what is known
- * already is narrowed at once. A failure is quiet: the next key asks again.
+ * Members and hashtags that complete the text (FEED-009, FEED-010). The last text typed wins; known
+ * results are narrowed at once. Failures are silent: the next key sends another request.
  */
 export const suggestionsMachine = setup({
   types: { context: {} as SuggestionsContext, events: {} as SuggestionsEvent },
@@ -44,7 +44,7 @@ export const suggestionsMachine = setup({
     forget: assign({ typed: null, found: [] }),
   },
   guards: {
-    /** A bare sign too: the server knows the likeliest members and the most used hashtags. */
+    /** Also for a bare trigger: the server returns the likeliest members and most used hashtags. */
     canAsk: (_, { typed }: { typed: Typed | null }) => typed !== null,
   },
   delays: { askDelay: ASK_DELAY },
@@ -81,7 +81,7 @@ export const suggestionsMachine = setup({
   },
 });
 
-/** Whether something found may still be meant by what is typed, as far as can be seen from here. */
+/** Returns a filter for results that still match the text, as far as the client can tell. */
 function fits(text: string) {
   const typed = searchKey(text);
   return (found: Found) => {

@@ -6,7 +6,7 @@ import { useTexts } from '../texts.ts';
 import { provideSuggestions } from './suggestionsActors.ts';
 import type { Found } from './suggestionsMachine.ts';
 
-/** Members and hashtags of the server for a `WritingArea`; none where it suggests nothing. */
+/** Suggestions from the server for a `WritingArea`; empty where the server has none. */
 export function useSuggestions(): Suggestions {
   const { t } = useTexts();
   const actor = useViewActor(provideSuggestions, undefined);

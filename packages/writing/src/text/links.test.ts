@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { linkAddress, linkDraft, unlink, writeLink } from './links.ts';
 import { shown, writing } from './markedWriting.testing.ts';
 
-describe('a link', () => {
+describe('links in a text', () => {
   test.each([
     ['toko.id', 'https://toko.id'],
     [' toko.id:8080/a?b=1#c ', 'https://toko.id:8080/a?b=1#c'],
@@ -10,7 +10,7 @@ describe('a link', () => {
     ['https://toko.id/a b(', 'https://toko.id/a%20b%28'],
     ['budi@toko.id', 'mailto:budi@toko.id'],
     ['HTTP://TOKO.ID', 'HTTP://TOKO.ID'],
-  ])('%j leads to %j', (typed, url) => expect(linkAddress(typed)).toBe(url));
+  ])('the link address %j becomes %j', (typed, url) => expect(linkAddress(typed)).toBe(url));
 
   test.each([
     '',
@@ -20,9 +20,9 @@ describe('a link', () => {
     'ftp://toko.id',
     '/feed',
     'data:,a.b',
-  ])('%j leads nowhere', (typed) => expect(linkAddress(typed)).toBeNull());
+  ])('the link address %j is rejected', (typed) => expect(linkAddress(typed)).toBeNull());
 
-  it('is made of a selection, and changed and taken back where the caret is in it', () => {
+  it('a link is made from a selection, and edited and removed at the caret', () => {
     const before = writing('lihat ⟦toko kami ⟧di sini');
     const draft = linkDraft(before);
     expect(draft).toMatchObject({ text: 'toko kami', url: '', isLink: false });
@@ -39,7 +39,7 @@ describe('a link', () => {
     expect(changed.text).toBe('lihat [toko kami](https://b.id) di sini');
   });
 
-  it('takes an address that is selected, and a text with brackets', () => {
+  it('a link accepts a selected address, and a text with brackets', () => {
     expect(linkDraft(writing('⟦toko.id⟧'))).toMatchObject({
       text: 'toko.id',
       url: 'https://toko.id',
@@ -51,7 +51,7 @@ describe('a link', () => {
     expect(writeLink(writing('|'), { ...link, text: ' ' }).text).toBe('https://toko.id');
   });
 
-  it('swallows the links of a selection', () => {
+  it('a link replaces the links inside its selection', () => {
     const before = writing('⟦a [b](https://b.id) c⟧');
     expect(writeLink(before, { ...linkDraft(before), url: 'https://c.id' }).text).toBe(
       '[a b c](https://c.id)',

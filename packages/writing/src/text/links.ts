@@ -2,16 +2,16 @@ import { parseMemberText } from '@saudagar/contract';
 import { holds, signsOf, spansOf, uncrossed } from './spans.ts';
 import { change, type Range, type Writing } from './writing.ts';
 
-/** A link to be made or changed: the place it takes, its text and where it leads. */
+/** A link being created or edited: its range, text and address. */
 export interface LinkDraft extends Range {
   readonly text: string;
-  /** Empty where there is none yet. */
+  /** Empty for a new link. */
   readonly url: string;
-  /** Whether it is a link already. */
+  /** True when the link already exists. */
   readonly isLink: boolean;
 }
 
-/** The link the selection stands in, or one that the selection would become. */
+/** The link that contains the selection, or a new one from the selection. */
 export function linkDraft({ text, start, end }: Writing): LinkDraft {
   const spans = spansOf(text);
   const link = spans.find(
@@ -35,7 +35,7 @@ export function linkDraft({ text, start, end }: Writing): LinkDraft {
   return { ...range, text: label, url: linkAddress(label) ?? '', isLink: false };
 }
 
-/** Puts the link in its place, the caret behind it; one without a text shows its address. */
+/** Inserts the link with the caret behind it; a link without text shows its address. */
 export function writeLink({ text }: Writing, link: LinkDraft): Writing {
   const { url } = link;
   const label = link.text.replace(/\s+/g, ' ').trim();
@@ -48,7 +48,7 @@ export function writeLink({ text }: Writing, link: LinkDraft): Writing {
   return replaced(text, link, candidates.find((candidate) => isOneLink(candidate, url)) ?? url);
 }
 
-/** Leaves a link's text and takes its address. */
+/** Removes a link's address and leaves its text. */
 export function unlink({ text }: Writing, link: LinkDraft): Writing {
   return replaced(text, link, link.text);
 }
@@ -62,8 +62,8 @@ const E_MAIL = /^[^\s@:/?#]+@[^\s@:/?#]+\.[^\s@:/?#]+$/;
 const HOST = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:[/?#].*)?$/u;
 
 /**
- * The address a member means: as typed, with `https://` before a bare host and `mailto:` before an
- * e-mail address. Null where member text takes no such link: http, https and mailto only (WID-084).
+ * Normalizes an address: adds `https://` to a bare host and `mailto:` to an e-mail address. Null
+ * unless the result is http, https or mailto (WID-084).
  */
 export function linkAddress(typed: string): string | null {
   const address = typed.trim();

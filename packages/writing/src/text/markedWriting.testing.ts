@@ -8,7 +8,7 @@ export function writing(marked: string): Writing {
   return { text: text.replace('⟧', ''), start, end: end < 0 ? start : end };
 }
 
-/** The reverse of it. */
+/** Formats a text with its selection, the inverse of `writing`. */
 export function shown({ text, start, end }: Writing): string {
   return start === end
     ? `${text.slice(0, start)}|${text.slice(start)}`

@@ -3,7 +3,7 @@ import { shown, writing } from './markedWriting.testing.ts';
 import { marksAt, toggleMark } from './marks.ts';
 import type { Mark } from './spans.ts';
 
-describe('a mark on a selection', () => {
+describe('marks on a selection', () => {
   test.each<[Mark, string, string]>([
     ['bold', 'stok ⟦baru⟧ datang', 'stok **⟦baru⟧** datang'],
     ['italic', 'stok ⟦baru⟧ datang', 'stok *⟦baru⟧* datang'],
@@ -14,11 +14,11 @@ describe('a mark on a selection', () => {
     ['bold', '⟦👍🏽⟧', '**⟦👍🏽⟧**'],
     ['bold', '⟦satu\n\ndua⟧', '**⟦satu**\n\n**dua⟧**'],
     ['bold', '⟦satu\ndua⟧', '**⟦satu\ndua⟧**'],
-  ])('%s: %j reads %j', (mark, before, after) => {
+  ])('marking a selection, %s: %j becomes %j', (mark, before, after) => {
     expect(shown(toggleMark(writing(before), mark))).toBe(after);
   });
 
-  it('takes the word where it would not hold inside of it', () => {
+  it('a mark that cannot apply within a word applies to the whole word', () => {
     expect(toggleMark(writing('sang⟦at⟧'), 'italic').text).toBe('*sangat*');
     expect(toggleMark(writing('⟦sang⟧at'), 'underline').text).toBe('__sangat__');
   });
@@ -33,17 +33,17 @@ describe('a mark on a selection', () => {
     ['italic', '***⟦a⟧***', '**⟦a⟧**'],
     ['bold', '**⟦satu**\n\n**dua⟧**', '⟦satu\n\ndua⟧'],
     ['italic', '*⟦sang⟧at*', '⟦sang⟧at'],
-  ])('%s is taken off: %j reads %j', (mark, before, after) => {
+  ])('unmarking a selection, %s: %j becomes %j', (mark, before, after) => {
     expect(shown(toggleMark(writing(before), mark))).toBe(after);
   });
 
-  it('grows over what has the mark already', () => {
+  it('a mark absorbs marked text inside its selection', () => {
     expect(toggleMark(writing('⟦satu **dua** tiga⟧'), 'bold').text).toBe('**satu dua tiga**');
     expect(toggleMark(writing('**satu** ⟦dua⟧'), 'bold').text).toBe('**satu** **dua**');
     expect(toggleMark(writing('**satu d⟦ua** tiga⟧'), 'bold').text).toBe('**satu dua tiga**');
   });
 
-  it('crosses no other mark and no link', () => {
+  it('a mark never crosses the end of another mark or of a link', () => {
     expect(toggleMark(writing('*satu ⟦dua* tiga⟧'), 'bold').text).toBe('***satu dua* tiga**');
     expect(toggleMark(writing('⟦lihat [to⟧ko](https://toko.id)'), 'bold').text).toBe(
       '**lihat [toko](https://toko.id)**',
@@ -53,12 +53,12 @@ describe('a mark on a selection', () => {
     );
   });
 
-  it('leaves blanks alone', () => {
+  it('a selection of spaces takes no mark', () => {
     expect(toggleMark(writing('a⟦  ⟧b'), 'bold')).toEqual(writing('a⟦  ⟧b'));
   });
 });
 
-describe('a mark at the caret', () => {
+describe('marks at the caret', () => {
   test.each<[Mark, string, string]>([
     ['bold', 'stok ba|ru', 'stok **ba|ru**'],
     ['bold', 'stok baru|', 'stok **baru|**'],
@@ -72,12 +72,12 @@ describe('a mark at the caret', () => {
     ['bold', '**baru|** ', '**baru**| '],
     ['bold', '**baru**|', 'baru|'],
     ['bold', '**ba|ru**', 'ba|ru'],
-  ])('%s: %j reads %j', (mark, before, after) => {
+  ])('marking at the caret, %s: %j becomes %j', (mark, before, after) => {
     expect(shown(toggleMark(writing(before), mark))).toBe(after);
   });
 });
 
-test('the marks of a caret and a selection are known', () => {
+test('marksAt returns the marks of a caret and of a selection', () => {
   expect(marksAt(writing('**a *b|* c**'))).toEqual(['bold', 'italic']);
   expect(marksAt(writing('⟦**a** b⟧'))).toEqual([]);
   expect(marksAt(writing('⟦**a** **b**⟧'))).toEqual([]);

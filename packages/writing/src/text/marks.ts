@@ -19,12 +19,12 @@ import {
   wordAround,
 } from './writing.ts';
 
-/** No mark reaches over a paragraph's end. */
+/** Marks never span paragraphs. */
 const PARAGRAPH_END = /\n\s*\n/g;
 
 const MARKS: readonly Mark[] = ['bold', 'italic', 'underline'];
 
-/** The marks that all of the selection has, or that a caret stands in. */
+/** Marks that cover the whole selection or contain the caret. */
 export function marksAt({ text, start, end }: Writing): Mark[] {
   const spans = spansOf(text);
   if (start === end) {
@@ -36,11 +36,10 @@ export function marksAt({ text, start, end }: Writing): Mark[] {
 }
 
 /**
- * Puts a mark on the selection, or takes it off where all of it has the mark already: from part of
- * a marked text as well, which keeps it on the rest. A caret marks the word it touches; behind
- * marked text it steps out of it, and where no word is it gets a pair of signs to write between.
- * What is read stays the same: where a mark would not hold in the middle of a word, it takes the
- * word.
+ * Adds a mark to the selection, or removes it when all of the selection has it; the rest of a
+ * partly selected mark keeps it. At a caret it marks the adjoining word, leaves a mark that ends
+ * there, or inserts a pair of markers. The visible text never changes: a mark that would not parse
+ * within a word is applied to the whole word.
  */
 export function toggleMark(writing: Writing, mark: Mark): Writing {
   const { text } = writing;
@@ -58,7 +57,7 @@ export function toggleMark(writing: Writing, mark: Mark): Writing {
   };
   const before = marksAt(writing);
   if (!before.includes(mark)) return toggled;
-  // In the middle of a word a mark may have held only beside the one that went: now it takes the word.
+  // A mark that parsed only beside the removed one is applied to the whole word.
   const left = marksAt(toggled);
   return before
     .filter((other) => other !== mark && !left.includes(other))
@@ -87,7 +86,7 @@ function toggleAtCaret({ text, start: at }: Writing, mark: Mark, spans: readonly
     : caret(text.slice(0, at) + sign + sign + text.slice(at), at + sign.length);
 }
 
-/** Of a run of asterisks a single one is the italic's, two are the bold's. */
+/** In a run of asterisks, a single one is italic and two are bold. */
 function isOdd(mark: Mark, run: number): boolean {
   return mark !== 'italic' || run % 2 === 1;
 }
@@ -104,7 +103,7 @@ const runAfter = (text: string, at: number, [sign = '']: string) => {
   return run;
 };
 
-/** What is read of a range, paragraph by paragraph. */
+/** Visible parts of a range, by paragraph. */
 function partsOf(text: string, range: Range, spans: readonly Span[]): Range[] {
   const parts: Range[] = [];
   let { from } = range;
@@ -123,8 +122,8 @@ function isMarked(parts: readonly Range[], mark: Mark, spans: readonly Span[]): 
 }
 
 /**
- * The first way to toggle after which the same is read, the mark is as wanted and the others are as
- * they were; where there is none, the first that reads the same and has the mark as wanted.
+ * Returns the first toggle that preserves the visible text and the other marks and sets this mark
+ * as wanted; failing that, the first that preserves the visible text and sets this mark.
  */
 function toggleParts(
   text: string,
@@ -157,7 +156,7 @@ function toggleParts(
   return best?.changes ?? tried[0] ?? [];
 }
 
-/** In the order of the text, each once: two parts may share a marked text. */
+/** Sorted by position and deduplicated: two parts may share a marked text. */
 function inOrder(changes: readonly Change[]): Change[] {
   const sorted = [...changes].sort((one, other) => one.from - other.from || one.to - other.to);
   return sorted.filter((one, at) => {
@@ -168,7 +167,7 @@ function inOrder(changes: readonly Change[]): Change[] {
 
 function markRange(_text: string, part: Range, mark: Mark, spans: readonly Span[]): Change[] {
   let range = part;
-  // Grown over what it touches of the same mark and over what it would cross, until neither is left.
+  // Extends the range over adjoining text of the same mark and over spans it crosses, until stable.
   for (let last = null as Range | null; last?.from !== range.from || last.to !== range.to; ) {
     last = range;
     const { from, to } = uncrossed(range, spans);
@@ -191,7 +190,7 @@ function markWords(text: string, part: Range, mark: Mark, spans: readonly Span[]
   return markRange(text, wordsAround(text, part, spans), mark, spans);
 }
 
-/** The part grown to whole words, which go on behind signs that stand inside of them. */
+/** Extends the part to whole words, which may continue behind markers inside them. */
 function wordsAround(text: string, part: Range, spans: readonly Span[]): Range {
   const signs = signsOf(spans);
   let from = wordAround(text, part.from).from;
@@ -209,7 +208,7 @@ function wordsAround(text: string, part: Range, spans: readonly Span[]): Range {
   return readPart(text, { from, to }, spans) ?? part;
 }
 
-/** Takes the mark off the part and leaves it on what else it was on. */
+/** Removes the mark from the part and retains it on the rest of its span. */
 function unmarkPart(text: string, part: Range, mark: Mark, spans: readonly Span[]): Change[] {
   const sign = MARK_SIGNS[mark];
   return spans
@@ -237,7 +236,7 @@ function unmarkWhole(_text: string, part: Range, mark: Mark, spans: readonly Spa
   return spans.filter((span) => span.kind === mark && holds(span, part)).flatMap(withoutSigns);
 }
 
-/** Takes the mark off, and off the same word the marks that hold only beside it. */
+/** Removes the mark, and from the same word any marks that parse only beside it. */
 function unmarkWords(text: string, part: Range, mark: Mark, spans: readonly Span[]): Change[] {
   const words = wordsAround(text, part, spans);
   const inWords = spans.filter(

@@ -1,12 +1,12 @@
 import { type Writing, wordAround } from './writing.ts';
 
-/** What begins a hashtag, and what a mention (WID-082, WID-083). */
+/** Triggers of a hashtag and a mention (WID-082, WID-083). */
 export type Trigger = '#' | '@';
 
-/** A hashtag or mention being typed at the caret, and the place it takes. */
+/** A hashtag or mention being typed at the caret, with its range. */
 export interface TypedSign {
   readonly sign: Trigger;
-  /** What is typed behind the sign. */
+  /** The text typed after the trigger. */
   readonly text: string;
   readonly from: number;
   readonly to: number;
@@ -14,10 +14,10 @@ export interface TypedSign {
 
 const TYPED =
   /(?:(?<![\p{L}\p{M}\p{N}_#@/&=])|(?<=__))(?:#[\p{L}\p{M}\p{N}_]*|@[\p{L}\p{M}\p{N}_.]*)$/u;
-/** Longest that is looked up: no username or hashtag in use is longer. */
+/** Maximum length that is looked up: longer than any username or hashtag in use. */
 const LONGEST = 50;
 
-/** The hashtag or mention at the caret; null where none is being typed. */
+/** The hashtag or mention at the caret; null when none is being typed. */
 export function activeTrigger({ text, start, end }: Writing): TypedSign | null {
   if (start !== end) return null;
   const from = Math.max(0, start - LONGEST - 2);
@@ -31,7 +31,7 @@ export function activeTrigger({ text, start, end }: Writing): TypedSign | null {
   };
 }
 
-/** Puts a hashtag or mention, sign included, in the place of what is typed, and a blank behind it. */
+/** Replaces the typed text with a hashtag or mention, followed by a space. */
 export function insertCompletion(
   { text }: Writing,
   { from, to }: TypedSign,
@@ -43,9 +43,7 @@ export function insertCompletion(
   return { text: text.slice(0, from) + chosen + gap + rest, start: at, end: at };
 }
 
-/**
- * Puts a sign before the selected words, or takes it off; at a caret, begins a hashtag or mention.
- */
+/** Adds or removes a trigger before the selected words; at a caret, starts a hashtag or mention. */
 export function toggleSign({ text, start, end }: Writing, sign: Trigger): Writing {
   const chosen = text.slice(start, end);
   if (chosen.trim() === '') {

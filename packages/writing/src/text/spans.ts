@@ -1,21 +1,21 @@
 import { type MemberTextNode, parseMemberText } from '@saudagar/contract';
 import type { Range } from './writing.ts';
 
-/** A mark that a member puts around text (WID-078–080). */
+/** A formatting mark (WID-078–080). */
 export type Mark = 'bold' | 'italic' | 'underline';
 
-/** What is typed on either side of marked text. */
+/** Markers on either side of marked text. */
 export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
   bold: '**',
   italic: '*',
   underline: '__',
 };
 
-/** Marked text or a link in a text, with its signs, and what stands between them. */
+/** Marked text or a link, with its markers and inner range. */
 export interface Span extends Range {
   readonly kind: Mark | 'link';
   readonly inner: Range;
-  /** Where a link leads. */
+  /** Address of a link. */
   readonly url?: string;
 }
 
@@ -30,7 +30,7 @@ export function spansOf(text: string): Span[] {
         continue;
       }
       const from = at;
-      // A bare address is a link without signs.
+      // A bare address is a link without markers.
       const isBare = node.type === 'link' && text[at] !== '[';
       const lead = node.type === 'link' ? '[' : MARK_SIGNS[node.type];
       at += isBare ? 0 : lead.length;
@@ -46,7 +46,7 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
-/** The signs of the spans: what is not read. */
+/** Ranges of the spans' markers, which are invisible when rendered. */
 export function signsOf(spans: readonly Span[]): Range[] {
   return spans.flatMap(({ from, to, inner }) => [
     { from, to: inner.from },
@@ -54,12 +54,12 @@ export function signsOf(spans: readonly Span[]): Range[] {
   ]);
 }
 
-/** Whether a range lies in another. */
+/** Checks whether a range lies within another. */
 export function holds(outer: Range, inner: Range): boolean {
   return outer.from <= inner.from && inner.to <= outer.to;
 }
 
-/** The range grown until it crosses no span: each is in it, around it or apart from it. */
+/** Extends the range until it crosses no span: each is inside, around or apart from it. */
 export function uncrossed(range: Range, spans: readonly Span[]): Range {
   const crossed = spans.find(
     (span) =>
@@ -76,7 +76,7 @@ export function uncrossed(range: Range, spans: readonly Span[]): Range {
   return uncrossed(grown, spans);
 }
 
-/** The range without the blanks and signs at its ends; null where nothing that is read remains. */
+/** The range without spaces and markers at its ends; null when no visible text remains. */
 export function readPart(text: string, range: Range, spans: readonly Span[]): Range | null {
   const signs = signsOf(spans);
   const isRead = (at: number) =>

@@ -15,12 +15,12 @@ describe('hashtags and mentions', () => {
     ['#|', { sign: '#', text: '', from: 0, to: 1 }],
     ['__#ko|', { sign: '#', text: 'ko', from: 2, to: 5 }],
     ['(@é|)', { sign: '@', text: 'é', from: 1, to: 3 }],
-  ])('%j is being typed', (text, typed) => {
+  ])('%j is recognized as a hashtag or mention being typed', (text, typed) => {
     expect(activeTrigger(writing(text))).toEqual(typed);
   });
 
   test.each(['budi@toko|', '⟦@budi⟧', '@budi |', 'https://a.id/#a|', '##a|', '#kopi.|', '|@budi'])(
-    '%j is none',
+    '%j is recognized as neither hashtag nor mention',
     (text) => expect(activeTrigger(writing(text))).toBeNull(),
   );
 
@@ -29,7 +29,7 @@ describe('hashtags and mentions', () => {
     ['@b|ud, ya', '@budi|, ya'],
     ['@b| ya', '@budi |ya'],
     ['@b|\nya', '@budi |\nya'],
-  ])('%j is completed: %j', (before, after) => {
+  ])('a completed hashtag or mention: %j becomes %j', (before, after) => {
     const typed = activeTrigger(writing(before));
     expect(typed && shown(insertCompletion(writing(before), typed, '@budi'))).toBe(after);
   });
@@ -40,12 +40,12 @@ describe('hashtags and mentions', () => {
     ['⟦kopi gayo⟧', '⟦#kopi gayo⟧'],
     ['⟦#kopi⟧', '⟦kopi⟧'],
     ['#⟦kopi⟧', '⟦kopi⟧'],
-  ])('the hashtag button on %j reads %j', (before, after) => {
+  ])('the hashtag button turns %j into %j', (before, after) => {
     expect(shown(toggleSign(writing(before), '#'))).toBe(after);
   });
 });
 
-describe('any text and selection', () => {
+describe('text operations on any text and selection', () => {
   const pieces = fc.constantFrom(
     ...[
       '*',
@@ -65,7 +65,7 @@ describe('any text and selection', () => {
       '.',
     ],
   );
-  // fast-check's own list of every code point takes nearly a second to make.
+  // fast-check's own list of all code points takes nearly a second to build.
   const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
   const anyText = fc.oneof(
     fc.string({ unit }),
@@ -78,7 +78,7 @@ describe('any text and selection', () => {
   const anyMark = fc.constantFrom<Mark>('bold', 'italic', 'underline');
   const withoutSigns = (text: string) => text.replace(/[*_]/g, '');
 
-  it('keeps what was written, whatever mark is toggled', () => {
+  it('toggling any mark preserves the visible text', () => {
     fc.assert(
       fc.property(anyWriting, anyMark, (before, mark) => {
         const after = toggleMark(before, mark);
@@ -95,7 +95,7 @@ describe('any text and selection', () => {
     .array(fc.constantFrom('kopi', 'teh', '👍', 'ñ', ' ', ', ', '\n', '\n\n'), { maxLength: 12 })
     .map((parts) => parts.join(''));
 
-  it('of plain words takes every mark in turn and off again, and reads the same throughout', () => {
+  it('plain words accept and lose every mark, and their visible text is unchanged', () => {
     fc.assert(
       fc.property(
         words,
@@ -126,7 +126,7 @@ describe('any text and selection', () => {
     );
   });
 
-  it('takes five marks in any order on any part of a word, and off again', () => {
+  it('a word accepts and loses five marks in any order on any part', () => {
     const marks: Mark[] = ['bold', 'italic', 'underline'];
     const orders = marks.flatMap((one) =>
       marks.flatMap((two) =>
@@ -163,7 +163,7 @@ describe('any text and selection', () => {
     }
   });
 
-  it('makes one safe link or none of whatever is typed as its address', () => {
+  it('any typed address yields one safe link or none', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -189,7 +189,7 @@ describe('any text and selection', () => {
     );
   });
 
-  it('completes what is typed and changes nothing else', () => {
+  it('completing a hashtag or mention changes nothing else in the text', () => {
     fc.assert(
       fc.property(anyWriting, (before) => {
         const typed = activeTrigger(before);

@@ -1,17 +1,17 @@
-/** A text being written, and what is selected of it; `start` is `end` where a caret stands. */
+/** A text with its selection; `start` equals `end` at a caret. */
 export interface Writing {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** A piece of a text, from its first character to before `to`. */
+/** A range of a text; `to` is exclusive. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** One change of a text: what stands in `from` to `to` gives way to `insert`. */
+/** A change of a text: replaces `from` to `to` with `insert`. */
 export interface Change extends Range {
   readonly insert: string;
 }
@@ -19,22 +19,22 @@ export interface Change extends Range {
 const WORD = String.raw`[\p{L}\p{M}\p{N}_]`;
 const WORD_BEFORE = new RegExp(`${WORD}+$`, 'u');
 const WORD_AFTER = new RegExp(`^${WORD}+`, 'u');
-/** Words are looked for as far as this many characters each way. */
+/** Maximum distance searched for a word's end, in characters. */
 const REACH = 100;
 
-/** The word around a place; empty where it touches none. */
+/** The word at a position; empty when it adjoins none. */
 export function wordAround(text: string, at: number): Range {
   const before = WORD_BEFORE.exec(text.slice(Math.max(0, at - REACH), at))?.[0] ?? '';
   const after = WORD_AFTER.exec(text.slice(at, at + REACH))?.[0] ?? '';
   return { from: at - before.length, to: at + after.length };
 }
 
-/** Whether a place lies between the two halves of one character. */
+/** Checks whether a position splits a surrogate pair. */
 export function splitsCharacter(text: string, at: number): boolean {
   return /[\uD800-\uDBFF]/.test(text[at - 1] ?? '') && /[\uDC00-\uDFFF]/.test(text[at] ?? '');
 }
 
-/** Makes the changes, which may not overlap and stand in order. */
+/** Applies changes, which must be sorted and must not overlap. */
 export function change(text: string, changes: readonly Change[]): string {
   let done = 0;
   let changed = '';
@@ -46,8 +46,8 @@ export function change(text: string, changes: readonly Change[]): string {
 }
 
 /**
- * Where a place is after the changes. What is inserted right there comes to stand before it where
- * the place is one `after` it, as the start of a selection is, else behind it.
+ * Maps a position through changes. An insertion at the position comes before it when `after` is
+ * true, as for a selection's start, else behind it.
  */
 export function moved(at: number, changes: readonly Change[], after: boolean): number {
   let shift = 0;

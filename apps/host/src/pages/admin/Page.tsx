@@ -5,7 +5,7 @@ import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';
 import { adminPath, thingPath } from '../../routing/links.ts';
 
-/** The Admin Center; its tab stands in the path, so that Back leads to the one before. */
+/** The Admin Center; its tab is part of the path, so that Back returns to the previous one. */
 // SHELL-050
 export function Page() {
   const { navigate } = usePortal();

@@ -5,7 +5,7 @@ import type { PageDefinition } from '../definition.ts';
 export const page = {
   name: 'admin',
   paths: [ADMIN_PATH, `${ADMIN_PATH}/:tab`],
-  // Others find the page and read that it is not theirs (ADM-002, ADM-003).
+  // Other members see a message that access is denied (ADM-002, ADM-003).
   who: 'members',
   texts: (locale) => import(`./messages/${locale}.json`),
   view: async () => (await import('./Page.tsx')).Page,

@@ -8,7 +8,7 @@ import { EVENTS_PATH, eventPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** One event: what a shared link, a calendar and a notification lead to. */
+/** An event: the target of shared links, calendars and notifications. */
 export function Page() {
   const { id = '' } = useParams();
   const [title, setTitle] = useState<string | null>(null);

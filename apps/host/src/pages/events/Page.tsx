@@ -5,7 +5,7 @@ import { Events } from '@saudagar/events';
 import { eventPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** Events. View, search, filters and the open event stand in the address, so that a link shows the same. */
+/** Events. View, search, filters and the open event are part of the URL, for links. */
 export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (

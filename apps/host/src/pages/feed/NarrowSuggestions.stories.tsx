@@ -6,13 +6,13 @@ import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
 import { NarrowSuggestions } from './NarrowSuggestions.tsx';
 
-/** Members worth knowing, above the feed of a phone. */
+/** Suggested members above the feed, on a phone. */
 const meta = preview.meta({
   component: NarrowSuggestions,
   parameters: { portal: { community: () => sampleCommunity({ posts: 2 }) } },
 });
 
-/** Shut until somebody wants them; nothing is fetched before. */
+/** Collapsed by default; data is fetched when expanded. */
 export const Opened = meta.story({
   async play({ canvas, userEvent }) {
     const open = await canvas.findByRole('button', { name: 'Suggestions for you' });
@@ -22,7 +22,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Where nobody can be suggested, it says so. */
+/** A message when nobody can be suggested. */
 export const Nobody = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listSuggestions, 503));

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { suggestions } from './suggestions.ts';
 import { useTexts } from './useTexts.ts';
 
-/** Members worth knowing where there is no room beside the feed: fetched when they are wanted. */
+/** Suggested members on screens without a second column: fetched when expanded. */
 export function NarrowSuggestions() {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { hostDecorator } from '../../hostDecorator.tsx';
 import { SessionRouter } from '../../SessionRouter.tsx';
 
-/** Where the feed meets other features. */
+/** Integration of the feed with other features. */
 const meta = preview.meta({
   title: 'FeedPage',
   component: SessionRouter,
@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** A post's author is written to without leaving the feed. */
+/** A message to a post's author without leaving the feed. */
 // NET-137, NET-138
 export const AuthorWrittenTo = meta.story({
   async play({ canvas, mocks, userEvent }) {

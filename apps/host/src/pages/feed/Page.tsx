@@ -15,17 +15,17 @@ import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { NarrowSuggestions } from './NarrowSuggestions.tsx';
 import { suggestions } from './suggestions.ts';
 
-/** Where it does not come, the page is whole without it (FEED-210). */
+/** The page is complete without it when it fails to load (FEED-210). */
 const nothing = () => null;
 
 const hashtagOf = (search: string) =>
   new URLSearchParams(search).get('hashtag')?.toLowerCase() || null;
 
-/** Reads the posts ahead that the page is going to show. */
+/** Preloads the posts of the page. */
 export const prepareFeedPage = (portal: Portal) =>
   prepareFeed(portal, hashtagOf(window.location.search));
 
-/** The community's feed; beside it, or on narrow screens above it, members worth knowing. */
+/** The community's feed, with suggested members beside it, or above it on narrow screens. */
 // FEED-211
 export function Page() {
   const hasAside = useRoomFor('aside');

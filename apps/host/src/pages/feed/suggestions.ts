@@ -1,6 +1,6 @@
 import { loadable } from '@saudagar/ui';
 
-/** Members worth knowing; a narrow screen fetches it when they are wanted. */
+/** Suggested members; a narrow screen loads them on demand. */
 export const suggestions = loadable(
   async () => (await import('@saudagar/network')).SuggestionsPanel,
 );

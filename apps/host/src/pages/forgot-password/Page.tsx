@@ -5,7 +5,7 @@ import { AuthPage } from '../../auth/AuthPage.tsx';
 import { LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { useTexts } from './useTexts.ts';
 
-/** Has a link mailed to who has forgotten their password. */
+/** Requests a password reset link by mail. */
 export function Page() {
   const { t } = useTexts();
   return (

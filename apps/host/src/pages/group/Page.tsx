@@ -11,7 +11,7 @@ import { GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** One group: what a shared link leads to. */
+/** A group: the target of shared links. */
 export function Page() {
   const { id = '' } = useParams();
   const { writeTo, dialog } = useMessageTo();

@@ -8,7 +8,7 @@ import { Groups } from '@saudagar/groups';
 import { groupPath, postPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** Trade groups. Tab, search, filters and the open group stand in the address. */
+/** Trade groups. Tab, search, filters and the open group are part of the URL. */
 export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (

@@ -8,7 +8,7 @@ import { useTexts } from './useTexts.ts';
 
 const FIELDS = { q: textField };
 
-/** The guide in one language; what is searched for stands in the address. */
+/** The guide in one language; the search is part of the URL. */
 export function Guide({ pages }: { pages: readonly GuidedPage[] }) {
   const { t, locale } = useTexts();
   const actor = useViewActor(provideGuide, {

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { hostDecorator } from '../../hostDecorator.tsx';
 import { GuideMenu } from './GuideMenu.tsx';
 
-/** The sections below the guide's entry in the menus. */
+/** The guide's sections below its menu entry. */
 const meta = preview.meta({
   title: 'GuideMenu',
   component: GuideMenu,
@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: { host: { path: '/feed' }, portal: {} },
 });
 
-/** Shut elsewhere; opened, it leads to each section of the documented list. */
+/** Collapsed on other pages; expanded, it links to each documented section. */
 // SHELL-084–091, SHELL-098
 export const Opened = meta.story({
   async play({ args, canvas, navigate, userEvent }) {
@@ -36,7 +36,7 @@ export const Opened = meta.story({
   },
 });
 
-/** In the guide it stands open. */
+/** Expanded within the guide. */
 export const InTheGuide = meta.story({
   tags: ['no-picture'],
   parameters: { host: { path: '/guide' } },

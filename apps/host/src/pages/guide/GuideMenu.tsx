@@ -13,7 +13,7 @@ import { type GuidedPage, guidedPages, isStart, sectionId, sectionPath } from '.
 import { useHash } from './useHash.ts';
 import { useTexts } from './useTexts.ts';
 
-/** The sections of the guide below its entry, shown in the guide and wherever they are asked for. */
+/** The guide's sections below its menu entry, expanded within the guide and on request. */
 // SHELL-084–091
 export function GuideMenu({ onPress }: BelowProps) {
   const { t } = useTexts();
@@ -49,7 +49,7 @@ export function GuideMenu({ onPress }: BelowProps) {
 
 interface EntryProps extends BelowProps {
   page: GuidedPage;
-  /** Whether the guide is open. */
+  /** True while the guide is open. */
   isHere: boolean;
 }
 

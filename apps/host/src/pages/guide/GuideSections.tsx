@@ -11,13 +11,13 @@ import { useTexts } from './useTexts.ts';
 interface GuideSectionsProps {
   pages: readonly GuidedPage[];
   sections: readonly GuideSection[];
-  /** What is searched for; blank for everything. */
+  /** The search text; blank for all sections. */
   typed: string;
-  /** Told that the search is to be left. */
+  /** Called to clear the search. */
   onClear: () => void;
 }
 
-/** The sections that fit the search, and beside them the way to each. */
+/** The sections that match the search, beside a table of contents. */
 export function GuideSections({ pages, sections, typed, onClear }: GuideSectionsProps) {
   const { t, locale } = useTexts();
   const hash = useHash();

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', host: { path: '/guide' }, portal: {} },
 });
 
-/** Every section with its picture, which is as old as the demo; the sidebar leads to each. */
+/** Every section with its picture, which is as old as the demo; the sidebar links to each. */
 // SHELL-022, SHELL-161
 export const Ready = meta.story({
   tags: ['no-picture'],
@@ -25,13 +25,13 @@ export const Ready = meta.story({
       'href',
       '/guide#groups',
     );
-    // One far below keeps its place before it is fetched.
+    // A picture far below reserves its space before it loads.
     const { clientWidth, clientHeight } = main.getByRole('img', { name: /^The list of tenders/ });
     await expect(clientWidth / clientHeight).toBeCloseTo(1.6, 1);
   },
 });
 
-/** Only the answers that hold the words, whatever their case. */
+/** Only the answers that contain the words, ignoring case. */
 export const Found = meta.story({
   tags: ['page'],
   async play({ canvas, userEvent }) {
@@ -43,7 +43,7 @@ export const Found = meta.story({
   },
 });
 
-/** Nothing holds them; the way back to everything. */
+/** No match; a button shows all sections again. */
 export const Unmatched = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Getting started', level: 2 });

@@ -8,7 +8,7 @@ import { Guide } from './Guide.tsx';
 import { guidedPages } from './sections.ts';
 import { useTexts } from './useTexts.ts';
 
-/** The user guide: static help for every area that the member has. */
+/** The user guide: static help for every area the member has access to. */
 // SHELL-022, SHELL-051, SHELL-168
 export function Page() {
   const { locale } = useTexts();

@@ -4,11 +4,11 @@ import { PICTURE } from './pictures.ts';
 
 interface SectionProps {
   section: GuideSection;
-  /** Address of its picture; none among the answers of a search. */
+  /** Address of its picture; undefined in search results. */
   picture: string | undefined;
 }
 
-/** One section: what the area is for, how it looks, and how its jobs are done. */
+/** A section: the area's purpose, its picture, and its tasks. */
 export function Section({ section, picture }: SectionProps) {
   const { id, title, intro, tasks } = section;
   return (

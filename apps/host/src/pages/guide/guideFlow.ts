@@ -3,27 +3,27 @@ import { provideFlow, readMachine } from '@saudagar/flows';
 import { fromPromise } from 'xstate';
 import type { GuideTask, GuideTexts } from '../guideTexts.ts';
 
-/** A section as it is shown. */
+/** A section as displayed. */
 export interface GuideSection extends Pick<GuideTexts, 'title' | 'intro'> {
-  /** What its address ends with. */
+  /** Fragment of its address. */
   id: string;
   /** Describes its picture. */
   picture: string;
   tasks: Readonly<Record<string, GuideTask>>;
 }
 
-/** Where a section comes from. */
+/** Source of a section. */
 export interface SectionSource {
   load: (locale: Locale) => Promise<GuideSection>;
 }
 
-/** Which sections are read, and in which language. */
+/** Sections to read, and their language. */
 export interface GuideQuery {
   sources: readonly SectionSource[];
   locale: Locale;
 }
 
-/** Reads the guide's texts, which no other page brings along. */
+/** Reads the guide's texts, which no other page loads. */
 const guideMachine = readMachine<GuideQuery, readonly GuideSection[]>({ id: 'guide' });
 
 /** The guide's texts from the app's own files. */

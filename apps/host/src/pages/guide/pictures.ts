@@ -1,7 +1,7 @@
 import type { Locale } from '@saudagar/ui';
 import type { GuidedPage } from './sections.ts';
 
-/** Addresses of all sections' pictures, which `npm run guide:pictures` makes. */
+/** Addresses of all sections' pictures, created by `npm run guide:pictures`. */
 const addresses: Readonly<Record<string, string>> = import.meta.glob('../*/guide/*.webp', {
   eager: true,
   query: '?url',

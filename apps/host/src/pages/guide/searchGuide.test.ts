@@ -17,22 +17,22 @@ const events = section('events', 'Events', {
 });
 const all = [groups, events];
 
-it('shows everything while nothing is searched for', () => {
+it('the guide shows everything without a search', () => {
   expect(searchGuide(all, ' ')).toEqual(all);
 });
 
-it('ignores case and accents, and keeps only the tasks that fit', () => {
+it('the guide search ignores case and accents, and shows only matching tasks', () => {
   const [found, ...others] = searchGuide(all, 'CAFE');
   expect(others).toEqual([]);
   expect(Object.keys(found?.tasks ?? {})).toEqual(['run']);
 });
 
-it('finds a word that stands in several sections', () => {
+it('the guide search finds a word that occurs in several sections', () => {
   expect(searchGuide(all, 'join').map(({ id }) => id)).toEqual(['groups', 'events']);
   expect(countTasks(searchGuide(all, 'join'))).toBe(2);
 });
 
-it('shows a whole section where its title fits, and wants all words', () => {
+it('the guide search shows a whole section by its title, and requires all words', () => {
   expect(searchGuide(all, 'events')).toEqual([events]);
   expect(searchGuide(all, 'groups waitlist')).toEqual([]);
 });

@@ -5,8 +5,8 @@ import type { GuideSection } from './guideFlow.ts';
 const textOf = ({ title = '', steps }: GuideTask) => [title, ...Object.values(steps)];
 
 /**
- * The sections that hold all words of what was typed, whatever their case and accents: whole where
- * its title and introduction do, else with the tasks that do.
+ * The sections that contain all words of the search, ignoring case and accents: complete when title
+ * and introduction match, else with the matching tasks.
  */
 export function searchGuide(sections: readonly GuideSection[], typed: string): GuideSection[] {
   return sections.flatMap((section) => {
@@ -19,6 +19,6 @@ export function searchGuide(sections: readonly GuideSection[], typed: string): G
   });
 }
 
-/** How many tasks there are in sections. */
+/** Number of tasks in sections. */
 export const countTasks = (sections: readonly GuideSection[]): number =>
   sections.reduce((sum, { tasks }) => sum + Object.keys(tasks).length, 0);

@@ -6,25 +6,25 @@ import type { GuideSection, SectionSource } from './guideFlow.ts';
 /** A page that has a section of the guide. */
 export type GuidedPage = Page & Required<Pick<Page, 'guide'>>;
 
-/** What the first section's address ends with (SHELL-161). */
+/** Fragment of the first section's address (SHELL-161). */
 const START = 'getting-started';
 
-/** Pages with a section, the guide's own first steps before the areas (SHELL-161–167). */
+/** Pages with a section, the guide's first steps before the areas (SHELL-161–167). */
 export function guidedPages(pages: readonly Page[]): readonly GuidedPage[] {
   const guided = pages.filter((page): page is GuidedPage => page.guide !== undefined);
   return guided.toSorted((one, other) => Number(isStart(other)) - Number(isStart(one)));
 }
 
-/** Whether the page's section is the first steps. */
+/** Returns true for the section of first steps. */
 export const isStart = ({ paths }: Page): boolean => paths[0] === GUIDE_PATH;
 
-/** What a section's address ends with: the name of its page. */
+/** Fragment of a section's address: the name of its page. */
 export const sectionId = (page: Page): string => (isStart(page) ? START : page.name);
 
 /** Address of a section (SHELL-098). */
 export const sectionPath = (page: Page): string => `${GUIDE_PATH}#${sectionId(page)}`;
 
-/** What the guide reads of each page that has a section. */
+/** Text sources of the pages with a section. */
 export const sourcesOf = (pages: readonly GuidedPage[]): readonly SectionSource[] =>
   pages.map((page) => ({
     load: async (locale) => sectionOf(page, (await page.guide(locale)).default),

@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useSyncExternalStore } from 'react';
 
-/** The router tells of its own changes by events of these names. */
+/** Events of these names report the router's own changes. */
 const CHANGES = ['popstate', 'hashchange', 'pushState', 'replaceState'];
-/** Those of them that a followed link brings, one to where the reader is already included. */
+/** Events caused by a followed link, even one to the current section. */
 const FOLLOWED = ['hashchange', 'pushState'];
 
 const listen = (events: readonly string[], listener: () => void) => {
@@ -15,14 +15,14 @@ const listen = (events: readonly string[], listener: () => void) => {
 const subscribe = (onChange: () => void) => listen(CHANGES, onChange);
 const read = () => window.location.hash.slice(1);
 
-/** What the browser's address ends with, without `#`. */
+/** The fragment of the browser's address, without `#`. */
 export const useHash = (): string => useSyncExternalStore(subscribe, read, read);
 
-/** Brings what the address ends with into sight and focuses it: once it is there, and whenever a link leads to it. */
+/** Scrolls to and focuses the fragment's element, on mount and when a link leads to it. */
 export function useHashInSight(isThere: boolean): void {
   const [visits, visit] = useReducer((count: number) => count + 1, 0);
   useEffect(() => listen(FOLLOWED, visit), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit brings it into sight again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit scrolls to it again
   useEffect(() => {
     const target = isThere && read() ? document.getElementById(read()) : null;
     if (!target) return;

@@ -1,7 +1,7 @@
 import { OnDemand, SkeletonCard } from '@saudagar/ui';
 import type { Page } from '../page.ts';
 
-/** The cards that the areas' pages bring along, in the order of the menus; each comes by itself. */
+/** The cards of the areas' pages, in menu order; each loads separately. */
 export function HomeCards({ pages }: { pages: readonly Page[] }) {
   return pages.map(
     ({ name, home }) =>

@@ -5,7 +5,7 @@ import { expect, within } from 'storybook/test';
 import { hostDecorator } from '../../hostDecorator.tsx';
 import { SessionRouter } from '../../SessionRouter.tsx';
 
-/** The home page, with what the areas have to tell on it. */
+/** The home page with news from the areas. */
 const meta = preview.meta({
   title: 'HomePage',
   component: SessionRouter,
@@ -24,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is new, the latest posts, people to know, and a card of each area with news. */
+/** News, the latest posts, suggested members, and a card of each area with news. */
 // SHELL-150
 export const Ready = meta.story({
   async play({ canvas }) {
@@ -49,7 +49,7 @@ export const AllSuggestions = meta.story({
   },
 });
 
-/** Where suggestions fail the panel stays away; a card that failed says so by itself. */
+/** Failed suggestions are omitted; a failed card shows its own message. */
 // SHELL-153
 export const PartsFailed = meta.story({
   tags: ['!page'],

@@ -29,7 +29,7 @@ import { suggestions } from '../feed/suggestions.ts';
 import { HomeCards } from './HomeCards.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** Members the panel asks for (SHELL-151). */
+/** Number of members in the panel (SHELL-151). */
 const SUGGESTIONS = 5;
 
 const PATHS: HomePaths = {
@@ -43,13 +43,13 @@ const PATHS: HomePaths = {
   resources: LIBRARY_PATH,
 };
 
-/** Where it does not come, the page is whole without it (SHELL-153). */
+/** The page is complete without it when it fails to load (SHELL-153). */
 const nothing = () => null;
 
-/** Reads the posts ahead that the page is going to show. */
+/** Preloads the posts of the page. */
 export const prepareHomePage = (portal: Portal) => prepareLatestPosts(portal);
 
-/** The home page, with what the areas have to tell on it. */
+/** The home page with news from the areas. */
 // SHELL-039
 export function Page() {
   const { t } = useTexts();

@@ -11,7 +11,7 @@ export const page = {
   prepare: async (portal) => (await import('./Page.tsx')).prepareHomePage(portal),
   firstList: '/api/posts',
   hasOwnHeading: true,
-  // The brand leads there (SHELL-097).
+  // Linked from the brand (SHELL-097).
   menu: 'none',
   home: 'none',
   guide: 'none',

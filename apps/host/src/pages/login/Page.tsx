@@ -6,7 +6,7 @@ import { FORGOT_PATH, REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { LOGIN_LANDING } from '../page.ts';
 import { useTexts } from './useTexts.ts';
 
-/** Signs in, then opens the page asked for before, or the feed. */
+/** Signs in, then opens the page requested before, or the feed. */
 // ACCT-013
 export function Page() {
   const { t } = useTexts();

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter';
 import { ProfilePage } from '../profile/ProfilePage.tsx';
 
-/** The profile of a member, whom names, pictures and mentions lead to. */
+/** A member's profile: the target of names, avatars and mentions. */
 // ACCT-137
 export function Page() {
   const { member = '' } = useParams();

@@ -8,7 +8,7 @@ import { usePortal } from '@saudagar/portal';
 import { useParams } from 'wouter';
 import { feedPath } from '../../routing/links.ts';
 
-/** The member's conversations; which is open stands in the address, so that Back leads to the list. */
+/** The member's conversations; the open one is part of the URL, so Back returns to the list. */
 export function Page() {
   const { navigate } = usePortal();
   const { room = null } = useParams();

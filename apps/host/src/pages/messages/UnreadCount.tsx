@@ -4,7 +4,7 @@ import { showCount } from '../../routing/title.ts';
 import { NavCount } from '../../shell/NavCount.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** How many messages are unread, in the navigation and before the page's title. */
+/** Number of unread messages, in the navigation and before the page's title. */
 export function UnreadCount() {
   const { t } = useTexts();
   const count = useUnreadTotal();

@@ -5,7 +5,7 @@ import { TenderManagement } from '@saudagar/tenders';
 import { TENDERS_PATH, tenderPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** The member's own tenders and proposals. Tab, filters and what is open stand in the address. */
+/** The member's own tenders and proposals. Tab, filters and open items are part of the URL. */
 export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (

@@ -9,7 +9,7 @@ import { useMessageTo } from '../../slots/useMessageTo.tsx';
 const invitationLink = (code: string) =>
   `${window.location.origin}${REGISTER_PATH}?invitation=${encodeURIComponent(code)}`;
 
-/** My Network. Tab and searches stand in the address, so that a link shows the same. */
+/** My Network. Tab and searches are part of the URL, so that links restore them. */
 export function Page() {
   const portal = usePortal();
   const { writeTo, dialog } = useMessageTo();

@@ -12,7 +12,7 @@ export const page = {
   hasOwnHeading: true,
   menu: 'main',
   icon: Handshake,
-  // Suggestions stand there already.
+  // The home page shows suggestions itself.
   home: 'none',
   guide: (locale) => import(`./guide/${locale}.json`),
 } satisfies PageDefinition;

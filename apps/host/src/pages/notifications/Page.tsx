@@ -3,7 +3,7 @@ import '@saudagar/notifications/styles.css';
 import { Notifications } from '@saudagar/notifications';
 import { subjectPath } from '../../routing/links.ts';
 
-/** What the member is told, each leading to what it is about. */
+/** The member's notifications, each linking to its subject. */
 export function Page() {
   return <Notifications subjectPath={subjectPath} />;
 }

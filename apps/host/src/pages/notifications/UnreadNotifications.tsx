@@ -2,7 +2,7 @@ import { useUnreadNotifications } from '@saudagar/notifications';
 import { NavCount } from '../../shell/NavCount.tsx';
 import { useTexts } from './useTexts.ts';
 
-/** How many notifications are unread, at the bell. */
+/** Number of unread notifications, at the bell. */
 export function UnreadNotifications() {
   const { t } = useTexts();
   const count = useUnreadNotifications();

@@ -12,7 +12,7 @@ import { feedPath, groupPath, postPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** One post: what a shared link leads to. */
+/** A post: the target of shared links. */
 // SHELL-063
 export function Page() {
   const portal = usePortal();

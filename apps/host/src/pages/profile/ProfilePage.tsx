@@ -29,11 +29,11 @@ const actions = (person: Person) => (
 );
 
 export interface ProfilePageProps {
-  /** The member, by their id, or by `@` and their username; undefined for the reader. */
+  /** The member's id, or `@` and their username; undefined for the reader. */
   member?: string;
 }
 
-/** A member's profile, with what other areas do about them (ACCT-137). */
+/** A member's profile, with the actions of other areas (ACCT-137). */
 export function ProfilePage({ member }: ProfilePageProps) {
   const { navigate } = usePortal();
   const { writeTo, dialog } = useMessageTo();

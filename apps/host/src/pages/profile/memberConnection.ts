@@ -1,6 +1,6 @@
 import { loadable } from '@saudagar/ui';
 
-/** Stands on others' profiles alone. */
+/** Rendered only on other members' profiles. */
 export const memberConnection = loadable(
   async () => (await import('@saudagar/network')).MemberConnection,
 );

@@ -11,14 +11,14 @@ import { useTexts } from './useTexts.ts';
 
 const fields = { invitation: openField };
 
-/** Makes an account, then opens the page asked for before, or the guide. */
+/** Creates an account, then opens the page requested before, or the guide. */
 // ACCT-038
 export function Page() {
   const { t } = useTexts();
   const { stores, pages } = useHost();
   const { target } = stores;
   const [{ invitation }] = useAddress(fields);
-  // Whoever has an account already goes on from sign-in.
+  // Remembers the invitation, for a visitor who has an account and goes on to sign in.
   useEffect(() => {
     if (invitation) target.write(invitationPath(invitation));
   }, [invitation, target]);

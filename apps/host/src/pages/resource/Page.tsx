@@ -7,7 +7,7 @@ import { useParams } from 'wouter';
 import { LIBRARY_PATH, resourcePath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 
-/** One resource: what a shared link leads to. */
+/** A resource: the target of shared links. */
 // RES-011
 export function Page() {
   const { id = '' } = useParams();

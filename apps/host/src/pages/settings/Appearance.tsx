@@ -8,7 +8,7 @@ import { useTexts } from './useTexts.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;
 
-/** Language and colours, kept on the device (SHELL-061). */
+/** Language and colours, stored on the device (SHELL-061). */
 export function Appearance() {
   const { t } = useTexts();
   const { t: ofHost } = useHostTexts();

@@ -26,7 +26,7 @@ export function Page() {
   );
 }
 
-/** What the member is told about, and where besides the app. */
+/** The member's notification topics and channels. */
 function Notifications() {
   const { t } = useTexts();
   return (
@@ -38,7 +38,7 @@ function Notifications() {
   );
 }
 
-/** The member's block list, and who may add them to group chats. */
+/** The member's block list, and the members allowed to add them to group chats. */
 function BlockList() {
   const { t } = useTexts();
   return (
@@ -48,7 +48,7 @@ function BlockList() {
   );
 }
 
-/** Signs out here and everywhere. */
+/** Signs out on all devices. */
 function SignOutEverywhere() {
   const { t } = useTexts();
   const session = useSession();

@@ -8,7 +8,7 @@ import { MY_PROPOSALS_PATH, TENDERS_PATH, tenderPath } from '../../routing/links
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** One tender: what a shared link and a notification lead to. */
+/** A tender: the target of shared links and notifications. */
 export function Page() {
   const { id = '' } = useParams();
   const [title, setTitle] = useState<string | null>(null);

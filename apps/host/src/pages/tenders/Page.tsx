@@ -5,7 +5,7 @@ import { Tenders } from '@saudagar/tenders';
 import { MY_PROPOSALS_PATH, tenderPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
-/** Tenders. Search, filters and the open tender stand in the address, so that a link shows the same. */
+/** Tenders. Search, filters and the open tender are part of the URL, so that links restore them. */
 export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (

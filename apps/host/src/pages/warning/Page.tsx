@@ -6,7 +6,7 @@ import { useParams } from 'wouter';
 import { thingPath } from '../../routing/links.ts';
 import { useTexts } from './useTexts.ts';
 
-/** One of the member's warnings, where its notification leads. */
+/** One of the member's warnings: the target of its notification. */
 export function Page() {
   const { id = '' } = useParams();
   const { t } = useTexts();

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { provideAnswer } from './answerFlow.ts';
 
-/** The bidder's answer to the question that waits, below the thread. */
+/** The bidder's answer to the pending question, below the thread. */
 export function AnswerForm({ tenderId, id }: { tenderId: string; id: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

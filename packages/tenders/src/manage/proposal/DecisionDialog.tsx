@@ -19,13 +19,13 @@ import { useBidTerms } from './useBidTerms.ts';
 export interface DecisionDialogProps {
   proposal: Proposal;
   status: ProposalDecision;
-  /** Told that the dialog is to close. */
+  /** Called when the dialog should close. */
   onClose: () => void;
 }
 
 /**
- * One dialog for each decision: feedback, and on Accept what is accepted and whether to close the
- * tender (TND-134). A bid that changed since it was read is shown as it is now and asked about again.
+ * One dialog for each decision: feedback, and on Accept the accepted bid and the choice to close
+ * the tender (TND-134). A bid changed since it was read is shown again for confirmation.
  */
 export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProps) {
   const { t, lazy } = useTexts();
@@ -41,7 +41,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   const read = changed ?? opened;
   const termsOf = useBidTerms();
   useEffect(() => {
-    // Told of here as every list is; it is decided on once it has been shown.
+    // Adopts the newer version received by the list, so that it is shown before it is decided on.
     if (isRefused && proposal.version !== read.version)
       actor.send({ type: 'field.changed', change: { version: proposal } });
   }, [actor, isRefused, proposal, read.version]);
@@ -103,7 +103,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
   );
 }
 
-/** Apart from the list that tells of changes, it reads the proposal itself. */
+/** Reads the proposal itself, since no list updates it. */
 function ReopenedDecision({ proposal, ...others }: DecisionDialogProps) {
   const { id, tender_id: tenderId } = proposal;
   const actor = useViewActor(provideOneProposal, { query: { tenderId, id } });

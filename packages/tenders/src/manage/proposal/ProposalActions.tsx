@@ -18,11 +18,11 @@ const DECISIONS = ['accepted', 'rejected', 'under_review', 'needs_clarification'
 
 interface ActionsProps {
   proposal: Proposal;
-  /** Which decisions are offered. @default all that are left */
+  /** Limits the offered decisions. @default all that remain */
   only?: readonly ProposalDecision[];
 }
 
-/** What the poster can decide about a proposal that is readable (TND-122–124, TND-132). */
+/** The poster's decisions on a readable proposal (TND-122–124, TND-132). */
 export function PosterActions({ proposal, only = DECISIONS }: ActionsProps) {
   const { t } = useTexts();
   const deciding = useOnDemand(decisionDialog);
@@ -53,7 +53,7 @@ export function PosterActions({ proposal, only = DECISIONS }: ActionsProps) {
   );
 }
 
-/** Edit and withdraw one's own proposal, until the deadline and while nothing is decided. */
+/** Edits or withdraws the own proposal, before the deadline and any decision. */
 export function BidderActions({ proposal }: Pick<ActionsProps, 'proposal'>) {
   const { t } = useTexts();
   const now = useNow();

@@ -11,7 +11,7 @@ const TONES = {
   draft: 'neutral',
 } as const satisfies Record<Proposal['status'], BadgeProps['tone']>;
 
-/** A proposal's state; `submitted` reads as new to the poster (TND-121). */
+/** A proposal's status; `submitted` reads as new to the poster (TND-121). */
 export function ProposalBadge({
   status,
   side,

@@ -18,13 +18,13 @@ interface ProposalContentProps extends Pick<TenderLinks, 'onMember' | 'onMessage
   side: 'poster' | 'bidder';
 }
 
-/** All that is to know of a proposal, for its bidder and for the poster. */
+/** A proposal's full details, for its bidder and the poster. */
 export function ProposalContent({ proposal, side, onMember, onMessage }: ProposalContentProps) {
   const { t, locale } = useTexts();
   const now = useNow();
   const { id, tender_id: tenderId, status, thread = [], feedback, submitted_at } = proposal;
   const isShut = side === 'poster' && sealOfProposal(proposal, side, now) !== 'open';
-  // A question is feedback too, on the wire; it stands in the thread.
+  // On the wire a question is feedback too; it is shown in the thread only.
   const isQuestion = thread.some(({ from, text }) => from === 'poster' && text === feedback);
   return (
     <div className="sg-tender-content">
@@ -65,7 +65,7 @@ export function ProposalContent({ proposal, side, onMember, onMessage }: Proposa
   );
 }
 
-/** Amount and time, large: what a poster looks at first. */
+/** Amount and delivery time in large type: the first facts a poster compares. */
 function Terms({ proposal }: { proposal: Proposal }) {
   const { t } = useTexts();
   const { proposal_amount: amount, currency = 'IDR', delivery_days: days } = proposal;
@@ -117,7 +117,7 @@ function Bidder({ proposal, side, onMember, onMessage }: ProposalContentProps) {
   );
 }
 
-/** The answers, each below its requirement; '–' where there is none. */
+/** Each answer below its requirement; '–' when missing. */
 function Answers({ proposal: { requirements = [], answers = [] } }: { proposal: Proposal }) {
   const { t } = useTexts();
   if (requirements.length === 0) return null;

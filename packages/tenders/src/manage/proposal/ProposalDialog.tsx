@@ -14,12 +14,12 @@ import { useUnsealing } from './useUnsealing.ts';
 export interface ProposalDialogProps extends Pick<TenderLinks, 'onMember' | 'onMessage'> {
   tenderId: string;
   id: string;
-  /** Which side reads it. */
+  /** The reader's side. */
   side: 'poster' | 'bidder';
   onClose: () => void;
 }
 
-/** A proposal with its thread and what its side does with it. */
+/** A proposal with its thread and the actions of the reader's side. */
 export function ProposalDialog(props: ProposalDialogProps) {
   const { tenderId, id, side, onMember, onMessage, onClose } = props;
   const { t } = useTexts();

@@ -10,7 +10,7 @@ interface SealNoteProps {
   side: 'poster' | 'bidder';
 }
 
-/** Says until when a proposal is sealed, or that it is never opened; nothing of an open one. */
+/** States when a sealed proposal opens, or that it never does; renders nothing for an open one. */
 export function SealNote({ proposal, side }: SealNoteProps) {
   const { t, locale } = useTexts();
   const now = useNow();

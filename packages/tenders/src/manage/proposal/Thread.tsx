@@ -5,7 +5,7 @@ import { useTexts } from '../texts.ts';
 
 interface ThreadProps {
   thread: NonNullable<Proposal['thread']>;
-  /** Which side reads it. */
+  /** The reader's side. */
   side: 'poster' | 'bidder';
 }
 

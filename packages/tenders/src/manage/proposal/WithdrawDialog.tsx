@@ -3,15 +3,15 @@ import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal'
 import { useTexts } from '../texts.ts';
 import { provideWithdraw } from './withdrawFlow.ts';
 
-/** Props of the question before a proposal is withdrawn. */
+/** Props of the confirmation before a proposal is withdrawn. */
 export interface WithdrawDialogProps {
   tenderId: string;
   id: string;
-  /** Told that the member declined, or that it is done. */
+  /** Called when the member declines or the proposal is withdrawn. */
   onClose: () => void;
 }
 
-/** Asks before one's own proposal is withdrawn, and withdraws it. */
+/** Asks for confirmation, then withdraws the member's own proposal. */
 export function WithdrawDialog({ tenderId, id, onClose }: WithdrawDialogProps) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../../changes/changes.ts';
 
-/** Answers the poster's question about one's own proposal. */
+/** Answers the poster's question about the member's own proposal. */
 export const answerMachine = formMachine<
   { text: string },
   { text: string },

@@ -11,19 +11,19 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../../changes/changes.ts';
 
-/** What is decided about which proposal. */
+/** The proposal and the decision on it. */
 export interface DecisionSubject {
-  /** As the dialog opened. */
+  /** The proposal when the dialog opened. */
   readonly proposal: Proposal;
   readonly status: ProposalDecision;
 }
 
-/** What a decision asks for. */
+/** Form values of a decision. */
 export interface DecisionValues {
   feedback: string;
-  /** Whether an acceptance closes the tender too; null until it is answered (TND-125). */
+  /** Closes the tender on acceptance; null until answered (TND-125). */
   close: 'yes' | 'no' | null;
-  /** The proposal as it was read again, once a refusal said that it had changed; else null. */
+  /** The proposal reloaded after a conflict; else null. */
   version: Proposal | null;
 }
 
@@ -33,7 +33,7 @@ interface DecisionBody {
   version?: number;
 }
 
-/** Accepts, rejects, reviews or asks; feedback is a question where one is asked (TND-122–134). */
+/** Accepts, rejects, reviews or asks; feedback holds the question (TND-122–134). */
 export const decisionMachine = formMachine<DecisionValues, DecisionBody, Proposal, DecisionSubject>(
   {
     id: 'proposalDecision',
@@ -55,8 +55,8 @@ export const decisionMachine = formMachine<DecisionValues, DecisionBody, Proposa
 );
 
 /**
- * A decision on the portal's client (TND-127–131). A proposal that changed since it was read is read
- * again, so that every list and the decision itself show it as it is now.
+ * A decision on the portal's client (TND-127–131). On a conflict the proposal is reloaded, so that
+ * every list and the decision itself show the current version.
  */
 export const provideDecision = (portal: Portal) =>
   provideFlow(decisionMachine, {

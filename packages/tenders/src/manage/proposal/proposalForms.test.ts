@@ -32,7 +32,7 @@ function decide(status: ProposalDecision, change: Partial<DecisionValues>) {
 }
 
 describe('a decision', () => {
-  it('needs an answer whether the tender closes, on Accept alone (TND-125, TND-126)', () => {
+  it('Accept alone requires a choice whether the tender closes (TND-125, TND-126)', () => {
     expect(decide('accepted', { feedback: 'Selamat' }).errors).toEqual({
       close: { rule: 'close' },
     });
@@ -48,13 +48,13 @@ describe('a decision', () => {
     });
   });
 
-  it('is about the version that was read, and after a change about the one shown since', () => {
+  it('a decision applies to the version read, and after a conflict to the reloaded one', () => {
     const version = buildProposal({ version: 4 });
     expect(decide('under_review', {}).sent).toMatchObject({ version: 3 });
     expect(decide('under_review', { version }).sent).toMatchObject({ version: 4 });
   });
 
-  it('needs a question where one is asked, and texts of a length (TND-132–134)', () => {
+  it('a question requires text, and feedback has a length limit (TND-132–134)', () => {
     expect(decide('needs_clarification', { feedback: ' ' }).errors).toEqual({
       feedback: { rule: 'question' },
     });
@@ -80,7 +80,7 @@ describe('an answer to a question', () => {
     return actor.getSnapshot();
   };
 
-  it('needs words, and no more than the server takes', () => {
+  it("an answer requires text within the server's limit", () => {
     expect(answer(' ').context.errors).toEqual({ text: { rule: 'required' } });
     expect(answer('a'.repeat(2001)).context.errors).toEqual({ text: { rule: 'long' } });
     expect(answer('Ya').matches('sending')).toBe(true);

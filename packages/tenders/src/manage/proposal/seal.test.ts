@@ -5,30 +5,30 @@ const DEADLINE = '2026-12-01T00:00:00.000Z';
 const [BEFORE, AFTER] = [Date.parse(DEADLINE) - 1, Date.parse(DEADLINE)];
 const bid = { status: 'submitted', tender_deadline: DEADLINE } as const;
 
-it('tells the poster of a bid they cannot read when it opens, or that it never does', () => {
+it('posters see when a sealed bid opens, or that it never does', () => {
   const sealed = { ...bid, sealed: true, tender_seal: 'sealed' } as const;
   expect(sealOfProposal(sealed, 'poster', BEFORE)).toBe('sealed');
-  // It was read before the deadline: only the server knows whether it opened.
+  // It was read before the deadline: only the server knows whether it has opened.
   expect(sealOfProposal(sealed, 'poster', AFTER)).toBe('sealed');
   const never = { ...sealed, tender_seal: 'never_opened' } as const;
   expect(sealOfProposal(never, 'poster', AFTER)).toBe('shut');
   expect(sealOfProposal({ ...bid, sealed: false }, 'poster', BEFORE)).toBe('open');
 });
 
-it('tells bidders of the seal on a bid that they read themselves', () => {
+it('bidders see the seal on their own readable bid', () => {
   const own = { ...bid, sealed: false, tender_seal: 'sealed' } as const;
   expect(sealOfProposal(own, 'bidder', BEFORE)).toBe('sealed');
   expect(sealOfProposal(own, 'bidder', AFTER)).toBe('open');
   expect(sealOfProposal({ ...own, tender_seal: 'never_opened' }, 'bidder', AFTER)).toBe('shut');
 });
 
-it('tells bidders nothing where no seal is, and of a withdrawn bid', () => {
+it('bidders see no seal on an unsealed or withdrawn bid', () => {
   expect(sealOfProposal({ ...bid, tender_seal: null }, 'bidder', BEFORE)).toBe('open');
   const withdrawn = { ...bid, status: 'draft', tender_seal: 'sealed' } as const;
   expect(sealOfProposal(withdrawn, 'bidder', BEFORE)).toBe('open');
 });
 
-it('finds when the first seal opens, by the server’s word alone', () => {
+it("firstOpening trusts the server's seal, not the local clock", () => {
   const sealed = { sealed: true, tender_seal: 'sealed', tender_deadline: DEADLINE } as const;
   const later = { ...sealed, tender_deadline: '2026-12-02T00:00:00.000Z' };
   expect(firstOpening([later, sealed])).toBe(AFTER);
@@ -36,7 +36,7 @@ it('finds when the first seal opens, by the server’s word alone', () => {
   expect(firstOpening([{ ...sealed, tender_seal: 'never_opened' }])).toBeNull();
 });
 
-it('asks the server again where this clock is ahead of it', () => {
+it('a seal is read again from the server when the local clock is ahead', () => {
   vi.useFakeTimers({ now: BEFORE });
   const refresh = vi.fn();
   const stop = atOpening(AFTER, refresh);

@@ -1,8 +1,8 @@
 import type { Proposal } from '@saudagar/contract';
 
 /**
- * How far a proposal can be read by the poster, as its side is told it: `sealed` opens at the deadline,
- * `shut` never does. Its bidder reads it all the while.
+ * Seal of a proposal as shown to one side: `sealed` opens at the deadline, `shut` never does. The
+ * bidder can always read the proposal.
  */
 export function sealOfProposal(
   proposal: Pick<Proposal, 'sealed' | 'status' | 'tender_deadline' | 'tender_seal'>,
@@ -20,13 +20,13 @@ export function sealOfProposal(
   return seal === 'sealed' && !isOver ? 'sealed' : 'open';
 }
 
-/** How long after a deadline the server is asked, and how often again while it keeps the seal. */
+/** Delay of the first request after a deadline, and between repeats while it is still sealed. */
 const GRACE_MS = 1000;
 const AGAIN_MS = 30_000;
-/** The longest that a timer can wait, in milliseconds. */
+/** Maximum delay of a browser timer, in milliseconds. */
 const TIMER_MAX_MS = 2_147_483_647;
 
-/** When the first of these seals opens, in milliseconds, or null where none waits for its deadline. */
+/** Time of the first opening in milliseconds, or null when no seal awaits its deadline. */
 export function firstOpening(
   proposals: readonly Pick<Proposal, 'sealed' | 'tender_deadline' | 'tender_seal'>[],
 ): number | null {
@@ -37,8 +37,8 @@ export function firstOpening(
 }
 
 /**
- * Calls `refresh` once a seal opens, and then again and again until stopped: the server's clock decides,
- * and this one may be ahead of it. Gives the way to stop.
+ * Calls `refresh` when a seal opens, then repeatedly until stopped: the server's clock decides, and
+ * the local one may be ahead. Returns the stop function.
  */
 export function atOpening(opening: number, refresh: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import { type Proposal, tenderMoney } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 
-/** Words what a bid offers: its amount with the currency, and the time until delivery. */
+/** Formats a bid's amount with its currency, and its delivery time. */
 export function useBidTerms(): (proposal: Proposal) => string {
   const { t } = useTexts();
   return ({ proposal_amount: amount, currency = 'IDR', delivery_days: days }) => {

@@ -2,7 +2,7 @@ import type { Proposal } from '@saudagar/contract';
 import { useEffect } from 'react';
 import { atOpening, firstOpening } from './seal.ts';
 
-/** Calls `refresh` as the first of these seals opens: nothing else tells the page of it. */
+/** Calls `refresh` when the first seal opens, which no event announces. */
 export function useUnsealing(proposals: readonly Proposal[], refresh: () => void): void {
   const opening = firstOpening(proposals);
   useEffect(() => (opening === null ? undefined : atOpening(opening, refresh)), [opening, refresh]);

@@ -4,12 +4,12 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishTenders } from '../../changes/changes.ts';
 
-/** Withdraws one's own proposal after a question, which frees one's place. */
+/** Withdraws the member's own proposal after confirmation; the member may bid again. */
 export const withdrawMachine = commandMachine<{ tenderId: string; id: string }, void>(
   'withdrawProposal',
 );
 
-/** Withdrawing on the portal's client. A proposal that is gone already counts as withdrawn. */
+/** Withdrawing on the portal's client. A proposal already withdrawn counts as success. */
 export const provideWithdraw = (portal: Portal) =>
   provideFlow(withdrawMachine, {
     actors: {
