@@ -17,7 +17,13 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** An article is read in place; its view is counted once. */
+/** Moves a video to a share of its length. */
+async function seek(video: HTMLVideoElement, share: number) {
+  video.currentTime = share * video.duration;
+  await waitFor(() => expect(video.seeking).toBe(false));
+}
+
+/** An article is read in place; its view counts once. */
 // RES-050, RES-051
 export const Article = meta.story({
   tags: ['page'],
@@ -34,23 +40,19 @@ export const Article = meta.story({
   },
 });
 
-/** A hosted video plays in place; progress is saved at pauses. */
+/** A video of ours plays in place; how far it is watched is kept at pauses. */
 // RES-051
 export const Video = meta.story({
   args: { id: 'resource-02' },
   async play({ canvas, mocks }) {
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
     await expect(video).toHaveAttribute('preload', 'metadata');
-    Object.defineProperty(video, 'duration', { value: 200 });
-    Object.defineProperty(video, 'currentTime', { value: 0, writable: true });
-    fireEvent(video, new Event('loadedmetadata'));
-    await expect(video.currentTime).toBe(90);
-    video.currentTime = 130;
-    fireEvent(video, new Event('timeupdate'));
-    fireEvent(video, new Event('pause'));
     const stored = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
+    await waitFor(() => expect(video.currentTime / video.duration).toBeCloseTo(0.45));
+    await seek(video, 0.655);
+    fireEvent(video, new Event('pause'));
     await waitFor(() => expect(stored()).toBe(65));
-    video.currentTime = 20;
+    await seek(video, 0.1);
     fireEvent(video, new Event('pause'));
     await expect(stored()).toBe(65);
     fireEvent(video, new Event('ended'));
@@ -59,7 +61,7 @@ export const Video = meta.story({
   },
 });
 
-/** An e-book opens in a new tab or is downloaded, with its type and size. */
+/** An e-book opens in a new tab or is saved, with its kind and size. */
 // RES-051
 export const Ebook = meta.story({
   args: { id: 'resource-05' },
@@ -71,7 +73,7 @@ export const Ebook = meta.story({
   },
 });
 
-/** An external page opens in a new tab, with its host named. */
+/** A page elsewhere opens in a new tab, its host named. */
 // RES-051
 export const Elsewhere = meta.story({
   args: { id: 'resource-07' },
@@ -82,7 +84,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** Without content, the button is disabled and states the reason. */
+/** Without content the button that opens it is disabled, and says why. */
 // RES-051
 export const WithoutContent = meta.story({
   args: { id: 'resource-10' },
@@ -93,7 +95,7 @@ export const WithoutContent = meta.story({
   },
 });
 
-/** Marked as finished, then restarted: the button retains focus. */
+/** Marked as finished, and begun again: the button keeps its focus. */
 export const Finished = meta.story({
   args: { id: 'resource-04' },
   async play({ canvas, mocks, userEvent }) {
@@ -108,7 +110,7 @@ export const Finished = meta.story({
   },
 });
 
-/** A failed press is reverted with a message; the button offers it again. */
+/** A press that failed is taken back and told; the button offers it again. */
 export const ProgressFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -126,7 +128,7 @@ export const ProgressFailed = meta.story({
   },
 });
 
-/** Video progress that failed to save is sent silently at the next pause. */
+/** Progress of a video that could not be kept is sent at the next pause, without a word. */
 export const PlayingNotKept = meta.story({
   tags: ['no-picture'],
   args: { id: 'resource-02' },
@@ -135,8 +137,8 @@ export const PlayingNotKept = meta.story({
   },
   async play({ canvas, mocks }) {
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
-    Object.defineProperty(video, 'duration', { value: 200 });
-    Object.defineProperty(video, 'currentTime', { value: 130, writable: true });
+    await waitFor(() => expect(video.currentTime / video.duration).toBeCloseTo(0.45));
+    await seek(video, 0.655);
     const stored = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
     await waitFor(async () => {
       fireEvent(video, new Event('pause'));
@@ -146,7 +148,7 @@ export const PlayingNotKept = meta.story({
   },
 });
 
-/** Flagged for moderators from the menu. */
+/** Flagged for moderators from its menu. */
 export const Flagged = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -166,7 +168,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** The view fails to be counted: no message is shown. */
+/** The view could not be counted: nothing of it is shown. */
 export const ViewFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -180,7 +182,7 @@ export const ViewFailed = meta.story({
 
 const views = watchCalls(viewResource);
 
-/** A moderator previews a pending resource: nothing is counted, and a note says so. */
+/** A moderator reads what waits: nothing of it counts yet, and it says so. */
 export const Unpublished = meta.story({
   args: { id: 'resource-12' },
   parameters: { portal: { signedInAs: 'member-6' } },
@@ -192,7 +194,7 @@ export const Unpublished = meta.story({
   },
 });
 
-/** Loading. */
+/** It is on its way. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getResource));
@@ -202,7 +204,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Removed, a draft, or an invalid link. */
+/** Removed, a draft, or a wrong link. */
 export const Gone = meta.story({
   args: { id: 'resource-11' },
   async play({ canvas }) {
@@ -212,7 +214,7 @@ export const Gone = meta.story({
   },
 });
 
-/** Server error; Retry loads the resource. */
+/** The server has a fault; Retry brings it once that is over. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -224,7 +226,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** A visitor reads it; likes, lists and progress require sign-in. */
+/** A visitor reads it; likes, lists and progress are for members. */
 export const SignedOut = meta.story({
   parameters: { portal: { signedInAs: null } },
   async play({ canvas, mocks }) {
