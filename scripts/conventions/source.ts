@@ -31,7 +31,7 @@ export function readSources(root: string): Source[] {
     '{packages,apps}/*/src/**/*.{ts,tsx}',
     'apps/server/{demo,testing}/**/*.ts',
     'mocks/**/*.ts',
-    '{scripts,tests,.storybook}/**/*.{ts,tsx}',
+    '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
   ];
   return globSync(patterns, { cwd: root, exclude: (path) => path === 'node_modules' })
     .filter((path) => !path.endsWith('.d.ts') && !path.includes('node_modules'))

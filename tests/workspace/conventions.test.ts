@@ -9,6 +9,7 @@ import { globalNames } from '../../scripts/conventions/globalNames.ts';
 import { languagesByName } from '../../scripts/conventions/languagesByName.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
 import { retiredNames } from '../../scripts/conventions/retiredNames.ts';
+import { sentences } from '../../scripts/conventions/sentences.ts';
 import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
 import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
 
@@ -193,10 +194,51 @@ const planted: [string, Convention, string, string, string][] = [
   ],
 ];
 
+/** Code with sentences as they are written here, and code with others. */
+const plantedSentences: [string, string, string][] = [
+  ['a line comment', '// Rows that are ready, and\n// what they hold.', '// What a row holds.'],
+  [
+    'a comment at the end of a line',
+    'f(); // Whatever fails is logged.',
+    'f(); // Whether it fails.\n',
+  ],
+  [
+    'a line comment below code',
+    'f(); // Saves.\n// True when saved.',
+    'f(); // Saves.\n// Who saves.',
+  ],
+  ['a block comment', 'f(/* the row */);', 'f(/* where the row is */);'],
+  ['a doc comment', '/** Returns what is wrong. */', '/** Whoever reads the row. */'],
+  [
+    'a doc comment of several lines',
+    '/**\n * A row.\n * Who reads it.\n */',
+    '/**\n * What it is.\n */',
+  ],
+  ['a comment in JSX', '<p>// What a text{/* a row */}</p>', '<p>{/* What a row is. */}</p>'],
+  ['a comment before a brace', 'const a = "// What";', 'if (a) {\n  f();\n  // Where it ends.\n}'],
+  ['a title', 'it("the list is empty", f)', 'it("is empty", f)'],
+  ['a title of a group', 'describe("offers", f)', 'describe.concurrent("of two offers", f)'],
+  ['a title of a table', 'test.each(rows)("%s is empty", f)', 'test.each(rows)("that is %s", f)'],
+  ['a title of a tagged table', 'it.each`a`("an empty list", f)', 'it.each`a`("to $a", f)'],
+  ['a title under a condition', 'test.skipIf(a)("the list", f)', 'test.skipIf(a)("is empty", f)'],
+  ['a title in a template', `test(\`\${a} is empty\`, f)`, `test(\`is empty in \${a}\`, f)`],
+  ['a sum of titles', 'test("the list " + a, f)', 'test("of a " + "list", f)'],
+  ['a title of 81 characters', `it("${'a'.repeat(80)}", f)`, `it("${'a'.repeat(81)}", f)`],
+  ['a method of a test', 'test.step("is filled", f); list.test("is")', 'test.only("is filled", f)'],
+];
+
 describe('a planted violation is found', () => {
   test.each(planted)('%s', (_, convention, path, kept, broken) => {
     expect(convention(parseSource(path, kept))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
+  });
+});
+
+describe('a planted sentence is found', () => {
+  test.each(plantedSentences)('%s', (_, kept, broken) => {
+    const path = 'packages/ui/src/A.test.tsx';
+    expect(sentences(parseSource(path, kept))).toEqual([]);
+    expect(sentences(parseSource(path, broken))).toHaveLength(1);
   });
 });
 
@@ -214,6 +256,7 @@ describe('the workspace keeps to', () => {
     ['no Enter taken from a composed character', composedKeys],
     ['no language asked for by name', languagesByName],
     ['no retired name', retiredNames],
+    ['comments and titles that are sentences', sentences],
   ])('%s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);
