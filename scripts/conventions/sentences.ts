@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Convention, nodesOf, type Source, type Violation, violationAt } from './source.ts';
 
-const COMMENT_START = /^\/[/*]+\s*(?:\*\s*)?(what|who|whoever|whether|where)\b/i;
+const COMMENT_START = /\/[/*]+\s*(?:\*\s*)?(what|who|whoever|whether|where)\b/i;
 const TITLE_START = /^(that|is|of|to)\b/i;
 const TITLE_MAX_LENGTH = 80;
 const RUNNERS = /^(it|test|describe)$/;
@@ -15,10 +15,11 @@ export const sentences: Convention = (source) => [
 ];
 
 function commentViolations({ path, text, tree }: Source): Violation[] {
+  if (!COMMENT_START.test(text)) return [];
   return commentsOf(tree).flatMap(({ pos, end }) => {
-    const [, word] = COMMENT_START.exec(text.slice(pos, end)) ?? [];
+    const start = COMMENT_START.exec(text.slice(pos, end));
     const line = tree.getLineAndCharacterOfPosition(pos).line + 1;
-    return word ? [{ path, line, message: `a comment begins with ${word}` }] : [];
+    return start?.index === 0 ? [{ path, line, message: `a comment begins with ${start[1]}` }] : [];
   });
 }
 

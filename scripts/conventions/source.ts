@@ -41,7 +41,7 @@ export function readSources(root: string): Source[] {
 /** Whether a file is a story or a test, or only serves them. */
 export const isTestCode = (path: string) =>
   /\.(test|stories|testing)\.tsx?$/.test(path) ||
-  /^(tests|mocks|\.storybook|scripts|apps\/server\/testing)\//.test(path);
+  /^(tests|mocks|\.storybook|scripts|bench|apps\/server\/testing)\//.test(path);
 
 /** A violation at a node. */
 export function violationAt({ path, tree }: Source, node: ts.Node, message: string): Violation {
