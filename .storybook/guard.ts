@@ -1,4 +1,4 @@
-/** What went wrong in the running story without the story itself failing. */
+/** Errors of the running story that do not make the story itself fail. */
 const faults: string[] = [];
 
 const describe = (part: unknown) =>
@@ -29,14 +29,15 @@ export function clearFaults(): void {
   document.querySelector(`.${LINE}`)?.remove();
 }
 
-/** The line at the edge of the window that tells a reader what was unclean. */
+/** Id of the line at the edge of the window that shows a reader the errors. */
 const LINE = 'story-unclean';
 
 const isTested = () => navigator.userAgent.includes('StorybookTestRunner');
 
 /**
- * Fails a tested story where anything was reported; says everything at once. Whoever opens a story by
- * themselves keeps it: they read what was unclean in the panel, as a failed step, and in a line.
+ * Fails a tested story with all reported errors at once. A reader who opens the story sees them as
+ * a
+ * failed step in the panel and as a line in the window.
  */
 export async function endClean(step: Step): Promise<void> {
   if (faults.length === 0) return;

@@ -18,7 +18,7 @@ const lengthener: PostProcessorModule = {
 
 interface Reading extends TOptions {
   replace: Record<string, string>;
-  /** What was found for the key, its places still empty. */
+  /** The text of the key before its placeholders are filled. */
   i18nResolved: { res?: unknown };
 }
 

@@ -16,9 +16,9 @@ const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
   .map((source) => ({ source, name: basename(dirname(source)) }));
 
 /**
- * The kit's own code, but no story, comes in one piece. A part that is fetched on demand is then
- * here within a turn, whatever else the machine does, and whether an earlier story used it or not:
- * what is seen of its way here depends on no clock.
+ * Bundles the kit's own code, but no story, in one file. A part fetched on demand then arrives
+ * within
+ * one turn of the event loop, so no picture of its loading depends on timing.
  */
 const isCodeOfKit = (path: string) =>
   /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');
@@ -26,7 +26,7 @@ const isCodeOfKit = (path: string) =>
 /** The kit's font, for Storybook's own frame. */
 const font = 'plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** What the kit is made with, and not of. */
+/** Packages of the tooling, which are no part of the kit. */
 const isTool = (name: string) => name.startsWith('storybook-');
 
 const title = (name: string) => {
@@ -75,7 +75,7 @@ export default defineMain({
       exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/*.testing.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What React Aria and the DOM take besides would fill pages.
+      // The props inherited from React Aria and the DOM would fill pages.
       propFilter: ({ parent, declarations }) =>
         [parent, ...(declarations ?? [])].some(
           (one) => one && !one.fileName.includes('node_modules'),

@@ -25,7 +25,7 @@ import { startLongTimers, stopLongTimers } from './timers.ts';
 import { LONGEST_WAIT } from './visible.ts';
 
 // Stories wait for what a busy machine shows late; none waits longer than it has to.
-// What is not there yet is looked for many times: to print the page each time costs a tenth of a run.
+// A query retries until it matches: printing the page at each try costs a tenth of a run.
 configure({
   asyncUtilTimeout: LONGEST_WAIT,
   getElementError: (message) => new Error(message ?? ''),
@@ -137,14 +137,14 @@ export default definePreview({
   },
 });
 
-/** What React Aria announced stays in the page for seconds, pointing at elements of an earlier story. */
+/** Removes React Aria's announcements, which stay for seconds and refer to an earlier story. */
 function forgetAnnouncements(): void {
   for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) {
     log.replaceChildren();
   }
 }
 
-/** Spoken already, and pointing at what has gone since: a pending button whose dialog closed. */
+/** Removes announcements that refer to a removed element: a pending button whose dialog closed. */
 function forgetStaleAnnouncements(): void {
   for (const said of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
     const named = document.getElementById(said.getAttribute('aria-labelledby') ?? '');

@@ -7,7 +7,7 @@ function readable(name: string, type: string, value?: string) {
   return propControls({ argTypes: { [name]: { name, control: { type: 'object' }, table } } })[name];
 }
 
-test('a default stands without its quotes', () => {
+test('a default is shown without its quotes', () => {
   expect(readable('variant', 'Variant', `"'secondary'"`)?.table?.defaultValue?.summary).toBe(
     'secondary',
   );

@@ -3,8 +3,8 @@ import { awaited } from './requests.ts';
 import { isCountingDown } from './timers.ts';
 
 /**
- * How often in a row a page is found unchanged before it counts as at rest. Looks are counted and
- * not time: on a busy machine a tenth of a second can pass in which the page had no turn at all.
+ * Unchanged frames in a row after which a page counts as settled. Frames and not time: on a busy
+ * machine a tenth of a second can pass without one.
  */
 const QUIET_LOOKS = 5;
 
@@ -12,8 +12,8 @@ const QUIET_LOOKS = 5;
 const MOST_LOOKS = 180;
 
 /**
- * Waits until the story has what it asked for and stands still: answers, fonts, pictures, nothing
- * that moves, and no change of the page for a while after all of that.
+ * Waits until the story has settled: answers, fonts and pictures are there, nothing moves, and the
+ * page has not changed for a while after that.
  */
 export async function settle(): Promise<void> {
   let quietLooks = 0;
@@ -37,7 +37,7 @@ export async function settle(): Promise<void> {
     reportFault(`the story does not come to rest: ${unrest().join(', ') || 'it keeps changing'}`);
 }
 
-/** What is under way. */
+/** Names of everything that is pending. */
 const unrest = () => [
   ...awaited(),
   ...(isCountingDown() ? ['a short timer'] : []),
@@ -51,13 +51,13 @@ async function contents(): Promise<void> {
   await Promise.all(coming.map((image) => image.decode().catch(() => {})));
 }
 
-/** Whether a lazy picture is out of sight: the browser may never fetch it. */
+/** Checks whether a lazy picture is out of sight: the browser may never fetch it. */
 const isPutOff = (image: HTMLImageElement) =>
   image.loading === 'lazy' &&
   !image.complete &&
   image.getBoundingClientRect().top > window.innerHeight;
 
-/** Whether something still moves that will come to rest; what turns for ever does not count. */
+/** Checks whether a finite animation runs; endless ones do not count. */
 const isMoving = () =>
   document
     .getAnimations()

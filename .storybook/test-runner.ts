@@ -15,7 +15,7 @@ function storyOf(id: string): StoryEntry | undefined {
 
 /** The story under way in this file's page; one that never came to its end is still here. */
 let underWay: string | null = null;
-/** Whether a story failed in this page: what it left behind must not fail the next one. */
+/** True when a story failed in this page: its remains must not fail the next one. */
 let isSpoiled = false;
 
 /** The runner repeats a story whose page was lost under it. A story that navigates is wrong. */

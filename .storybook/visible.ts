@@ -2,8 +2,9 @@ import { toBeVisible } from '@testing-library/jest-dom/matchers';
 import { expect } from 'storybook/test';
 
 /**
- * The longest wait for what a busy machine shows late, in ms. Less than the ten seconds after which a
- * list looks by itself: what was to be told at once must not come by that look.
+ * The longest wait for what a busy machine shows late, in ms. Below the ten seconds after which a
+ * list
+ * polls: an event must arrive by itself, not by that poll.
  */
 export const LONGEST_WAIT = 9000;
 

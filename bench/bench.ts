@@ -1,26 +1,26 @@
-/** What was measured once: numbers by name. */
+/** Results of one measurement: numbers by name. */
 export type Figures = Readonly<Record<string, number>>;
 
 /** Measures one variant once. Called in turn with the others, so that all meet the same machine. */
 export type Measure = () => Promise<Figures>;
 
-/** One line of the table: a median, and what it is held against. */
+/** One row of the table: a median and its aim. */
 export interface Row {
-  /** What it is, such as 'LCP on the throttled phone'. */
+  /** Name of the row, such as 'LCP on the throttled phone'. */
   what: string;
   /** The variant it is read from. */
   of: string;
   /** The figure of that variant. */
   figure: string;
   unit: 'ms' | 'kB' | 'MB' | 'px' | 'per second' | 'count';
-  /** What stands beside it: the row then shows a ratio, and the aim holds for that. */
+  /** The figure to compare with: the row then shows a ratio, and the aim applies to it. */
   beside?: { of: string; figure?: string };
   /** The aim: the most or the least it, or its ratio, may be. Left out, it is only shown. */
   atMost?: number;
   atLeast?: number;
 }
 
-/** Things measured in turn in one run. A file `<part>/<name>.bench.ts` exports one as `bench`. */
+/** Variants measured in turn in one run. A file `<part>/<name>.bench.ts` exports one as `bench`. */
 export interface Bench {
   /** Heading in the table. */
   name: string;
@@ -35,7 +35,7 @@ export interface Bench {
 
 /** A bench with everything prepared. */
 export interface RunningBench {
-  /** What is measured in turn, by name. */
+  /** The measured variants, by name. */
   variants: Readonly<Record<string, Measure>>;
   /** Ends everything that was started, also after a failure. */
   stop(): Promise<void>;
@@ -48,10 +48,10 @@ export type Samples = Readonly<Record<string, readonly Figures[]>>;
 export interface Result extends Row {
   /** The median, or null where the figure was not measured. */
   value: number | null;
-  /** The median of what stands beside it. */
+  /** Median of the figure compared with. */
   besideValue: number | null;
   /** `value` over `besideValue`. */
   ratio: number | null;
-  /** Whether the aim is met; null where there is none. */
+  /** True when the aim is met; null where there is none. */
   isMet: boolean | null;
 }

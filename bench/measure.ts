@@ -18,7 +18,7 @@ export async function measureInTurn(
   return samples;
 }
 
-/** What came of the rows. A figure that no round gave misses its aim. */
+/** Results of the rows. A figure that no round gave misses its aim. */
 export function resultsOf(rows: readonly Row[], samples: Samples): Result[] {
   return rows.map((row) => {
     const value = medianOf(samples, row.of, row.figure);

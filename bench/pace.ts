@@ -6,8 +6,9 @@ const WARM_UPS = 3;
 const POSTS = 20_000;
 
 /**
- * How fast the machine is at this moment: milliseconds of a fixed piece of work on one core, the
- * median of several rounds.
+ * Measures the machine's current speed: milliseconds of a fixed piece of work on one core, the
+ * median
+ * of several rounds.
  */
 export function measurePace(): number {
   const times = Array.from({ length: WARM_UPS + ROUNDS }, () => {
@@ -18,7 +19,7 @@ export function measurePace(): number {
   return median(times.slice(WARM_UPS));
 }
 
-/** What servers and pages do most: objects into text and back, and put in order. */
+/** The commonest work of servers and pages: serializing, parsing and sorting objects. */
 function work(): void {
   const posts = Array.from({ length: POSTS }, (_, at) => ({
     at: (at * 7919) % POSTS,

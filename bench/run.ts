@@ -20,7 +20,7 @@ interface Outcome {
   name: string;
   results: Result[];
   samples: Samples;
-  /** How fast the machine was before and after, in milliseconds of a fixed piece of work. */
+  /** The machine's speed before and after, in milliseconds of a fixed piece of work. */
   pace: [number, number];
   failure?: string;
 }

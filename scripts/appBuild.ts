@@ -8,7 +8,7 @@ import { buildServer, isServerStale } from './serverBuild.ts';
 const host = join(root, 'apps/host');
 const built = join(host, 'dist/index.html');
 
-/** What goes into the host: a change in any of these makes the last build stale. */
+/** Files of the host: a change in any of these makes the last build stale. */
 const INPUTS = [
   'apps/host/{index.html,vite.config.ts,package.json}',
   'apps/host/{src,public,build}/**/*',
@@ -42,7 +42,7 @@ function buildHost(): void {
     },
   );
   if (status !== 0) {
-    // What is there of it would count as built the next time.
+    // An incomplete build would count as complete the next time.
     rmSync(built, { force: true });
     throw new Error('The app could not be built; see above.');
   }

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Whether the pinned browser runs here; pictures are compared only in it. */
+/** True when the pinned browser runs here; pictures are compared only in it. */
 export const isPinnedBrowserAvailable = process.platform === 'linux' && process.arch === 'x64';
 
-/** How every check starts its browser. */
+/** Options with which every check starts its browser. */
 export interface BrowserLaunch {
   /** The pinned browser; left out elsewhere than on Linux x64, where Playwright's own is used. */
   executablePath?: string;
@@ -62,7 +62,7 @@ async function unpackedBrowser(): Promise<string> {
   return folder;
 }
 
-/** Only the fonts that come with the browser: what the machine has installed must not show. */
+/** Configures only the fonts that come with the browser: installed ones must not show. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -17,11 +17,13 @@ interface Typed {
 }
 
 /**
- * Writes the types of every entry into `dist`. TypeScript 7 checks and declares all modules in 6 s of
- * processor time and tsup bundles what it wrote; tsup's own compiler took 60 for one package after the other.
+ * Writes the types of every entry into `dist`. TypeScript 7 checks and declares all modules in 6 s
+ * of
+ * processor time and tsup bundles the result; tsup's own compiler took 60 for the packages in
+ * sequence.
  */
 export async function writeTypes(packages: readonly Typed[]): Promise<void> {
-  // What lies in `node_modules` is not bundled.
+  // Files in `node_modules` are not bundled.
   const declared = mkdtempSync(join(tmpdir(), 'saudagar-declarations-'));
   try {
     const unnameable = await declareModules(packages, declared);
@@ -62,8 +64,8 @@ async function bundleTypes(packages: readonly Typed[], declared: string): Promis
 }
 
 /**
- * Writes one declaration per module, laid out as the sources are, and answers with what is said of
- * those that cannot be declared: they are missed by the bundler where an entry needs them.
+ * Writes one declaration per module, laid out as the sources are, and returns the errors of modules
+ * that cannot be declared: the bundler misses them where an entry needs them.
  */
 async function declareModules(packages: readonly Typed[], outDir: string): Promise<string[]> {
   mkdirSync(cache, { recursive: true });
@@ -90,7 +92,7 @@ async function declareModules(packages: readonly Typed[], outDir: string): Promi
   return complaints;
 }
 
-/** What the compiler says, by line. */
+/** Runs the compiler and returns its errors, by line. */
 function compile(project: string): Promise<string[]> {
   const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
   const child = spawn(process.execPath, [tsc, '-p', project, '--singleThreaded'], {

@@ -48,7 +48,7 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   page.on('pageerror', ({ message }) => faults.push(`uncaught ${firstLine(message)}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // A file that is missing is named by the place alone; a new story's picture is one until it is kept.
+    // Only the location names a missing file; a new story's picture is missing until it is saved.
     faults.push(`prints ${firstLine(message.text())} (${message.location().url})`);
   });
   try {

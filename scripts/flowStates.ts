@@ -26,9 +26,10 @@ export const madeByFactory =
   /\b(?:list|read|form|command|toggle)Machine(?:<[^(]*>)?\(\s*(?:\{\s*id: )?'([^']+)'/g;
 
 /**
- * What stories have to show of a machine. A factory's own states are shown once, by its sample; of
- * every other machine it makes only the states whose view is the feature's, without those that it
- * never enters, as a list without a search that nothing matches.
+ * States of a machine that stories must show. A factory's own states are shown once, by its sample;
+ * of
+ * every other machine it makes only the states whose view is the feature's, without those that the
+ * machine never enters, as a list without a search never has no matches.
  */
 export function statesToShow(
   id: string,

@@ -16,14 +16,14 @@ import { root } from './packages.ts';
 const SIZE = { width: 1200, height: 750 };
 const MOST_BYTES = 60_000;
 
-/** What shows more of an area than its page's first path. @default that path */
+/** Addresses that show more of an area than its page's first path. @default that path */
 const ADDRESSES: Readonly<Record<string, string>> = {
   guide: '/',
   admin: '/admin/flags',
   groups: '/groups?tab=discover',
 };
 
-/** What is pressed there first. @default nothing */
+/** The first click on a page. @default none */
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   messages: (page) => page.locator('button.sg-messages-row').first().click(),
 };

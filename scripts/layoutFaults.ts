@@ -1,6 +1,7 @@
 /**
- * What is wrong with how a page is laid out, a sentence each: it scrolls sideways, a text is cut off
- * where nothing says so, a text sticks out of its control, two controls lie on each other.
+ * Lists the faults in a page's layout, a sentence each: it scrolls sideways, a text is cut off
+ * without
+ * a sign, a text exceeds its control, two controls overlap.
  * Runs in the page: it may use nothing from outside itself.
  */
 export function layoutFaults(): string[] {
@@ -8,7 +9,10 @@ export function layoutFaults(): string[] {
     'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
   /** Borders and rounding. */
   const SLACK = 1.5;
-  /** No language stacks so many marks on one sign: what it covers is cut on purpose. */
+  /**
+   * Zalgo texts: no language stacks so many marks on one character, and they are clipped on
+   * purpose.
+   */
   const STACKED_MARKS = /\p{M}{9}/u;
 
   const isShown = (element: Element) =>
@@ -50,7 +54,7 @@ export function layoutFaults(): string[] {
     return found;
   };
 
-  /** Whether a text that goes on says so: by an ellipsis of its own, or of what holds it. */
+  /** Checks whether a cut text ends with an ellipsis, its own or its container's. */
   const endsWithSign = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { textOverflow, webkitLineClamp } = getComputedStyle(one);
@@ -59,7 +63,10 @@ export function layoutFaults(): string[] {
     return false;
   };
 
-  /** What cuts a text off; null where it can be read whole, scrolled to, or says itself that it goes on. */
+  /**
+   * Finds the element that cuts a text off; null where all of it can be read, scrolled to, or
+   * expanded.
+   */
   const cutterOf = (element: Element, box: DOMRect): Element | null => {
     let canScroll = { x: false, y: false };
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -85,7 +92,7 @@ export function layoutFaults(): string[] {
     return null;
   };
 
-  /** What of an element is seen: without what its scrolling surroundings hide at the moment. */
+  /** Returns the visible boxes of an element, without the parts its scrolling ancestors hide. */
   const seenBoxes = (element: Element): DOMRect[] => {
     let boxes = [...element.getClientRects()];
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
@@ -101,7 +108,7 @@ export function layoutFaults(): string[] {
     return boxes.filter(({ width, height }) => width > 1 && height > 1);
   };
 
-  /** What a control moves with, and lies above or below of: those of two layers may cross. */
+  /** Finds the layer a control moves with: controls of two layers may overlap. */
   const layerOf = (element: Element): Element => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       if (/^(fixed|sticky|absolute)$/.test(getComputedStyle(one).position)) return one;

@@ -49,7 +49,7 @@ const PROCESSORS: Record<string, string> = {
   x86: 'ia32',
 };
 
-/** The optional packages that no entry stands for, with the place and entry each should have. */
+/** Finds the optional packages without an entry, with the location and entry each should have. */
 export function missingOptionals({ packages }: Lockfile): [string, LockedPackage][] {
   const missing: Record<string, LockedPackage> = {};
   for (const [parent, { optionalDependencies }] of Object.entries(packages)) {
@@ -67,7 +67,7 @@ export function missingOptionals({ packages }: Lockfile): [string, LockedPackage
   return Object.entries(missing);
 }
 
-/** Where Node looks for `name` from a package's own folder upwards, nearest first. */
+/** Lists the folders in which Node looks for `name` from a package upwards, nearest first. */
 function placesOf(parent: string, name: string): string[] {
   const folders = [parent];
   for (let at = parent.lastIndexOf('/node_modules/'); at > 0; ) {

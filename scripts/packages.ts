@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the workspace begins. */
+/** The root of the workspace. */
 export const root = join(import.meta.dirname, '..');
 
 /** One entry of a package's `exports`. */
@@ -11,7 +11,7 @@ export interface Entry {
   default?: string;
 }
 
-/** What this tooling reads of a package.json. */
+/** The fields of a package.json that this tooling reads. */
 export interface Manifest {
   name: string;
   version: string;

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 export interface ChangedPicture {
   /** `feed/composer--sent.phone`: folder, story, and view where it is not the plain one. */
   name: string;
-  /** What differs, in words. */
+  /** The difference, in words. */
   what: string;
   /** PNG files; before and difference are left out where there was no picture yet. */
   before?: Buffer;

@@ -15,7 +15,7 @@ export function markPureCalls(path: string, code: string): string {
   const tree = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false);
   const places = new Set<number>();
   const visit = (node: ts.Node): void => {
-    // What a function does is done when it is called.
+    // The body of a function runs when it is called.
     if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) places.add(node.getStart(tree));
     ts.forEachChild(node, visit);

@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { root } from './packages.ts';
 
-/** For whoever meets a gate for the first time. */
+/** Advice for a first encounter with the gate. */
 export const ADVICE = `Look at what your change added: \`git stash\`, build and weigh once more, and compare.
 What each file of the host is made of stands in apps/host/dist/.vite/modules.json; a module lies in one
 file whole, though a first page needs one name of it. What the first screen does not need comes on
@@ -11,7 +11,7 @@ demand (packages/ui/src/onDemand). No gate decides which library the design uses
 into packages: where it is in the way of either, move the gate and write the reason beside it. See
 docs/decisions/024. To weigh again: \`npm run sizes\`.`;
 
-/** What is weighed, a line each. */
+/** The weighed lines. */
 export interface Scale {
   lines: string[];
   failures: number;
@@ -42,11 +42,11 @@ export function createScale(): Scale {
   };
 }
 
-/** What a built entry brings of its own code, in bytes. */
+/** The size of a built entry's own code, in bytes. */
 export interface Weight {
-  /** What is fetched at once. */
+  /** Code fetched at once. */
   first: number;
-  /** That, what is fetched later, and the texts of one language. */
+  /** Code fetched at once and later, and the texts of one language. */
   all: number;
 }
 
@@ -91,7 +91,7 @@ async function bundleOwnCode(path: string, part: string | null, leftOut: readonl
     write: false,
     metafile: true,
     minify: true,
-    // A bare import of a package without side effects is what is weighed, not a mistake.
+    // A bare import of a package without side effects is the subject, not a mistake.
     logLevel: 'error',
     absWorkingDir: root,
     format: 'esm',
@@ -128,7 +128,7 @@ function filesReached(metafile: Metafile): ReadonlySet<string> {
   return reached;
 }
 
-/** Which language a chunk is for that holds nothing else; React Aria's own Indonesian counts with it. */
+/** Returns the language a chunk exists for; React Aria's own Indonesian counts with it. */
 function languageOf({ outputs }: Metafile, file: string): string | undefined {
   const inputs = Object.keys(outputs[file]?.inputs ?? {});
   const languages = inputs.map((input) => {

@@ -32,7 +32,7 @@ const INPUTS = [
 /** Says whether anything that goes into the programs is newer than the last build of them. */
 export const isServerStale = () => isStale(join(dist, 'package.json'), INPUTS);
 
-/** What packages in CommonJS ask for. */
+/** Definitions that packages in CommonJS need. */
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);";
 
@@ -76,7 +76,7 @@ export async function buildServer(): Promise<void> {
   writeFileSync(join(dist, 'package.json'), deployedManifest());
 }
 
-/** What a place with the bundle alone has to install. */
+/** The package.json of a deployment that has the bundle alone. */
 function deployedManifest(): string {
   const {
     name,

@@ -65,7 +65,7 @@ async function weighParts(name: string, entry: string): Promise<void> {
   }
 }
 
-/** Names to import for the weighing: of the contract only what the feed's actors call. */
+/** Names to import for the weighing: of the contract only the feed's calls. */
 function importedPart({ short }: Package): string {
   if (short !== 'contract') return '*';
   const names = globSync('packages/{posts,feed}/src/**/*{Flow,Actors}.ts', { cwd: root }).flatMap(
@@ -82,7 +82,9 @@ function importedPart({ short }: Package): string {
   return [...new Set(['createClient', 'ApiError', ...names])].join(', ');
 }
 
-/** What a page needs at once: what its HTML names, its own files, and its texts in English. */
+/**
+ * The first pages with their initial files: those the HTML names, the page's, and English texts.
+ */
 function firstPages(): InitialPage[] {
   const html = readDist('index.html');
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(

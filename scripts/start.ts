@@ -1,7 +1,7 @@
 /** Serves the app: builds it where needed and becomes the server. Options are the server's. */
 import { buildAppIfStale, isAppStale } from './appBuild.ts';
 
-/** How often it is asked whether whoever started the server is still there, in milliseconds. */
+/** Interval in milliseconds at which the server checks that its parent process still runs. */
 const PARENT_CHECK = 500;
 
 if (isAppStale()) {

@@ -53,7 +53,7 @@ async function walkThrough(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Chooses a state, and opens the address that this gives as somebody who was sent it. */
+/** Selects a state, and opens the resulting link in a new page. */
 async function followLink(page: Page): Promise<void> {
   const states = page.getByRole('navigation', { name: 'States of Login' });
   await states.locator('button', { hasText: 'Untouched' }).click();

@@ -1,9 +1,9 @@
 /**
  * Runs every story of the built Storybook with @storybook/test-runner in the pinned browser:
- * behaviour, axe, pictures, planted faults, and how much of every machine they go through.
- * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last;
+ * behaviour, axe, pictures, planted faults, and coverage of every machine's states.
+ * `--update` saves the pictures as they are now; `--no-build` takes the Storybook built last;
  * `--shard 1/4` runs a quarter; `--long-texts` measures every story with longer texts;
- * `--motion` lets things move, as on a device that does not reduce motion, and takes no pictures;
+ * `--motion` allows animation, as on a device that does not reduce motion, and takes no pictures;
  * `--slow` slows the processor four times; `--sample 100` runs as many, drawn by the commit;
  * `--late` delays requests and answers by up to half a second, which finds stories that race them.
  * Further arguments are parts of the ids of the stories to run.

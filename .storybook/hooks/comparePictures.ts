@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How much two pixels may differ in colour, 0 to 1, before they count as different. */
+/** Largest difference in colour, 0 to 1, at which two pixels count as equal. */
 const COLOUR_TOLERANCE = 0.05;
 
 /** Compares two pictures pixel by pixel. Says how they differ and draws it, or gives null. */

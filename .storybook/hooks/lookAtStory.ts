@@ -12,7 +12,7 @@ import { longTexts, onPhone, plain, sizes, type View } from './views.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results/stories');
-/** The pictures of planted faults are kept apart, so that no report shows them. */
+/** The pictures of planted faults have a folder of their own, so that no report shows them. */
 const pictureOptions = ({ tags }: StoryEntry) => ({
   baselines: join(root, '.storybook/pictures'),
   differences: join(results, tags.includes('planted') ? 'planted' : 'pictures'),
@@ -25,7 +25,7 @@ const areAllMeasured = process.env.LONG_TEXTS === 'all';
 /** With motion a story is seen as a person opens it: in one view, which is on no picture. */
 const hasMotion = process.env.STORY_MOTION === 'on';
 
-/** Looks at a story that has played, in each of its views. Gives what is wrong. */
+/** Checks a story that has played in each of its views. Returns the faults. */
 export async function lookAtStory(page: Page, story: StoryEntry): Promise<string[]> {
   const problems = await axeProblems(page);
   const isWholePage = story.tags.includes('page');
@@ -47,7 +47,7 @@ export async function lookAtStory(page: Page, story: StoryEntry): Promise<string
 
 const storyFaults = (page: Page) => page.evaluate(() => [...globalThis.__storyFaults]);
 
-/** Whether something is open over the page: it covers the window, and would move with its size. */
+/** Checks whether an overlay covers the page: it would move with the size of the window. */
 const isCovered = (page: Page) =>
   page.evaluate(() => document.querySelector('[role$="dialog"], [role="menu"]') !== null);
 

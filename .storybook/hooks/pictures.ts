@@ -10,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import { comparePictures } from './comparePictures.ts';
 
-/** Where pictures lie and what to do with a new one. */
+/** The folders of pictures, and whether new ones replace them. */
 export interface PictureOptions {
   /** Folder of the pictures that hold. */
   baselines: string;
@@ -18,17 +18,19 @@ export interface PictureOptions {
   differences: string;
   /** File that gets the names of those that were taken more than once, though nothing changed. */
   secondLooks: string;
-  /** Whether a new or changed picture replaces the one that holds. */
+  /** True when a new or changed picture replaces the saved one. */
   update: boolean;
 }
 
-/** How often a picture that differs is taken again at the most. */
+/** Most attempts at a picture that differs. */
 const MORE_LOOKS = 5;
 
 /**
- * Compares a picture with the one that holds: bytes first, pixels only where bytes differ. One that
- * differs may show what is still on its way to the screen, so it is taken anew until two in a row
- * are alike. Returns what is wrong, or null.
+ * Compares a picture with the saved one: bytes first, pixels only where bytes differ. Takes one
+ * that
+ * differs again until two in a row are alike, since the page may still be drawing. Returns a
+ * message,
+ * or null.
  */
 export async function checkPicture(
   name: string,

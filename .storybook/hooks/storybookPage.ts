@@ -6,10 +6,10 @@ import { makeAnswersLate } from './lateAnswers.ts';
 /** By how many milliseconds requests and answers come late, each; 0 unless a run asks for it. */
 const lateness = Number(process.env.LATE_ANSWERS ?? 0);
 
-/** How many times slower the processor is than this machine's; 1 unless a run asks for it. */
+/** Factor by which the processor is slowed; 1 unless a run sets it. */
 const slowdown = Number(process.env.STORY_SLOWDOWN ?? 1);
 
-/** Opens Storybook in a test file's page, told that it is being tested before it loads. */
+/** Opens Storybook in a test file's page, marked as a test before it loads. */
 export async function openStorybook({ page }: PrepareContext): Promise<void> {
   await page.addInitScript(() => {
     const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;

@@ -2,7 +2,7 @@ import type { Locale } from '@saudagar/contract';
 import { ON_PHONE, PLAIN } from '../../scripts/stories/pictureSuffixes.ts';
 import { LONG_TEXTS } from '../longTexts.ts';
 
-/** How a story is looked at: the toolbar's settings and the window. */
+/** A view of a story: the toolbar's settings and the size of the window. */
 export interface View {
   suffix: string;
   locale: Locale | typeof LONG_TEXTS;

@@ -7,8 +7,8 @@ const SCREENS = 200;
 const JUMP_STEPS = 60;
 
 /**
- * Ten thousand posts in the kit's list and in its peers: what mounting and scrolling cost, and
- * whether what is in sight stays where it is.
+ * Ten thousand posts in the kit's list and in its peers: the cost of mounting and scrolling, and
+ * whether visible rows keep their position.
  */
 export const bench: Bench = {
   name: 'Ten thousand posts',

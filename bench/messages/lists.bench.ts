@@ -11,8 +11,10 @@ const PAGE = 50;
 const PAGES = 4;
 
 /**
- * Ten thousand messages in the kit's list and in its peers, each with the same rows, and in the whole
- * screen of the kit: what mounting and scrolling cost, and whether what is in sight stays where it is.
+ * Ten thousand messages in the kit's list and in its peers, each with the same rows, and in the
+ * whole
+ * screen of the kit: the cost of mounting and scrolling, and whether visible rows keep their
+ * position.
  */
 export const bench: Bench = {
   name: 'Ten thousand messages',
@@ -104,7 +106,7 @@ async function measure(page: Page, metrics: CDPSession, name: string): Promise<F
   return { mounted, mountMs, scrollMs, frames: SCREENS + late, appendMs, ...places };
 }
 
-/** Whether what is in sight stays where it is; what is all in the page does. */
+/** Measures how far visible rows move; a list that renders every row moves none. */
 async function placesOf(page: Page, name: string): Promise<Figures> {
   const jumps = await page.evaluate((steps) => window.talk.jumps(steps), JUMP_STEPS);
   if (name === 'room') return { jumps };

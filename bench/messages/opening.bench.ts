@@ -29,7 +29,7 @@ const DATABASES = ['embedded', 'PostgreSQL'] as const;
 const long = (database: string) => `${database}, 100,000 messages`;
 const short = (database: string) => `${database}, 100 messages`;
 
-/** What opening a conversation costs the server and the screen, by how many messages it holds. */
+/** Cost of opening a conversation on the server and the screen, by its number of messages. */
 export const bench: Bench = {
   name: 'Opening a conversation of 100,000 messages, beside one of 100',
   start,

@@ -15,7 +15,7 @@ import { type CommunitySize, fillCommunity } from './fillCommunity.ts';
 const DURATION = 4;
 /** Calls under way at a time: as many as the server has connections to its database. */
 const CALLERS = 10;
-/** Pages asked for one after the other, to tell what one of them costs. */
+/** Pages requested in sequence, to average the cost of one. */
 const PAGES = 300;
 
 const SIZES = {

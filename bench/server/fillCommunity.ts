@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How large a measured community is. */
+/** The size of a measured community. */
 export interface CommunitySize {
   posts: number;
   likes: number;

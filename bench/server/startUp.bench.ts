@@ -6,7 +6,7 @@ import { startPostgres } from '@saudagar/server/postgresFixture';
 import { runProgram } from '@saudagar/server/processFixture';
 import type { Bench, RunningBench } from '../bench.ts';
 
-/** How long a started server is left alone before its memory counts, in milliseconds. */
+/** Idle time of a started server before its memory is measured, in milliseconds. */
 const SETTLING = 4000;
 /** Between two looks whether it is ready, in milliseconds. */
 const LOOK = 5;

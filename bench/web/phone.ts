@@ -8,7 +8,7 @@ const FAST_4G = {
   downloadThroughput: (9_000_000 / 8) * 0.9,
   uploadThroughput: (1_500_000 / 8) * 0.9,
 };
-/** What many members have: Lighthouse's 'Slow 4G'. */
+/** A common mobile network: Lighthouse's 'Slow 4G'. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -23,8 +23,9 @@ export interface Phone {
 }
 
 /**
- * Opens a throttled phone of its own; `storage` is what its browser has kept for the origin, `ready`
- * selects what the page is for.
+ * Opens a new throttled phone; `storage` fills its browser's storage for the origin, `ready`
+ * selects
+ * the page's main content.
  */
 export async function openPhone(
   browser: Browser,
@@ -57,9 +58,9 @@ export async function openPhone(
   return { page, close: () => context.close() };
 }
 
-/** What the page's observers have seen. */
+/** Records of the page's observers. */
 interface Seen {
-  /** When what the page is for stood there, in milliseconds since the epoch. */
+  /** Time at which the main content was shown, in milliseconds since the epoch. */
   shownAt: number;
   lcp: number;
   isPost: boolean;

@@ -20,7 +20,7 @@ const units = (name: string, part: string, seconds: number, job: Unit): Job => {
     cores: 'all',
     seconds,
     count: () => countUnits(report),
-    // What is given at the command line, to see a failure again, wins.
+    // Variables given at the command line, to reproduce a failure, win.
     env: { ...env, ...given(env) },
   };
 };

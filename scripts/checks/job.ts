@@ -1,6 +1,6 @@
 import type { Reach } from './changed.ts';
 
-/** The number of things that a job looked at, and of those that were wrong. */
+/** Numbers of passed, failed and flaky items of a job. */
 export interface Count {
   passed: number;
   failed: number;

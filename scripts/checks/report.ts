@@ -38,7 +38,7 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
 
 const lastOf = (output: string) => output.trim().split('\n').slice(-LAST_LINES).join('\n');
 
-/** Adds up what the checks counted. Too many flaky ones count as failed. */
+/** Adds up the counts of the checks. Too many flaky ones count as failed. */
 export function sumOf(counts: readonly Count[]): Required<Count> {
   const total = (of: 'passed' | 'failed') => counts.reduce((sum, one) => sum + one[of], 0);
   const flaky = counts.flatMap((one) => one.flaky ?? []);

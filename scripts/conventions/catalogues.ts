@@ -4,7 +4,7 @@ import type { Catalogue } from '../plantedLocale/texts.ts';
 /** One folder of messages: its texts by language, and which of them are read. */
 export interface Messages {
   texts: Readonly<Record<string, Catalogue>>;
-  /** Whether a key, plural forms as one, is read. */
+  /** Checks whether code reads a key; plural forms count as one. */
   isRead: (key: string) => boolean;
 }
 
@@ -50,7 +50,7 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) => new Set(text.match(/\{\{?\w+\}?\}|<\/?\w+>/g));
 
-/** What is wrong with a folder of messages, a sentence each that says what to do. */
+/** Lists the faults of a folder of messages, each a sentence with its remedy. */
 export function complaintsAboutMessages({ texts, isRead }: Messages): string[] {
   const { en = {}, ...others } = flattenAll(texts);
   return [

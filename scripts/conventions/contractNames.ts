@@ -1,11 +1,11 @@
 import ts from 'typescript';
 import { type Convention, isTestCode, violationAt } from './source.ts';
 
-/** What of the contract is more than a schema, a constant or a type. */
+/** Names of the contract that are more than a schema, a constant or a type. */
 export interface ContractNames {
   /** Endpoints and the list of them. */
   endpoints: ReadonlySet<string>;
-  /** What reads a member's text, and the languages; all that ui may use. */
+  /** Functions for members' texts, and the languages; the only names that ui may use. */
   memberText: ReadonlySet<string>;
 }
 

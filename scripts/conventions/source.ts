@@ -38,7 +38,7 @@ export function readSources(root: string): Source[] {
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Whether a file is a story or a test, or only serves them. */
+/** Checks whether a file is a story or a test, or only serves them. */
 export const isTestCode = (path: string) =>
   /\.(test|stories|testing)\.tsx?$/.test(path) ||
   /^(tests|mocks|\.storybook|scripts|bench|apps\/server\/testing)\//.test(path);

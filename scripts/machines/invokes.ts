@@ -18,7 +18,7 @@ const statesOf = (state: AnyStateNode): AnyStateNode[] => [
   ...Object.values(state.states).flatMap(statesOf),
 ];
 
-/** Whether a transition leads somewhere or does something; a guard alone does neither. */
+/** Checks whether a transition has a target or actions; a guard alone is no answer. */
 function isAnswer(transition: unknown): boolean {
   if (Array.isArray(transition)) return transition.some(isAnswer);
   if (typeof transition === 'string') return transition !== '';

@@ -1,8 +1,8 @@
-/** What npm shows of a package: its `package.json` and its README, with nothing of the workspace. */
+/** Writes the files npm shows of a package, `package.json` and README, without workspace links. */
 import { posix } from 'node:path';
 import { type Entry, type Manifest, type Package, readManifest } from '../packages.ts';
 
-/** Where a page of the commit that is published can be read. A build of one's own has no such place. */
+/** The address of the commit's pages. A local build has none. */
 function repository(): { url: string; page: (path: string) => string } | undefined {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
   if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_SHA) return undefined;

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Catalogue, plantedCatalogue } from './texts.ts';
 
-/** Where the table of languages ends. */
+/** The line that ends the table of languages. */
 const TABLE_END = '} as const satisfies Readonly<Record<string, LanguageFacts>>';
 /** A catalogue by the pattern that names its folder. */
 const PATTERN = /import\(\s*`([^`$]*)\$\{locale\}\.json`(?:, \{[^)]*\})?\)/g;

@@ -3,10 +3,10 @@ export interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** How much longer a text becomes: what a language of long words does to English. */
+/** Growth of a text: a language of long words compared with English. */
 const GROWTH = 0.4;
 const FILLER = 'öñé twö thréé föûr fîvé sîx sévéñ éîght ñîñé téñ ';
-/** What stays as it is: places for values, and markup. */
+/** Placeholders and markup, which stay as they are. */
 const PLACE = /(\{\{?\w+\}?\}|<\/?\w+>)/;
 const COUNTED = /^(.+)_(one|other)$/;
 
@@ -16,7 +16,9 @@ const ACCENTED: Readonly<Record<string, string>> = {
   ...{ A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', U: 'Û', Y: 'Ý' },
 };
 
-/** A text as a planted language has it: accented, in brackets, two fifths longer, its places kept. */
+/**
+ * Lengthens a text for a planted language: accents, brackets, two fifths longer, same placeholders.
+ */
 export function lengthened(text: string): string {
   const parts = text.split(PLACE);
   const written = parts.filter((part) => !PLACE.test(part)).join('');

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { TypeWriter } from './inferred.ts';
 import { defaultOf, indent, lineOf, sourceOf } from './text.ts';
 
-/** What of a declaration was written from its source: names in it are looked up there. */
+/** A declaration written from its source: its names are looked up there. */
 export interface Written {
   text: string;
   from: ts.Node[];
 }
 
-/** Writes what a declaration says to whoever imports it as `name`; null where another does. */
+/** Writes a declaration as an importer of `name` sees it; null where another one does. */
 export function writeDeclaration(
   node: ts.Declaration,
   name: string,
@@ -97,7 +97,7 @@ function functionText(
     ...(node.typeParameters ?? []),
     ...node.parameters.flatMap(({ type }) => type ?? []),
   ];
-  // A component's answer is what it shows.
+  // A component returns what it renders: the type adds nothing.
   if (isComponent && !node.type) return { text: `${head};`, from };
   if (node.type) return { text: `${head}: ${lineOf(node.type)};`, from: [...from, node.type] };
   const signature = checker.getSignatureFromDeclaration(node);
@@ -136,7 +136,7 @@ function constantText(
   return { text: text || `const ${name}: ${types.write(inferred)};`, from: [] };
 }
 
-/** Whether a value's source says more than its type: plain values, schemas and endpoints. */
+/** Checks whether a value's source says more than its type: plain values, schemas and endpoints. */
 function isReadable(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isReadable(node.expression);
   if (ts.isCallExpression(node)) return /^(z\.|\w*[eE]ndpoint\(|fileCall\()/.test(node.getText());

@@ -6,7 +6,7 @@ const MACHINE = { context: 0, events: 1, states: 7, tags: 8, input: 9, output: 1
 
 /** Functions carry the name they were declared by, which is no type's. */
 const CALLABLE = ts.SymbolFlags.Function | ts.SymbolFlags.Method;
-/** What such an argument is where the machine says nothing of it. */
+/** Types of an argument that the machine does not specify. */
 const NOTHING_SAID = new Set(['never', 'string', 'NonReducibleUnknown', 'EventObject']);
 /** Types whose further arguments only their own library reads, and how many come before those. */
 const READ_ARGUMENTS: Readonly<Record<string, number>> = {
@@ -34,7 +34,7 @@ export class TypeWriter {
     }
   }
 
-  /** What a schema infers carries no name of its own. */
+  /** Types inferred from a schema have no name of their own. */
   private nameInferred(statement: ts.Statement) {
     if (!ts.isTypeAliasDeclaration(statement)) return;
     if (!/^z\.(infer|output)</.test(statement.type.getText())) return;
@@ -79,7 +79,7 @@ export class TypeWriter {
   private argumentsOf(type: ts.Type): readonly ts.Type[] {
     if (!((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference)) return [];
     const { target } = type as ts.TypeReference;
-    // Behind them stands `this`.
+    // The last type argument is `this`.
     const given = this.checker.getTypeArguments(type as ts.TypeReference);
     return given.slice(0, target.typeParameters?.length ?? 0);
   }

@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { publishedPackages, root } from '../packages.ts';
 
-/** An entry of a package: what it is imported by, and its source where that is code. */
+/** An entry of a package: its import path, and its source where that is code. */
 export interface PublicEntry {
   name: string;
   source?: string;
@@ -17,7 +17,7 @@ export function entriesOf(short: string): PublicEntry[] {
   }));
 }
 
-/** All public entries as one program: the packages share most of what is parsed. */
+/** Parses all public entries as one program: the packages share most modules. */
 export function publicProgram(): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.base.json'),
@@ -36,6 +36,6 @@ export function packageOf(node: ts.Node): string | undefined {
   return /^packages\/([^/]+)\/src\//.exec(path)?.[1];
 }
 
-/** What a name stands for, through every `import` and `export` on the way. */
+/** Resolves a name through every `import` and `export`. */
 export const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a doc comment says after `@default`. */
+/** The value that a doc comment gives after `@default`. */
 const defaultIn = (comment: string) =>
   /@default\s+([\s\S]*?)(?:\n\s*\*\s*@|\*\/$)/
     .exec(comment)?.[1]

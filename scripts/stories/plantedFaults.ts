@@ -3,7 +3,7 @@ import { missedByReaders } from './readersView.ts';
 import type { StoryEntry } from './storyList.ts';
 import { runStories } from './storyRun.ts';
 
-/** What the guard has to find: it fails a test, and tells a reader. */
+/** Messages that the guard must give, to a test and to a reader. */
 const GUARDED: Record<string, RegExp> = {
   'Printed Error': /console\.error: planted error/,
   'Printed Warning': /console\.warn: planted warning/,

@@ -1,6 +1,6 @@
 import type { StoryEntry } from './storyList.ts';
 
-/** What came of a run; stories are named by id. */
+/** The results of a run; stories are named by id. */
 export interface StoryReport {
   passed: string[];
   failed: { id: string; message: string }[];
@@ -18,7 +18,7 @@ export interface JestReport {
       ancestorTitles: string[];
       status: string;
       failureMessages: string[] | null;
-      /** How often it was tried. */
+      /** The number of attempts. */
       invocations?: number;
     }[];
   }[];

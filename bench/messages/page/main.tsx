@@ -17,7 +17,7 @@ let prepended = 0;
 const rootElement = () => document.getElementById('root') as HTMLElement;
 const shown = () => [...document.querySelectorAll<HTMLElement>(subject.message)];
 
-/** Goes to the newest message, which stands last, and waits until it is there. */
+/** Scrolls to the newest message, the last one, and waits until it is there. */
 async function toNewest() {
   for (;;) {
     const element = findScroller();
@@ -32,7 +32,7 @@ const goToEnd = (element: HTMLElement) => {
   element.scrollTop = element.scrollHeight;
 };
 
-/** What scrolls the messages, once there are more than it has room for. */
+/** Finds the element that scrolls the messages; null while they all fit. */
 function findScroller(): HTMLElement | null {
   let at = document.querySelector(subject.message)?.parentElement ?? null;
   while (at && !(at.scrollHeight > at.clientHeight + 1 && clips(at))) at = at.parentElement;
@@ -52,7 +52,7 @@ const middleOf = (element: HTMLElement) => {
   return top + height / 2;
 };
 
-/** The message in the middle of the sight: its number, and where it stands. */
+/** The message in the middle of the viewport: its number and its top. */
 function anchor(): { number: number; top: number } {
   const middle = middleOf(scroller());
   const found = shown().find((one) => {
@@ -77,7 +77,7 @@ function drift({ number, top }: { number: number; top: number }): number {
 const talk = {
   frames,
 
-  /** Fetches and makes what is to be measured, with so many messages. */
+  /** Loads and prepares the subject with `count` messages. */
   async load(name: string, count: number) {
     subject = await subjectOf(name);
     total = count;

@@ -11,10 +11,10 @@ export interface BenchMessage {
   clock: string;
 }
 
-/** What a list or kit is given to show. */
+/** Props of a list or kit. */
 export interface MessagesProps {
   messages: readonly BenchMessage[];
-  /** How many of them were put before the first ones. */
+  /** The number of messages inserted before the first ones. */
   prepended: number;
 }
 

@@ -18,7 +18,7 @@ const wireOf = (message: BenchMessage) => ({
   attachments: [],
 });
 
-/** A server in the page itself: one conversation, and a socket that says what it is told to. */
+/** A server in the page itself: one conversation, and a socket that sends given frames. */
 export interface PageServer {
   fetch: typeof fetch;
   /** Says messages to the open socket. */

@@ -5,11 +5,11 @@ import { lists, loadLists } from './lists.tsx';
 import type { BenchMessage, MessagesProps } from './messages.ts';
 import { type PageServer, startPageServer } from './server.ts';
 
-/** What is measured: a list of the same rows, or a whole conversation of a kit. */
+/** A measured subject: a list of the same rows, or a whole conversation of a kit. */
 export interface Subject {
   /** The elements that are a message each. */
   message: string;
-  /** Makes ready what is not its own to do: what a server would send. */
+  /** Prepares the messages that a server would send. */
   prepare(messages: readonly BenchMessage[]): void;
   show(root: Root): void;
   prepend(messages: readonly BenchMessage[]): void;
