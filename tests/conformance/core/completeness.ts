@@ -2,7 +2,7 @@ import { documentedRefusals, type Endpoint } from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
 import type { Stage } from '../stage.ts';
 
-/** Runs last: no endpoint is left out, with what it gives and with what it refuses. */
+/** Runs last: every documented status of every endpoint was answered. */
 export function completenessSuite(stage: Stage, endpoints: readonly Endpoint[]): void {
   describe('everything documented was seen', () => {
     test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, of) => {

@@ -20,7 +20,7 @@ import type { AreaConformance } from './area.ts';
 import { makeBody, makeThing, NOWHERE } from './fixtures.ts';
 import { type Heard, verdictOn } from './verdict.ts';
 
-/** Why each kind of caller is refused, by the status it is refused with. */
+/** Expected refusal of each kind of caller, by status. */
 const REFUSED = {
   nobody: { en: 'Sign in to continue', id: 'Masuk untuk melanjutkan' },
   expired: {
@@ -41,21 +41,21 @@ function detailOf(who: Who, caller: Caller, language: Locale) {
   const isForMembers = who === 'groupReader' || who === 'groupMember';
   return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
 }
-/** Plain members of a group are callers of their own where a call is about one. */
+/** Adds plain members of a group as callers where a call is about a group. */
 const callersOf = (who: Who) => CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(who));
 
-/** Calls after which a member may not be there any more. */
+/** Calls after which a member may be signed out or deleted. */
 const ENDING = /^\/api\/(auth|account)(\/|$)/;
 
 const PASSING_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive'];
 const CLOSED_WITH: Record<number, number> = {
   401: SOCKET_CLOSE.unauthorized,
-  // A socket tells nobody more than that they have to sign in.
+  // A socket reveals no more than that a sign-in is needed.
   403: SOCKET_CLOSE.unauthorized,
   404: SOCKET_CLOSE.notFound,
 };
 
-/** What is swept, and how the things are made that calls are about. */
+/** The swept endpoints, and the areas whose fixtures their calls need. */
 interface Swept {
   endpoints: readonly Endpoint[];
   sockets: readonly SocketEndpoint[];
@@ -63,8 +63,10 @@ interface Swept {
 }
 
 /**
- * Everybody calls everything, with things that belong to one member: each endpoint and socket lets in
- * whom the contract's `ACCESS` names, and nobody else. One that is added later is swept at once.
+ * Every kind of user calls everything, with items of one member: each endpoint and socket admits
+ * the
+ * users that the contract's `ACCESS` names, and nobody else. A new endpoint is swept without a
+ * change.
  */
 export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): void {
   let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
@@ -84,7 +86,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     people = { member, other, fellow, moderator, admin, deactivated };
     bystander = await stage.signUp();
     keeper = await newcomer('moderator');
-    // The last admin cannot leave.
+    // The last admin cannot be deleted.
     await newcomer('admin');
     await stage.setRole(moderator.user.id, 'moderator');
     await stage.setRole(admin.user.id, 'admin');
@@ -137,14 +139,14 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     };
   }
 
-  test('every endpoint and socket says who may call it', () => {
+  test('every endpoint and socket declares its access', () => {
     expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
   });
 
   // SHELL-136–138
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     // EVT-137, FEED-051, FEED-108, FEED-130, FEED-212
-    test('lets in whom it is for, and nobody else', async () => {
+    test('the endpoint admits its users and nobody else', async () => {
       const { places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
@@ -152,13 +154,13 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
       const refused = callers.filter((caller) => refusalTo(endpoint.who, caller) !== null);
 
       const before = await look();
-      // Nothing of it is kept, so that it need not be another one each time.
+      // A refused call stores nothing: its body need not be unique.
       const refusedBody = await makeBody(areas, endpoint, cast());
       for (const caller of refused)
         for (const language of ['en', 'id'] as const) {
           const heard = await call(endpoint, caller, places, refusedBody, language);
           const isHidden = refusalTo(endpoint.who, caller) === 404;
-          // Of a path that names two things it is the last that is not there.
+          // In a path with two ids the last one is unknown.
           const expected = {
             detail: detailOf(endpoint.who, caller, language),
             code: caller === 'deactivated' ? 'deactivated' : undefined,
@@ -178,7 +180,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
 
       for (const caller of callers) {
         if (refused.includes(caller)) continue;
-        // What one of them deletes or decides the next needs another of.
+        // A call that deletes or decides its item leaves the next caller a new one.
         const isGone = endpoint.method === 'DELETE' && faults.length > 0;
         const isDecided = ACCESS[endpoint.who].role !== 'user' && endpoint.method !== 'GET';
         const actor = caller in people ? people[caller as keyof typeof people] : keeper;
@@ -189,7 +191,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
         const init = await makeBody(areas, endpoint, cast());
         const heard = await call(endpoint, caller, named, init, 'en');
         faults.push(verdictOn(endpoint, caller, heard, { detail: '' }));
-        // Who has signed out, has another password or is gone makes room for somebody like them.
+        // A caller who was signed out or deleted, or has a new password, is replaced.
         if (ENDING.test(endpoint.path) && caller in people)
           if (refusalTo('member', caller) === null)
             people[caller as keyof typeof people] = await newcomer(caller);
@@ -206,7 +208,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
       opened = [];
     });
 
-    test('opens to whom it is for, and to nobody else', async () => {
+    test('the socket opens to its users and to nobody else', async () => {
       const { places } = await makeThing(areas, socket, cast());
       const dial = (caller: Caller) => {
         const each = stage.socket(tokenOf(caller) ?? '', places.roomId);

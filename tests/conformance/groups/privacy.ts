@@ -22,7 +22,7 @@ import { notifying } from '../notifications/notifying.ts';
 import { failureOf, type Person, type Stage } from '../stage.ts';
 import { grouping, JOIN_FIRST, letIn, NO_POST } from './grouping.ts';
 
-/** What is said in a private group reaches its members alone (GRP-154, ADM-097). */
+/** Content of a private group is visible to its members alone (GRP-154, ADM-097). */
 export function privacySuite(stage: Stage): void {
   const { settle, leave, see } = grouping(stage);
   const { list } = notifying(stage);
@@ -46,7 +46,7 @@ export function privacySuite(stage: Stage): void {
   }
   type Told = Awaited<ReturnType<typeof tell>>;
 
-  /** Nothing of it comes to `who` by any address. */
+  /** Nothing of the post reaches `who` by any address. */
   async function expectHidden(who: Person, { id, postId, comment, file, tag }: Told) {
     const { client, token } = who;
     const params = { id: postId };
@@ -77,7 +77,7 @@ export function privacySuite(stage: Stage): void {
   }
 
   describe('a private group', () => {
-    it('shows its card alone to an outsider, and to moderators and admins', async () => {
+    it('a private group shows outsiders, moderators and admins its card alone', async () => {
       const outsider = await stage.signUp();
       const told = await tell(outsider);
       expect(await see(outsider, told.id)).toMatchObject({ membership: 'none', posts_count: 1 });
@@ -89,7 +89,7 @@ export function privacySuite(stage: Stage): void {
       }
     });
 
-    it('shows its members all of it, and tells them where they are named', async () => {
+    it('a private group shows its members everything, and notifies mentioned ones', async () => {
       const member = await stage.signUp();
       const { admin, fellow, id, postId, file, tag } = await tell(member);
       await letIn(admin, id, member);
@@ -103,7 +103,7 @@ export function privacySuite(stage: Stage): void {
       expect(await list(fellow, { kind: 'mentioned_in_comment' })).toHaveLength(1);
     });
 
-    it('shows nothing more to who has left, not of their own posts either', async () => {
+    it('a former member of a private group sees its card alone, without their own posts', async () => {
       const other = await stage.signUp();
       const told = await tell(other);
       await letIn(told.admin, told.id, other);
@@ -119,7 +119,7 @@ export function privacySuite(stage: Stage): void {
       await expectHidden(other, told);
     });
 
-    it('opens no file to who has left by an address from before', async () => {
+    it('a former member of a private group opens no file by an earlier address', async () => {
       const other = await stage.signUp();
       const told = await tell(other);
       await letIn(told.admin, told.id, other);

@@ -14,12 +14,12 @@ import { GROUP, grouping, makeGroup, NO_GROUP } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
-/** Making and changing groups (GRP-051–091). */
+/** Creating and editing groups (GRP-051–091). */
 export function savingSuite(stage: Stage): void {
   const { settle, see } = grouping(stage);
 
   describe('making a group', () => {
-    it('takes short texts, counts tags once and drops empty rules', async () => {
+    it('creating a group accepts short texts, removes duplicate tags and empty rules', async () => {
       const admin = await stage.signUp();
       const made = await makeGroup(admin, {
         name: ' AB ',
@@ -41,7 +41,7 @@ export function savingSuite(stage: Stage): void {
       });
     });
 
-    it('makes one group where it is repeated, at once or later', async () => {
+    it('creating a group twice with one client id makes one, at once or later', async () => {
       const { client } = await stage.signUp();
       const body = { ...GROUP, client_id: 'grup-0001' };
       const made = await Promise.all([1, 2, 3].map(() => client.call(createGroup, { body })));
@@ -65,7 +65,7 @@ export function savingSuite(stage: Stage): void {
         'Group type: choose from the list',
         'Jenis grup: pilih dari daftar yang tersedia',
       ],
-    ])('refuses %j', async (parts: Partial<GroupBody>, field, en, id) => {
+    ])('creating a group refuses %j', async (parts: Partial<GroupBody>, field, en, id) => {
       const { token } = await stage.signUp();
       await stage.refuses({ status: 422, en, id, field }, token, (client) =>
         client.call(createGroup, { body: { ...GROUP, ...parts } }),
@@ -74,7 +74,7 @@ export function savingSuite(stage: Stage): void {
   });
 
   describe('changing a group', () => {
-    it('is for its admin, moderators and admins, under both paths', async () => {
+    it('admins of the group or community and moderators edit it, by both paths', async () => {
       const { admin, fellow, outsider, id } = await settle();
       const keeper = await stage.signUp();
       await stage.setRole(keeper.user.id, 'moderator');
@@ -95,7 +95,7 @@ export function savingSuite(stage: Stage): void {
       });
     });
 
-    it('leaves opening and closing it to its own admin', async () => {
+    it('only its own admin makes a group private or public', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       const params = { id };
       const locked = {
@@ -124,7 +124,7 @@ export function savingSuite(stage: Stage): void {
       }
     });
 
-    it('asks for three and ten characters, after trimming', async () => {
+    it('a group needs three characters of name and ten of description, trimmed', async () => {
       const { admin, id } = await settle();
       const params = { id };
       const name = {
@@ -147,7 +147,7 @@ export function savingSuite(stage: Stage): void {
       );
     });
 
-    it('and reading find nothing under an unknown id', async () => {
+    it('editing or reading an unknown group is answered 404', async () => {
       const { token } = await stage.signUp();
       const params = { id: UNKNOWN };
       for (const path of [updateGroup, updateGroupAlias])
