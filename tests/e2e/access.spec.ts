@@ -27,7 +27,7 @@ test.describe('on a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const language of ['en', 'id'] as const) {
-    test(`nothing is cut off or scrolls sideways in ${language}`, async ({ page }) => {
+    test(`nothing is cut off or scrolls sideways on a phone in ${language}`, async ({ page }) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);
