@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright';
 import { ACT_MS, becomesThere, handsOf, type Lane, seenOf, settled } from './lane.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
+/** Milliseconds without a call after which idle fetches are done. */
 export const IDLE_MS = 400;
-/** What a page shows in place of what it has not read yet, its code kept or fetched. */
+/** Selects the placeholders of a page whose code or content is loading. */
 const WAITING = 'main [aria-busy="true"], main [class*="skeleton"]';
 
-/** Opens the scenario's page and goes to where it is done. */
+/** Opens the scenario's page and navigates to its act. */
 export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
-  // The page before tries its sign-out again by itself: in a new community the token is the same.
+  // The page before retries its sign-out: in a new community the token is the same.
   await lane.page.goto('about:blank');
-  // The scenarios before put the clock forward by minutes, and what is held for half an hour ends.
+  // Earlier scenarios advanced the clock by minutes, and a hold of half an hour would end.
   await lane.page.clock.setSystemTime(NOW);
   await settled(lane);
   lane.stage.begin(scenario, lane.language);
@@ -22,7 +22,7 @@ export async function prepare(lane: Lane, scenario: Scenario): Promise<void> {
     await settled(lane);
   }
   await scenario.reach?.(handsOf(lane));
-  // What opening the page calls is another scenario's, however late its code comes.
+  // Calls of opening the page belong to another scenario, however late its code comes.
   if (scenario.press) {
     await seenOf(lane.page.locator('main')).waitFor();
     await seenOf(lane.page.locator(WAITING)).waitFor({ state: 'hidden' });
@@ -40,7 +40,7 @@ async function press(page: Page, { types }: Scenario, what: Locator): Promise<vo
   if (types) await page.keyboard.press('End').then(() => page.keyboard.type(types));
 }
 
-/** Runs it as it is meant to be; gives the calls it makes. */
+/** Runs the scenario without a fault; returns its calls. */
 export async function rehearse(lane: Lane, scenario: Scenario): Promise<Endpoint[]> {
   lane.surprises.length = 0;
   await prepare(lane, scenario);
@@ -51,7 +51,7 @@ export async function rehearse(lane: Lane, scenario: Scenario): Promise<Endpoint
     throw new Error(
       ['what is there once it is done does not appear', ...lane.surprises].join('; '),
     );
-  // What comes on demand comes when the browser is idle.
+  // Parts on demand are fetched when the browser is idle.
   await settled(lane, IDLE_MS);
   if (lane.surprises.length > 0) throw new Error(lane.surprises.join('\n'));
   const { pathname } = new URL(scenario.path ?? scenario.page, lane.stage.url);
@@ -60,8 +60,9 @@ export async function rehearse(lane: Lane, scenario: Scenario): Promise<Endpoint
 }
 
 /**
- * Takes the way on that the page offers; where it offers none of its own, the member does it again.
- * Gives whether there is a way: some ends are final, such as of a post that is gone.
+ * Recovers by the page's own control; without one, the member acts again. Returns whether recovery
+ * is
+ * possible: some ends are final, such as a deleted post.
  */
 export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   const hands = handsOf(lane);
@@ -76,7 +77,7 @@ export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   return true;
 }
 
-/** As it is at this moment: what goes while it is looked at is not waited for. */
+/** Checks the control at this moment, without waiting. */
 function canBePressed(control: Locator): Promise<boolean> {
   return control.evaluateAll(([element]) => {
     if (!element?.checkVisibility({ visibilityProperty: true })) return false;
@@ -87,7 +88,7 @@ function canBePressed(control: Locator): Promise<boolean> {
 export const metCount = ({ stage }: Lane) =>
   stage.made.filter(({ fault }) => fault !== null).length;
 
-/** Waits until a call has met the fault; gives whether one has. */
+/** Waits until a call has met the fault; returns whether one has. */
 export async function met(lane: Lane, before: number): Promise<boolean> {
   for (let turn = 0; turn < 4; turn += 1) {
     if (metCount(lane) > before) return true;

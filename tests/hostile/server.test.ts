@@ -4,14 +4,14 @@ import { framesSuite } from './suite/frames.ts';
 import { requestsSuite } from './suite/requests.ts';
 import { uploadsSuite } from './suite/uploads.ts';
 
-/** One server for all of it, so that what one does to another is seen as well. */
+/** One server for all suites, so that side effects between them show as well. */
 describe('a server that is sent anything', () => {
   const stage = useHostileStage(async () => undefined);
   requestsSuite(stage);
   uploadsSuite(stage);
   framesSuite(stage);
 
-  test('has had no fault of its own', async () => {
+  test('a server that is sent anything logs no error of its own', async () => {
     expect(stage.faults).toEqual([]);
     expect((await stage.server().fetch('/readyz')).status).toBe(200);
     expect(Object.keys(Object.prototype)).toEqual([]);

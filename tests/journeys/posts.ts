@@ -5,7 +5,7 @@ import type { Journey } from './journey.ts';
 /** A post on the page. */
 export type Where = (hands: Hands) => Locator;
 
-/** The post that stands first. */
+/** The first post on the page. */
 export const firstPost: Where = ({ page }) => page.getByRole('article').first();
 
 /** A button of a post. */
@@ -14,7 +14,7 @@ export const inPost = (hands: Hands, post: Where, key: string): Locator =>
     .getByRole('button', { name: hands.say(key), exact: true })
     .first();
 
-/** Opens the composer; a draft has it open already. */
+/** Opens the composer, unless a draft has opened it. */
 export async function openComposer({ page, say, field, press }: Hands): Promise<void> {
   const opener = page
     .getByRole('button', { name: say('feed:composer.open') })
@@ -41,7 +41,7 @@ export const likePost = (post: Where): Journey => ({
       .and(inPost(hands, post, 'flows:like.action')),
 });
 
-/** Opens a post's comments, where they are shut. */
+/** Opens a post's comments, when they are closed. */
 export async function openComments(hands: Hands, post: Where): Promise<void> {
   const button = inPost(hands, post, 'posts:comments.action');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await hands.press(button);

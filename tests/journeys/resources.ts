@@ -3,7 +3,7 @@ import { inDialog } from './dialog.ts';
 import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
 
-/** Where a resource stands: its card, or its page. */
+/** The element of a resource: its card, or its page. */
 type Where = (hands: Hands) => Locator;
 
 /** Likes a resource. */
@@ -12,7 +12,7 @@ export const likeResource = (resource: Where): Journey => ({
   done: (hands) => resource(hands).locator('.sg-like[aria-pressed="true"]'),
 });
 
-/** Opens the lists that a resource can be saved in. */
+/** Opens the lists in which a resource can be saved. */
 const openLists = (resource: Where) => (hands: Hands) =>
   hands.press(
     resource(hands).getByRole('button', {
@@ -23,7 +23,7 @@ const openLists = (resource: Where) => (hands: Hands) =>
 const save = (hands: Hands) => inDialog(hands, 'resources:save.submit');
 const isSaved = ({ page, say }: Hands) => page.getByText(say('resources:save.done'));
 
-/** Saves a resource in a list that the member has. */
+/** Saves a resource in an existing list. */
 export const saveResource = (resource: Where, list: string): Journey => ({
   reach: openLists(resource),
   fill: ({ page }) => page.getByRole('dialog').getByText(list).click(),
@@ -31,7 +31,7 @@ export const saveResource = (resource: Where, list: string): Journey => ({
   done: isSaved,
 });
 
-/** Saves a resource in a list that the member makes for it. */
+/** Saves a resource in a new list. */
 export const saveInNewList = (resource: Where, list: string): Journey => ({
   reach: openLists(resource),
   async fill(hands) {

@@ -25,7 +25,7 @@ const counts = [0, 1, 2, 5, 1000];
 const keysOf = (texts: object) =>
   new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
 
-/** Reads as screens do. */
+/** Formats a number as screens do. */
 function readOnScreen(name: string, locale: Locale) {
   const i18n = ownInstance();
   i18n.addResourceBundle(locale, name, catalogues[name]?.[locale]);

@@ -3,7 +3,7 @@ import { inDialog } from '../../journeys/dialog.ts';
 import type { Hands, Scenario } from '../scenario.ts';
 
 const NAME = { name: 'Budi Santoso' };
-/** Within so long a post that is folded away is. */
+/** Milliseconds in which a post of a blocked member is collapsed. */
 const UNFOLDED_MS = 15_000;
 
 const feed = {
@@ -13,7 +13,7 @@ const feed = {
   },
 };
 
-/** The newest post of Budi's, once it is not folded. */
+/** The newest post of Budi's, once it is expanded. */
 const post = ({ page }: Hands) => page.getByRole('article', { name: NAME.name }).first();
 
 async function openMenu(hands: Hands) {
@@ -39,7 +39,7 @@ const kept = (kind: 'block' | 'mute') => ({
     if (me) blocking[kind](me, 'member-2');
   },
   async reach(hands: Hands) {
-    // Once they have signed in again it is still expanded.
+    // After signing in again it is still expanded.
     const show = hands.button('portal:folded.show').first();
     await show.click({ timeout: UNFOLDED_MS }).catch(() => undefined);
     await openMenu(hands);
