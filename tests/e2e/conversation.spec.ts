@@ -16,7 +16,7 @@ const languages = {
 };
 
 for (const [language, { posts, flag, flows }] of Object.entries(languages)) {
-  test.describe(`with the keyboard alone, in ${language}`, () => {
+  test.describe(`the keyboard alone, in ${language}`, () => {
     let jati: string;
     let rotan: string;
     test.beforeEach(async ({ page, otherPage }) => {

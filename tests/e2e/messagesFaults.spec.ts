@@ -103,7 +103,7 @@ test('events that a socket doubles, drops and delays are shown once, in order', 
   await expect.poll(() => carried).toBeGreaterThanOrEqual(23);
 });
 
-test('without a socket an open conversation is polled every three seconds', async ({ talk }) => {
+test('an open conversation without a socket is polled every three seconds', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Pesan 1.');

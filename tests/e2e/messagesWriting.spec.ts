@@ -163,7 +163,7 @@ test('a refused message is retried and removed by keyboard alone', async ({ talk
   await expect(message('Salah kirim')).toHaveCount(0);
 });
 
-test('on a phone list and conversation are two screens, and Enter adds a line', async ({
+test('a phone shows list and conversation on two screens, and Enter adds a line', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];

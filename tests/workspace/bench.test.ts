@@ -54,7 +54,7 @@ describe('an aim', () => {
     expect(verdictOf({ beside: { of: 'nobody' }, atMost: 5 })).toMatchObject({ isMet: false });
   });
 
-  test('a figure without an aim is reported', () => {
+  test('a figure needs no aim', () => {
     expect(verdictOf({})).toMatchObject({ value: 12, isMet: null });
   });
 });

@@ -36,7 +36,7 @@ const memberText = new Set([
 ]);
 const names = contractNames({ endpoints: endpointNames, memberText });
 
-/** A convention, a place, code that keeps to it there and code that breaks it. */
+/** A convention, a path, code that obeys it there and code that breaks it. */
 const planted: [string, Convention, string, string, string][] = [
   ['text in JSX', writtenTexts, 'packages/feed/src/A.tsx', '<p>{t("a")}</p>', '<p>Hello</p>'],
   [
@@ -194,7 +194,7 @@ const planted: [string, Convention, string, string, string][] = [
   ],
 ];
 
-/** Code with sentences as they are written here, and code with others. */
+/** Code with permitted comments and titles, and code with others. */
 const plantedSentences: [string, string, string][] = [
   ['a line comment', '// Rows that are ready, and\n// what they hold.', '// What a row holds.'],
   [
@@ -228,14 +228,14 @@ const plantedSentences: [string, string, string][] = [
 ];
 
 describe('a planted violation is found', () => {
-  test.each(planted)('%s', (_, convention, path, kept, broken) => {
+  test.each(planted)('a planted violation is found: %s', (_, convention, path, kept, broken) => {
     expect(convention(parseSource(path, kept))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
   });
 });
 
 describe('a planted sentence is found', () => {
-  test.each(plantedSentences)('%s', (_, kept, broken) => {
+  test.each(plantedSentences)('a planted sentence is found: %s', (_, kept, broken) => {
     const path = 'packages/ui/src/A.test.tsx';
     expect(sentences(parseSource(path, kept))).toEqual([]);
     expect(sentences(parseSource(path, broken))).toHaveLength(1);
@@ -246,7 +246,7 @@ test('a planted file with a retired name is found', () => {
   expect(retiredNames(parseSource('packages/ui/src/useFocusReturn.ts', ''))).toHaveLength(1);
 });
 
-describe('the workspace keeps to', () => {
+describe('the conventions of the workspace', () => {
   test.each<[string, Convention]>([
     ['texts in messages only', writtenTexts],
     ['network and storage in their places', globalNames],
@@ -257,7 +257,7 @@ describe('the workspace keeps to', () => {
     ['no language asked for by name', languagesByName],
     ['no retired name', retiredNames],
     ['comments and titles that are sentences', sentences],
-  ])('%s', (_, convention) => {
+  ])('the workspace has %s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);
   });

@@ -32,7 +32,7 @@ function readOnScreen(name: string, locale: Locale) {
   return readerOf(i18n, locale, name);
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('texts in %s', (locale) => {
   test.each(Object.entries(catalogues))('server and screens read %s alike', (name, texts) => {
     const read = readOnScreen(name, locale);
     for (const key of keysOf(texts.en)) {

@@ -137,7 +137,7 @@ describe('a planted fault is found, with its remedy', () => {
       { ...bye, code: '' },
       'bye: no code of the package reads it. Take it out of every language',
     ],
-  ])('%s', (_, texts, complaint) => {
+  ])('a planted fault is found: %s', (_, texts, complaint) => {
     expect(complaints(texts)).toEqual([complaint]);
   });
 });

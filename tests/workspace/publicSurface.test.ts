@@ -31,7 +31,7 @@ describe('the public surface of a package is recorded', () => {
   }, 60_000);
 
   test.each(publishedPackages().map(({ short }) => short))(
-    '%s',
+    'the public surface of %s is recorded',
     async (short) => {
       for (const { source } of entriesOf(short)) {
         if (source) expectNamed(source, readFileSync(join(root, source), 'utf8'));

@@ -17,7 +17,7 @@ const sends = (source: string) =>
   /<ConfirmDialog\b[^>]*isPending=/.test(source);
 
 describe('a dialog that sends', () => {
-  test('a dialog that sends reports its end after it is closed', () => {
+  test('a dialog closed while it sends reports the result', () => {
     expect(
       filesWhere((source) => sends(source) && !source.includes('useClosedWhileSending(')),
       // The session reports its own end.

@@ -104,7 +104,7 @@ export function profilesSuite(stage: Stage): void {
       expect((await client.call(getProfile)).profile).toMatchObject(expected);
     });
 
-    it('a profile may lack name and industry, but has no future year (ACCT-101, 102, 135)', async () => {
+    it('a profile needs no name or industry, but a past year (ACCT-101, 102, 135)', async () => {
       const { client, token } = await stage.signUp();
       await client.call(saveProfile, { body: BUSINESS });
       const { profile } = await client.call(saveProfile, {

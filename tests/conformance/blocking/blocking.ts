@@ -58,7 +58,7 @@ export function blockingSuite(stage: Stage): void {
   const chat = (user_ids: string[], client: Person['client']) =>
     client.call(createRoom, { body: { name: 'Kita', user_ids } });
   /**
-   * The blocked member is answered as if the other were deleted; the blocker is told of the block.
+   * The blocked member is answered as if the other were deleted; the blocker reads of the block.
    */
   async function keepsApart(
     blocker: Person,

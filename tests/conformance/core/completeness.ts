@@ -4,12 +4,15 @@ import type { Stage } from '../stage.ts';
 
 /** Runs last: every documented status of every endpoint was answered. */
 export function completenessSuite(stage: Stage, endpoints: readonly Endpoint[]): void {
-  describe('everything documented was seen', () => {
-    test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, of) => {
-      const documented = [of.status, ...documentedRefusals(of)];
-      expect([...(stage.answers().seen.get(name) ?? [])]).toEqual(
-        expect.arrayContaining(documented),
-      );
-    });
+  describe('every documented answer was given', () => {
+    test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+      '%s gave each documented answer',
+      (name, of) => {
+        const documented = [of.status, ...documentedRefusals(of)];
+        expect([...(stage.answers().seen.get(name) ?? [])]).toEqual(
+          expect.arrayContaining(documented),
+        );
+      },
+    );
   });
 }

@@ -160,7 +160,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
         for (const language of ['en', 'id'] as const) {
           const heard = await call(endpoint, caller, places, refusedBody, language);
           const isHidden = refusalTo(endpoint.who, caller) === 404;
-          // In a path with two ids the last one is unknown.
+          // A hidden item is answered like an unknown one.
           const expected = {
             detail: detailOf(endpoint.who, caller, language),
             code: caller === 'deactivated' ? 'deactivated' : undefined,

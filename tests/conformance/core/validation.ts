@@ -224,7 +224,7 @@ export function validationSuite(stage: Stage): void {
   }
 
   describe('422', () => {
-    test.each(Object.entries(INVALID))('%s', async (_, sent) => {
+    test.each(Object.entries(INVALID))('%s is answered 422', async (_, sent) => {
       const { token } = await stage.signUp();
       for (const locale of ['en', 'id'] as const) {
         const { field, [locale]: detail } = sent;

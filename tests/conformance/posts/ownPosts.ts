@@ -135,7 +135,7 @@ export function ownPostsSuite(stage: Stage): void {
       expect(await put(client, post.id, 'Berubah')).toEqual(edited);
     });
 
-    it('of concurrent edits of a post one remains, whole', async () => {
+    it('concurrent edits of a post leave one of them, whole', async () => {
       const { client } = await stage.signUp();
       const { id } = await write(client, 'Awal #awal');
       const files = await Promise.all(['1', '2', '3'].map((name) => upload(client, `${name}.txt`)));

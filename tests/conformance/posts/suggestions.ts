@@ -118,7 +118,7 @@ export function suggestionsSuite(stage: Stage): void {
     );
 
     it.each([undefined, '', '  ', "'"])(
-      'before typing (%j) connections are suggested, then the newest members',
+      'connections, then the newest members are suggested before typing (%j)',
       async (q) => {
         const [me, abdul, zahra, stranger] = [
           await stage.signUp(),

@@ -240,7 +240,7 @@ export function edgesSuite(stage: HostileStage): void {
     },
   );
 
-  test('a name is stored without characters that imitate another one', async () => {
+  test('a name is stored without invisible and direction marks', async () => {
     const form = {
       email: 'palsu@toko.id',
       username: 'palsu',
