@@ -5,8 +5,7 @@ const ABOUT_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one'];
 
 /**
  * Options of axe. It reads the whole document: for a part of it, axe walks through every element
- * again
- * for each rule. It does not parse style sheets, which only disabled rules read.
+ * again for each rule. It does not parse style sheets, which only disabled rules read.
  */
 export const wholePage: A11yParameters = {
   test: 'error',

@@ -36,8 +36,7 @@ const isTested = () => navigator.userAgent.includes('StorybookTestRunner');
 
 /**
  * Fails a tested story with all reported errors at once. A reader who opens the story sees them as
- * a
- * failed step in the panel and as a line in the window.
+ * a failed step in the panel and as a line in the window.
  */
 export async function endClean(step: Step): Promise<void> {
   if (faults.length === 0) return;

@@ -17,8 +17,7 @@ const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
 
 /**
  * Bundles the kit's own code, but no story, in one file. A part fetched on demand then arrives
- * within
- * one turn of the event loop, so no picture of its loading depends on timing.
+ * within one turn of the event loop, so no picture of its loading depends on timing.
  */
 const isCodeOfKit = (path: string) =>
   /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');

@@ -1,9 +1,7 @@
 /**
  * Timers of the page. Short ones are counted, so that a picture waits for their end. Long ones,
- * such as
- * the time a toast stays, stop once a story has played, so that no picture depends on how late it
- * is
- * taken. The client's time limit never elapses: a held request is pictured as waiting.
+ * such as the time a toast stays, stop once a story has played, so that no picture depends on how
+ * late it is taken. The client's time limit never elapses: a held request is pictured as waiting.
  */
 
 const LONG_MS = 1000;

@@ -3,8 +3,7 @@ import { expect } from 'storybook/test';
 
 /**
  * The longest wait for what a busy machine shows late, in ms. Below the ten seconds after which a
- * list
- * polls: an event must arrive by itself, not by that poll.
+ * list polls: an event must arrive by itself, not by that poll.
  */
 export const LONGEST_WAIT = 9000;
 

@@ -7,8 +7,7 @@ const POSTS = 20_000;
 
 /**
  * Measures the machine's current speed: milliseconds of a fixed piece of work on one core, the
- * median
- * of several rounds.
+ * median of several rounds.
  */
 export function measurePace(): number {
   const times = Array.from({ length: WARM_UPS + ROUNDS }, () => {

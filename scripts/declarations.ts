@@ -18,8 +18,7 @@ interface Typed {
 
 /**
  * Writes the types of every entry into `dist`. TypeScript 7 checks and declares all modules in 6 s
- * of
- * processor time and tsup bundles the result; tsup's own compiler took 60 for the packages in
+ * of processor time and tsup bundles the result; tsup's own compiler took 60 for the packages in
  * sequence.
  */
 export async function writeTypes(packages: readonly Typed[]): Promise<void> {

@@ -1,7 +1,7 @@
 /**
- * Works on the app: the server restarts and the page updates in place when a file is saved.
- * The demo community is filled once into `.cache/dev-data`; `--fresh` fills another. PORT is
- * the server's; further options are Vite's, such as `--port`.
+ * Works on the app: the server restarts and the page updates in place when a file is saved. The
+ * demo community is filled once into `.cache/dev-data`; `--fresh` fills another. PORT is the
+ * server's; further options are Vite's, such as `--port`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';

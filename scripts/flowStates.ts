@@ -27,9 +27,8 @@ export const madeByFactory =
 
 /**
  * States of a machine that stories must show. A factory's own states are shown once, by its sample;
- * of
- * every other machine it makes only the states whose view is the feature's, without those that the
- * machine never enters, as a list without a search never has no matches.
+ * of every other machine it makes only the states whose view is the feature's, without those that
+ * the machine never enters, as a list without a search never has no matches.
  */
 export function statesToShow(
   id: string,

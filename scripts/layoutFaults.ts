@@ -1,7 +1,6 @@
 /**
  * Lists the faults in a page's layout, a sentence each: it scrolls sideways, a text is cut off
- * without
- * a sign, a text exceeds its control, two controls overlap.
+ * without a sign, a text exceeds its control, two controls overlap.
  * Runs in the page: it may use nothing from outside itself.
  */
 export function layoutFaults(): string[] {

@@ -3,11 +3,9 @@ const OTHER_PAGE = 285;
 
 /**
  * The most script a page may transfer before it shows its form or its first post, in kB of gzip:
- * every
- * byte, so the boot script and the texts of one language too. Each limit is some 5 kB above the
- * last
- * measurement: a new library exceeds it, a line of code does not. Fewer requests matter more than
- * fewer bytes (docs/decisions/024).
+ * every byte, so the boot script and the texts of one language too. Each limit is some 5 kB above
+ * the last measurement: a new library exceeds it, a line of code does not. Fewer requests matter
+ * more than fewer bytes (docs/decisions/024).
  */
 const PAGE_LIMITS: Record<string, number> = {
   '/login': 180,

@@ -2,8 +2,7 @@ import type { Page } from 'playwright';
 
 /**
  * Delays each request and each answer of the page at random, up to `most` milliseconds: finds
- * stories
- * that race them. Uploads are not delayed: an aborted one would look like one never sent.
+ * stories that race them. Uploads are not delayed: an aborted one would look like one never sent.
  */
 export const makeAnswersLate = (page: Page, most: number) =>
   page.addInitScript((longest) => {

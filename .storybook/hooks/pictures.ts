@@ -27,10 +27,8 @@ const MORE_LOOKS = 5;
 
 /**
  * Compares a picture with the saved one: bytes first, pixels only where bytes differ. Takes one
- * that
- * differs again until two in a row are alike, since the page may still be drawing. Returns a
- * message,
- * or null.
+ * that differs again until two in a row are alike, since the page may still be drawing. Returns a
+ * message, or null.
  */
 export async function checkPicture(
   name: string,

@@ -12,8 +12,7 @@ const PAGES = 4;
 
 /**
  * Ten thousand messages in the kit's list and in its peers, each with the same rows, and in the
- * whole
- * screen of the kit: the cost of mounting and scrolling, and whether visible rows keep their
+ * whole screen of the kit: the cost of mounting and scrolling, and whether visible rows keep their
  * position.
  */
 export const bench: Bench = {

@@ -1,7 +1,6 @@
 /**
  * Types of the peers, as far as the bench uses them. The peers are installed beside the repository,
- * not
- * with it (README), so their own types are not always there.
+ * not with it (README), so their own types are not always there.
  */
 declare module '@chatscope/chat-ui-kit-react' {
   import type { ComponentType, ReactNode } from 'react';

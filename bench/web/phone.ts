@@ -24,8 +24,7 @@ export interface Phone {
 
 /**
  * Opens a new throttled phone; `storage` fills its browser's storage for the origin, `ready`
- * selects
- * the page's main content.
+ * selects the page's main content.
  */
 export async function openPhone(
   browser: Browser,

@@ -7,8 +7,7 @@ const NAMES = ['en', 'id'];
 /**
  * No code compares a language with its name, and none has a table with an entry for each: texts are
  * in catalogues, and facts that `Intl` does not know are in the contract's table of languages. A
- * table
- * that may lack a language has the type `Partial<Record<Locale, …>>`.
+ * table that may lack a language has the type `Partial<Record<Locale, …>>`.
  */
 export const languagesByName: Convention = (source) => {
   if (!/^(packages|apps|mocks)\//.test(source.path)) return [];

@@ -62,8 +62,7 @@ export async function runStories(
 
 /**
  * Groups stories under titles of our own: the runner reopens Storybook for each title, which takes
- * as
- * long as four stories do. One group for each worker would leave the others idle beside the
+ * as long as four stories do. One group for each worker would leave the others idle beside the
  * slowest.
  */
 function entriesOf(stories: readonly StoryEntry[]): Record<string, StoryEntry> {

@@ -6,8 +6,7 @@ const MODULES = join(import.meta.dirname, '../../apps/host/dist/.vite/modules.js
 
 /**
  * Returns the path of the built file with a module, by a part of the module's path: chunks and
- * their
- * names change from build to build.
+ * their names change from build to build.
  * @throws where no file has one.
  */
 export function fileWith(module: string): string {

@@ -12,8 +12,7 @@ export interface Burst {
 
 /**
  * Stores messages as fast as PostgreSQL accepts them, by the same tables and notifications as
- * another
- * process of the community. By calls it would take longer than all other tests of messages.
+ * another process of the community. By calls it would take longer than all other tests of messages.
  */
 export const burst = (wanted: Burst): Promise<void> =>
   runOnce(new URL('burstMaker.ts', import.meta.url).href, wanted);

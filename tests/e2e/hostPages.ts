@@ -15,8 +15,8 @@ export type Places = Readonly<Record<string, string>>;
 
 /**
  * Lists every page of the host from its one registry, so that a new one is swept from its first
- * day. A
- * page's first path represents all its plain ones; each with a `:name` is visited on its own.
+ * day. A page's first path represents all its plain ones; each with a `:name` is visited on its
+ * own.
  * @throws where a path has a `:name` without a value.
  */
 export function hostPages(places: Places): HostPage[] {

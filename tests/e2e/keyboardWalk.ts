@@ -5,10 +5,8 @@ const MOST_STOPS = 250;
 
 /**
  * Walks through a page by Tab from its start to its end, then back by Shift+Tab. Returns the
- * faults, a
- * sentence each: a control that Tab never reaches, a focus that is invisible or out of sight, a
- * trap,
- * a different way back.
+ * faults, a sentence each: a control that Tab never reaches, a focus that is invisible or out of
+ * sight, a trap, a different way back.
  */
 export async function walkByKeyboard(
   page: Page,

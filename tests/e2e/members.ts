@@ -46,8 +46,7 @@ export async function register(page: Page, member = newMember()): Promise<NewMem
 
 /**
  * Signs a member up by a call, in a fifth of the time, and opens their feed. The steps of a sign-up
- * are
- * tested where `register` is used.
+ * are tested where `register` is used.
  */
 export async function arrive(page: Page, member = newMember()): Promise<NewMember> {
   const { name: full_name, company: company_name, email, username, password } = member;

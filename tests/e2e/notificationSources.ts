@@ -14,8 +14,7 @@ export interface SourceCast {
 
 /**
  * Causes one notification of a kind for `me`, with a unique title. Groups and events of new members
- * are
- * pending here.
+ * are pending here.
  */
 type Source = (cast: SourceCast, title: string) => Promise<unknown>;
 
@@ -83,8 +82,7 @@ const submit = async (cast: SourceCast, title: string, action: 'approve' | 'reje
 
 /**
  * Sources by area and kind, in an order in which none prevents the next. Under `moderators` the
- * member
- * is one.
+ * member is one.
  */
 export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
   posts: {

@@ -19,8 +19,7 @@ interface ShowingScope extends EventTarget {
 
 /**
  * Replaces APIs that a headless browser lacks: it refuses notifications even when they are granted,
- * and
- * reaches no push service. The subscription is the test's own. Records the page's calls, for
+ * and reaches no push service. The subscription is the test's own. Records the page's calls, for
  * `askedOf`.
  */
 export const standInForDevice = (page: Page, { subscription }: TestBrowser): Promise<unknown> =>
@@ -90,8 +89,7 @@ export const shownBy = (worker: Worker): Promise<ShownNotification[]> =>
 
 /**
  * Presses the latest notification. The browser lets a worker focus a window only after a real
- * press, so
- * focusing is left to the test of the worker's functions.
+ * press, so focusing is left to the test of the worker's functions.
  */
 export const pressShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {

@@ -156,8 +156,7 @@ export function onMessages(page: Page) {
 
 /**
  * Settles once a socket that the page opens from now on is subscribed. Earlier events arrive only
- * by
- * polling, and typing is not shown.
+ * by polling, and typing is not shown.
  */
 export function socketOf(page: Page): Promise<void> {
   return new Promise((resolve) =>

@@ -61,8 +61,7 @@ export async function rehearse(lane: Lane, scenario: Scenario): Promise<Endpoint
 
 /**
  * Recovers by the page's own control; without one, the member acts again. Returns whether recovery
- * is
- * possible: some ends are final, such as a deleted post.
+ * is possible: some ends are final, such as a deleted post.
  */
 export async function goOn(lane: Lane, scenario: Scenario): Promise<boolean> {
   const hands = handsOf(lane);

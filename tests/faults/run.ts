@@ -1,13 +1,9 @@
 /**
  * Sweeps every screen of the built host through every fault of every call it makes, after the
- * planted
- * screens. Without arguments it takes a sample of the scenarios and of their calls, drawn by the
- * commit
- * or by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those,
- * each
- * with all its faults. `--all` sweeps every pair of page and call, each in a language and on a
- * screen
- * that the seed draws, and finds calls that no scenario makes.
+ * planted screens. Without arguments it takes a sample of the scenarios and of their calls, drawn
+ * by the commit or by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all
+ * calls of those, each with all its faults. `--all` sweeps every pair of page and call, each in a
+ * language and on a screen that the seed draws, and finds calls that no scenario makes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';

@@ -7,8 +7,7 @@ export type { Hands };
 
 /**
  * An act of a member on a page; the sweep finds out which calls it makes. Calls of `reach` belong
- * to
- * another scenario.
+ * to another scenario.
  */
 export interface Scenario extends Omit<Journey, 'press'> {
   /** The member's act, in a few words. */
@@ -42,8 +41,7 @@ export interface Scenario extends Omit<Journey, 'press'> {
   returnsTo?: string;
   /**
    * Calls that may fail silently, by name, each with the reason. A read that fails silently needs
-   * none
-   * when the scenario succeeds all the same.
+   * none when the scenario succeeds all the same.
    */
   unsaid?: Readonly<Record<string, string>>;
 }

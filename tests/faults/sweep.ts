@@ -25,8 +25,7 @@ export interface Failure extends Finding {
  * Sweeps one call of a scenario through every fault in turn, as a member meets them who always
  * retries:
  * it opens the page again only when the last fault left no way to retry. Returns the faults the
- * screen
- * does not handle well; null when the call was not made this time.
+ * screen does not handle well; null when the call was not made this time.
  */
 export async function sweep(
   lane: Lane,
@@ -128,8 +127,7 @@ class NotCalled extends Error {}
 
 /**
  * The faults that a call can meet, the one that lets it take effect last. Of repeatable ones `most`
- * are
- * taken, different ones for each call.
+ * are taken, different ones for each call.
  */
 export function faultsOf({ name }: Endpoint, most: number = REPEATABLE.length): readonly Fault[] {
   const first = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % REPEATABLE.length;

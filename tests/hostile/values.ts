@@ -56,8 +56,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.
 
 /**
  * Every code unit of a text, halves of surrogate pairs too. fast-check's own list of code points
- * takes
- * nearly a second to make.
+ * takes nearly a second to make.
  */
 const units = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 /** Any text. */

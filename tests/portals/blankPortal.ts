@@ -22,8 +22,7 @@ const portalPackages = () =>
 
 /**
  * Installs the tarballs and React in the portal's folder and builds its pages into `site`. An
- * existing
- * portal only replaces React: writing its 17,000 files again takes 14 s of processor time.
+ * existing portal only replaces React: writing its 17,000 files again takes 14 s of processor time.
  */
 export async function buildPortal(
   folder: string,

@@ -6,10 +6,8 @@ export type ComputedStyles = [element: string, values: Record<string, string>][]
 
 /**
  * Reads the kit's elements and their pseudo-elements: the first and the last of those of a class,
- * as
- * a foreign rule applies to all of them. Leaves out sizes that follow from the layout, and values
- * that
- * only name the theme.
+ * as a foreign rule applies to all of them. Leaves out sizes that follow from the layout, and
+ * values that only name the theme.
  */
 export async function computedStyles(page: Page): Promise<ComputedStyles> {
   // As one text: half a million values take Playwright a minute to transfer.

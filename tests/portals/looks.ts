@@ -17,8 +17,7 @@ export const PRIMARY = 'rgb(122, 31, 61)';
 
 /**
  * Lists the kit's sheets alone, and each portal's own sheet after them, so that its rules win at
- * equal
- * specificity: a rule that overrides the kit from there also does so from before.
+ * equal specificity: a rule that overrides the kit from there also does so from before.
  */
 export function looks(): Look[] {
   const own = globSync('*.css', { cwd: styles })

@@ -64,8 +64,7 @@ interface Swept {
 
 /**
  * Every kind of user calls everything, with items of one member: each endpoint and socket admits
- * the
- * users that the contract's `ACCESS` names, and nobody else. A new endpoint is swept without a
+ * the users that the contract's `ACCESS` names, and nobody else. A new endpoint is swept without a
  * change.
  */
 export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): void {

@@ -72,8 +72,7 @@ const OTHER_TYPES = [
 
 /**
  * Sends every endpoint of the contract requests that no client sends. A new endpoint is tested
- * without a
- * change. Each answer has the right status and a message, and a refusal stores nothing.
+ * without a change. Each answer has the right status and a message, and a refusal stores nothing.
  */
 export function edgesSuite(stage: HostileStage): void {
   const { send, sendJson, places, storesNothing } = stage;
