@@ -16,11 +16,19 @@ export const sentences: Convention = (source) => [
 
 function commentViolations({ path, text, tree }: Source): Violation[] {
   if (!COMMENT_START.test(text)) return [];
-  return commentsOf(tree).flatMap(({ pos, end }) => {
+  const comments = path.endsWith('.css') ? stylesheetComments(text) : commentsOf(tree);
+  return comments.flatMap(({ pos, end }) => {
     const start = COMMENT_START.exec(text.slice(pos, end));
     const line = tree.getLineAndCharacterOfPosition(pos).line + 1;
     return start?.index === 0 ? [{ path, line, message: `a comment begins with ${start[1]}` }] : [];
   });
+}
+
+function stylesheetComments(text: string): ts.TextRange[] {
+  return [...text.matchAll(/\/\*[\s\S]*?\*\//g)].map(({ 0: comment, index }) => ({
+    pos: index,
+    end: index + comment.length,
+  }));
 }
 
 function titleViolations(source: Source): Violation[] {

@@ -33,8 +33,18 @@ export function readSources(root: string): Source[] {
     'mocks/**/*.ts',
     '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
   ];
+  return readMatching(root, patterns).filter(({ path }) => !path.endsWith('.d.ts'));
+}
+
+/** Every stylesheet of the workspace below `root`; its tree has no meaning. */
+export const readStylesheets = (root: string): Source[] =>
+  readMatching(root, ['{packages,apps,tests,bench,scripts,.storybook}/**/*.css']).filter(
+    ({ path }) => !path.includes('/dist/'),
+  );
+
+function readMatching(root: string, patterns: readonly string[]): Source[] {
   return globSync(patterns, { cwd: root, exclude: (path) => path === 'node_modules' })
-    .filter((path) => !path.endsWith('.d.ts') && !path.includes('node_modules'))
+    .filter((path) => !path.includes('node_modules'))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 }
 

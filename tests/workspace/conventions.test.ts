@@ -10,7 +10,12 @@ import { languagesByName } from '../../scripts/conventions/languagesByName.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
 import { retiredNames } from '../../scripts/conventions/retiredNames.ts';
 import { sentences } from '../../scripts/conventions/sentences.ts';
-import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
+import {
+  type Convention,
+  parseSource,
+  readSources,
+  readStylesheets,
+} from '../../scripts/conventions/source.ts';
 import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -242,6 +247,14 @@ describe('a planted sentence is found', () => {
   });
 });
 
+test('a planted comment of a stylesheet is found', () => {
+  const found = (text: string) => sentences(parseSource('packages/ui/src/a.css', text)).length;
+  expect(found('a { color: red; /* The text. */ }')).toBe(0);
+  expect(
+    found('a::before { content: "//"; } /*\n * What it is. */ b {} /* Where it ends. */'),
+  ).toBe(2);
+});
+
 test('a planted file with a retired name is found', () => {
   expect(retiredNames(parseSource('packages/ui/src/useFocusReturn.ts', ''))).toHaveLength(1);
 });
@@ -260,5 +273,11 @@ describe('the conventions of the workspace', () => {
   ])('the workspace has %s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);
+  });
+
+  test('stylesheets have comments that are sentences', () => {
+    const stylesheets = readStylesheets(root);
+    expect(stylesheets.length).toBeGreaterThan(50);
+    expect(stylesheets.flatMap(sentences)).toEqual([]);
   });
 });
