@@ -1,6 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
-/** Rules about pages as they are visited: a story is a part of one. Whole pages meet them end to end. */
+/** Rules about whole documents: a story is a part of one. End to end tests check them. */
 const ABOUT_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one'];
 
 /**

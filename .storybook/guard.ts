@@ -18,12 +18,12 @@ window.addEventListener('unhandledrejection', (event) => {
   faults.push(`unhandled rejection: ${describe(event.reason)}`);
 });
 
-/** Makes the running story fail for a reason of its surroundings. */
+/** Reports a fault in the surroundings of the running story, which fails it. */
 export function reportFault(fault: string): void {
   faults.push(fault);
 }
 
-/** Forgets what an earlier story did. */
+/** Clears the errors of an earlier story. */
 export function clearFaults(): void {
   faults.length = 0;
   document.querySelector(`.${LINE}`)?.remove();
@@ -49,7 +49,7 @@ export async function endClean(step: Step): Promise<void> {
   try {
     await step('Is clean', () => Promise.reject(unclean));
   } catch {
-    // The panel has it by now; thrown further, it would take the story's place.
+    // The panel shows it already; thrown further, it would replace the story.
   }
 }
 
@@ -59,5 +59,5 @@ declare global {
   var __storyFaults: readonly string[];
 }
 
-// The runner reads it once more after the last picture, when the story's own hooks are over.
+// The runner reads them again after the last picture, when the story's own hooks are over.
 globalThis.__storyFaults = faults;

@@ -28,7 +28,7 @@ interface Translator {
   };
 }
 
-/** A host's instance that has every text of the kit's in the pseudo-language, without a resource. */
+/** A host's i18next instance in the pseudo-language, which lengthens every text of the kit. */
 export const longTexts = createInstance().use(lengthener);
 void longTexts.init({
   lng: 'en',

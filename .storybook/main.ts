@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 const hasStories = (source: string) =>
   globSync(`${source}/**/*.{mdx,stories.tsx}`, { cwd: root }).length > 0;
 
-/** Every folder that holds stories: Storybook warns of each that holds none. */
+/** Every folder with stories: Storybook warns of each without any. */
 const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
   .filter(hasStories)
   .sort()
@@ -60,13 +60,13 @@ export default defineMain({
       from: `../node_modules/@fontsource-variable/plus-jakarta-sans/files/${font}`,
       to: `/${font}`,
     },
-    // Docs pages show the stories of a component small.
+    // Docs pages show small pictures of a component's stories.
     { from: './pictures', to: '/pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
-    // The quicker react-docgen knows a prop's type by name alone: a designer would choose from "union".
+    // The faster react-docgen knows a prop's type by name alone: a designer would see "union".
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json'),
@@ -90,7 +90,7 @@ export default defineMain({
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'kit', test: isCodeOfKit }] } },
-          // "use client" means nothing in a bundle for the browser.
+          // "use client" has no meaning in a bundle for the browser.
           onwarn: (warning: { code?: string }, warn: (warning: { code?: string }) => void) => {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
           },

@@ -24,8 +24,8 @@ import { loadAllTexts, prepareSurroundings, Surroundings } from './surroundings.
 import { startLongTimers, stopLongTimers } from './timers.ts';
 import { LONGEST_WAIT } from './visible.ts';
 
-// Stories wait for what a busy machine shows late; none waits longer than it has to.
-// A query retries until it matches: printing the page at each try costs a tenth of a run.
+// Queries wait for late results on a busy machine, and no longer than they must. A query retries
+// until it matches: printing the page at each try costs a tenth of a run.
 configure({
   asyncUtilTimeout: LONGEST_WAIT,
   getElementError: (message) => new Error(message ?? ''),
@@ -63,7 +63,7 @@ export default definePreview({
   parameters: {
     a11y: wholePage,
     layout: 'padded',
-    // There in every story: what a story is about comes first.
+    // Shown last: the story's own machines come first.
     statecharts: {
       background: ['portal', 'session', 'signOuts', 'picture', 'fileFacts', 'connection', 'outbox'],
     },
@@ -119,7 +119,7 @@ export default definePreview({
     ),
   ],
   async beforeEach(context) {
-    // A story looks at its page at once, and pictures switch the language under it.
+    // A story polls its page at once, and pictures switch the language under it.
     startLongTimers(context.id);
     await loadAllTexts();
     clearFaults();

@@ -27,6 +27,6 @@ test('a label and a text are typed, an icon is not', () => {
   expect(readable('icon', 'ReactNode')?.control).toBe(false);
 });
 
-test('other props keep their control', () => {
+test('props of other types keep their control', () => {
   expect(readable('size', 'Size')?.control).toEqual({ type: 'object' });
 });

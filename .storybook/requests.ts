@@ -2,7 +2,7 @@ import { isLeftOpen } from '@saudagar/mocks';
 import { setupWorker } from 'msw/browser';
 import { reportFault } from './guard.ts';
 
-/** A request of the page's own, until its answer is here. */
+/** A pending request of the page. */
 interface Asked {
   what: string;
   /** The request as the service worker knows it, once its event has arrived. */
@@ -13,7 +13,7 @@ interface Asked {
 const asked = new Set<Asked>();
 const others = new Set<Request>();
 
-/** Answers that are here and being read, and other bytes. */
+/** Number of bodies being read. */
 let readings = 0;
 
 /** Requests the story still waits for: an answer takes a while to arrive. */
@@ -82,7 +82,7 @@ function hear(request: Request): void {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** The worker that answers stories' requests. Stories of a docs page ask for it at once, and share it. */
+/** The service worker that answers stories' requests. Stories of a docs page share it. */
 export function startWorker() {
   started ??= start();
   return started;

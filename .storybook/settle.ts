@@ -8,7 +8,7 @@ import { isCountingDown } from './timers.ts';
  */
 const QUIET_LOOKS = 5;
 
-/** A page that never rests, such as one with a running clock, is looked at after so many frames. */
+/** Limit of frames for a page that never settles, such as one with a running clock. */
 const MOST_LOOKS = 180;
 
 /**
@@ -44,7 +44,7 @@ const unrest = () => [
   ...(isMoving() ? ['something moves'] : []),
 ];
 
-/** Fonts and pictures that are on their way. */
+/** Waits for pending fonts and images. */
 async function contents(): Promise<void> {
   await document.fonts.ready;
   const coming = Array.from(document.images).filter((image) => !isPutOff(image));
@@ -66,7 +66,7 @@ const isMoving = () =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
 
-/** Behind what waits already: messages, answers and timers that ran out. */
+/** Waits one turn of the event loop, behind pending messages, answers and timers. */
 const turnOfAll = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

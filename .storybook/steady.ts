@@ -19,8 +19,8 @@ class SteadyDate extends Date {
 
 globalThis.Date = SteadyDate as DateConstructor;
 
-// An automated browser's mouse rests in the corner, and whenever the layout changes the browser says
-// that it moved there, at no fixed moment. Stories point by dispatching events, which go through.
+// An automated browser's mouse stays in the corner, and a change of layout dispatches its events at
+// no fixed moment. Stories dispatch their own events, which are not trusted.
 if (navigator.webdriver) {
   for (const act of ['over', 'out', 'enter', 'leave', 'move']) {
     for (const device of ['pointer', 'mouse']) {
@@ -63,7 +63,7 @@ if (navigator.webdriver) {
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 }
 
-/** Starts the same series of chances for every story (mulberry32). */
+/** Restarts the random numbers, the same for every story (mulberry32). */
 export function restartChance(): void {
   let state = SEED;
   Math.random = () => {

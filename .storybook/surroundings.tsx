@@ -17,9 +17,9 @@ import { LONG_TEXTS, longTexts } from './longTexts.ts';
 
 /** Options of the portal around a story: `parameters: { portal: {…} }`. */
 export interface PortalParameters {
-  /** Id, username or email of who is signed in; null for nobody. Defaults to `member-1`. */
+  /** Id, username or email of the signed-in member; null for nobody. Defaults to `member-1`. */
   signedInAs?: string | null;
-  /** Makes the community that answers. Defaults to the sample community. */
+  /** Creates the mocked community. Defaults to the sample community. */
   community?: () => Community;
 }
 
@@ -27,13 +27,13 @@ type SessionStore = NonNullable<PortalProviderProps['session']>;
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The mocks that answer this story, where it has a portal. */
+    /** The mocks of the story's portal, if it has one. */
     mocks: Mocks;
     /** Spy on the paths the host is asked to open. */
     navigate: ReturnType<typeof fn<(path: string) => void>>;
     /** The host's session, in memory for the story. */
     session: SessionStore;
-    /** Has another tab sign in, or with null sign out. */
+    /** Signs in from another tab, or with null signs out. */
     signInElsewhere: (signedIn: SignedIn | null) => void;
     /** Settings the kit stores in this browser, in memory for the story. */
     keeping: StorageBackend;
@@ -49,10 +49,10 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-/** Has the texts of all code on the page here, in every language. */
+/** Loads the texts of all code on the page, in every language. */
 export const loadAllTexts = () => Promise.all(LOCALES.map(loadTexts));
 
-/** Makes the server, session and navigation of a story that lives in a portal. */
+/** Creates server, session and navigation of a story with a portal. */
 export function prepareSurroundings(context: StoryContext): void {
   context.navigate = fn();
   context.keeping = createMemoryStorage();

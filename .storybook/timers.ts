@@ -14,12 +14,14 @@ let playedStory: string | null = null;
 /** Checks whether a short timer runs. */
 export const isCountingDown = () => running.size > 0;
 
-/** From now on nothing that takes long happens to this story by itself. */
+/** Stops all long timers of the story. */
 export function stopLongTimers(story: string): void {
   playedStory = story;
 }
 
-/** Lets another story's time run; the one that has played stays as it is, whatever view it is in. */
+/**
+ * Starts long timers for another story; those of one that has played stay stopped in every view.
+ */
 export function startLongTimers(story: string): void {
   if (story !== playedStory) playedStory = null;
 }

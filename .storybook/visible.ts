@@ -8,8 +8,8 @@ import { expect } from 'storybook/test';
 export const LONGEST_WAIT = 9000;
 
 /**
- * `toBeVisible` waits: where motion is not reduced, what was found a moment ago still fades in. An
- * element that has left the page never becomes visible, and fails at once.
+ * Makes `toBeVisible` wait: with motion, an element just found is still fading in. A removed
+ * element never becomes visible, and fails at once.
  */
 expect.extend({
   async toBeVisible(element: HTMLElement) {

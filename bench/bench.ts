@@ -1,21 +1,25 @@
 /** Results of one measurement: numbers by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Measures one variant once. Called in turn with the others, so that all meet the same machine. */
+/**
+ * Measures one variant once. Called in turn with the others, so that all run under the same load.
+ */
 export type Measure = () => Promise<Figures>;
 
 /** One row of the table: a median and its aim. */
 export interface Row {
   /** Name of the row, such as 'LCP on the throttled phone'. */
   what: string;
-  /** The variant it is read from. */
+  /** The variant of the figure. */
   of: string;
   /** The figure of that variant. */
   figure: string;
   unit: 'ms' | 'kB' | 'MB' | 'px' | 'per second' | 'count';
   /** The figure to compare with: the row then shows a ratio, and the aim applies to it. */
   beside?: { of: string; figure?: string };
-  /** The aim: the most or the least it, or its ratio, may be. Left out, it is only shown. */
+  /**
+   * The aim: the maximum or minimum of the figure, or of its ratio. Without one it is only shown.
+   */
   atMost?: number;
   atLeast?: number;
 }
@@ -26,7 +30,7 @@ export interface Bench {
   name: string;
   /** Rounds that count. @default 5 */
   rounds?: number;
-  /** Rounds before them that do not. @default 1 */
+  /** Rounds before them that do not count. @default 1 */
   warmUps?: number;
   /** Prepares everything: servers, browsers, data. */
   start(): Promise<RunningBench>;
@@ -44,9 +48,9 @@ export interface RunningBench {
 /** Every figure of every round, by variant. */
 export type Samples = Readonly<Record<string, readonly Figures[]>>;
 
-/** A row with what was measured. */
+/** A row with its results. */
 export interface Result extends Row {
-  /** The median, or null where the figure was not measured. */
+  /** The median; null where no round gave the figure. */
   value: number | null;
   /** Median of the figure compared with. */
   besideValue: number | null;

@@ -5,7 +5,7 @@ import { build, defaultClientConditions } from 'vite';
 import { browserLaunch } from '../scripts/browser.ts';
 import { serveFolder } from '../scripts/staticServer.ts';
 
-/** Builds the page that a part measures, `<part>/page`, and opens a browser on it, of a phone's size. */
+/** Builds the page of a part, `<part>/page`, and opens a browser on it, of a phone's size. */
 export async function openPage(part: 'feed' | 'messages') {
   const outDir = join(import.meta.dirname, `../node_modules/.cache/bench-${part}`);
   await build({

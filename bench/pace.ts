@@ -1,7 +1,7 @@
 import { median } from './measure.ts';
 
 const ROUNDS = 9;
-/** Rounds in which the engine still gets to know the work. */
+/** Rounds until the engine has optimized the work. */
 const WARM_UPS = 3;
 const POSTS = 20_000;
 

@@ -4,7 +4,9 @@ import { costOf } from './openPage.ts';
 
 const KEYS = 'Harga cengkeh naik minggu ini, gudang kami siap kirim ke seluruh pulau. ';
 
-/** Types a sentence into what has focus; gives the 95th percentile of script per key, in ms. */
+/**
+ * Types a sentence into the focused field; returns the 95th percentile of script per key, in ms.
+ */
 export async function keyCost(page: Page, metrics: CDPSession): Promise<number> {
   const costs: number[] = [];
   for (const key of KEYS) {

@@ -8,15 +8,15 @@ export const isPinnedBrowserAvailable = process.platform === 'linux' && process.
 
 /** Options with which every check starts its browser. */
 export interface BrowserLaunch {
-  /** The pinned browser; left out elsewhere than on Linux x64, where Playwright's own is used. */
+  /** The pinned browser; undefined except on Linux x64, where Playwright's own is used. */
   executablePath?: string;
   args: string[];
   env: Record<string, string>;
 }
 
 /**
- * The launch options of the browser that stories and end-to-end tests run in.
- * Unpacks the pinned one on first use, in one rename so that two callers cannot meet half of it.
+ * Returns the launch options of the browser for stories and end to end tests. Unpacks the pinned
+ * one on first use, in one rename so that concurrent callers never see half of it.
  */
 export async function browserLaunch(): Promise<BrowserLaunch> {
   // Pages get the same glyphs everywhere: no hinting, no subpixel order, one colour profile.

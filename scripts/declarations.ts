@@ -7,10 +7,10 @@ import { build } from 'tsup';
 import { root } from './packages.ts';
 
 const cache = join(root, 'node_modules/.cache/declarations');
-/** A module whose declarations would need a name that it cannot say. */
+/** Errors of a module whose declarations need a name it cannot refer to. */
 const UNNAMEABLE = /error TS(?:2742|2883|40\d\d):/;
 
-/** A package whose types are wanted: its folder, and the names in `dist` of its entries' sources. */
+/** A package: its folder, and the names in `dist` of its entries' sources. */
 interface Typed {
   folder: string;
   entries: Record<string, string>;
@@ -26,7 +26,7 @@ export async function writeTypes(packages: readonly Typed[]): Promise<void> {
   const declared = mkdtempSync(join(tmpdir(), 'saudagar-declarations-'));
   try {
     const unnameable = await declareModules(packages, declared);
-    // Entries of one package share what both need: in a bundle of their own, it comes to lie beside them.
+    // Entries of one package share modules: separate bundles would contain them twice.
     const [single, several] = [true, false].map((isSingle) =>
       packages.filter(({ entries }) => (Object.keys(entries).length === 1) === isSingle),
     ) as [Typed[], Typed[]];
@@ -40,7 +40,7 @@ export async function writeTypes(packages: readonly Typed[]): Promise<void> {
   }
 }
 
-/** Of one package with entries that share, or of many that have one each. */
+/** Bundles one package with entries that share modules, or many with one entry each. */
 async function bundleTypes(packages: readonly Typed[], declared: string): Promise<void> {
   const entry = packages.flatMap(({ folder, entries }) =>
     Object.entries(entries).map(([name, path]) => {
@@ -56,7 +56,7 @@ async function bundleTypes(packages: readonly Typed[], declared: string): Promis
     format: 'esm',
     platform: 'neutral',
     external: [/^[^./]/],
-    // tsup hands `baseUrl` to a compiler that has deprecated it.
+    // tsup passes `baseUrl` to a compiler that has deprecated it.
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
     silent: true,
   });

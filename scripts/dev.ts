@@ -29,7 +29,7 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 server.on('exit', stop);
 
-// The page comes once the server answers: before, each of its calls would fail.
+// The page opens once the server answers: earlier calls would fail.
 let printed = '';
 server.stdout.on('data', (part: Buffer) => {
   process.stdout.write(part);

@@ -1,6 +1,6 @@
 import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
 
-/** The machine that shows a factory's own states, by plain items, in `flows`. */
+/** The machine in `flows` that shows a factory's own states, with plain items. */
 const SAMPLES: Readonly<Record<string, string>> = {
   list: 'sampleList',
   read: 'sampleRead',
@@ -18,10 +18,12 @@ const OWN_VIEWS: Readonly<Record<string, RegExp>> = {
   toggle: /\.settled$/,
 };
 
-/** The ids of the machines that show what each factory has of its own. */
+/** Ids of the machines that show each factory's own states. */
 export const factorySamples = Object.values(SAMPLES);
 
-/** A machine a factory made, its first argument an id or options that begin with one. */
+/**
+ * Matches a machine from a factory, whose first argument is an id or options that begin with one.
+ */
 export const madeByFactory =
   /\b(?:list|read|form|command|toggle)Machine(?:<[^(]*>)?\(\s*(?:\{\s*id: )?'([^']+)'/g;
 

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the guide from the running demo: one of each section in each language, light,
- * beside the section's texts. `npm run guide:pictures -- feed groups` makes those of two pages.
+ * Takes the pictures of the guide in the running demo: one of each section in each language, light,
+ * beside the section's texts. `npm run guide:pictures -- feed groups` takes those of two pages.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -85,7 +85,7 @@ async function openAs(from: Browser, session: string, locale: string): Promise<P
   return context.newPage();
 }
 
-/** Waits until nothing is on its way. */
+/** Waits until nothing is loading. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The picture as WebP, as fine as it may be large; the browser itself writes the format. */
+/**
+ * Returns the picture as WebP, in the best quality within the size limit; the browser writes the
+ * format.
+ */
 async function webpOf(page: Page, png: Buffer): Promise<Buffer> {
   for (let quality = 0.85; quality > 0.4; quality -= 0.07) {
     const written = await page.evaluate(encodeWebp, { png: png.toString('base64'), quality });

@@ -1,13 +1,13 @@
 /** The modules in every file of the built host, by their paths from the workspace's root. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
-/** A page of the host, with the files that it needs at once. */
+/** A page of the host, with its initial files. */
 export interface InitialPage {
   path: string;
   files: readonly string[];
 }
 
-/** Two copies of these are bytes twice over, and a context or an actor that is not found. */
+/** Packages that may not be duplicated: a second copy breaks contexts and actors. */
 const SINGLE = [
   ...['react', 'react-dom', 'react-aria', 'react-aria-components'],
   ...['xstate', 'i18next', 'react-i18next'],

@@ -6,7 +6,7 @@
 export function layoutFaults(): string[] {
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
-  /** Borders and rounding. */
+  /** Tolerance for borders and rounding. */
   const SLACK = 1.5;
   /**
    * Zalgo texts: no language stacks so many marks on one character, and they are clipped on
@@ -24,7 +24,7 @@ export function layoutFaults(): string[] {
     return `<${element.tagName.toLowerCase()}${kind && ` class="${kind}"`}> “${text.slice(0, 60)}”`;
   };
 
-  /** For a screen reader alone: shrunk to a pixel, or clipped away. */
+  /** Checks for text of screen readers alone: shrunk to a pixel, or clipped away. */
   const isHeardOnly = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { width, height } = one.getBoundingClientRect();
@@ -82,7 +82,7 @@ export function layoutFaults(): string[] {
         cuts(style.overflowX) &&
         !canScroll.x &&
         (box.right > outer.right + SLACK || box.left < outer.left - SLACK);
-      // A line's box is taller than its letters: a fifth may be cut without a mark on them.
+      // A line's box is taller than its letters: a fifth may be cut without touching them.
       const isCutBelow =
         cuts(style.overflowY) && !canScroll.y && box.bottom > outer.bottom + SLACK + box.height / 5;
       if (isCutAcross || isCutBelow) return one;

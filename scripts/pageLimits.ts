@@ -16,10 +16,10 @@ const PAGE_LIMITS: Record<string, number> = {
   '/settings': 306,
 };
 
-/** The first pages of most visits, which hold nothing that can wait. */
+/** The first pages of most visits, which contain nothing that can be loaded later. */
 export const FIRST_PAGES = ['/login', '/feed'];
 
-/** The most kB of gzip that the page at this address may transfer at first. */
+/** Returns the initial limit of the page at this address, in kB of gzip. */
 export function pageLimit(path: string): number {
   return PAGE_LIMITS[path] ?? OTHER_PAGE;
 }

@@ -1,15 +1,18 @@
 /**
- * Has the compiler read what a portal's would: the types of every built package, though most portals
- * skip those of their libraries, and the examples of the READMEs against them.
+ * Compiles the types of every built package, though most portals skip those of their libraries, and
+ * the examples of the READMEs against them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from './packages.ts';
 
-/** The `tsx` blocks of a page, each as a file beside it, where its imports resolve as a host's would. */
+/**
+ * Returns the `tsx` blocks of a page, each as a file beside it, so that its imports resolve like a
+ * host's.
+ */
 function examplesOf(page: string, text: string): [path: string, code: string][] {
-  // A block that says which file it is belongs to an app, which the packed portals build.
+  // A block that names its file belongs to an app, which the portals' check builds.
   const blocks = [...text.matchAll(/^```tsx\n(?!\/\/ )(.*?)^```$/gms)];
   return blocks.map(([, code = ''], index) => [
     join(root, dirname(page), `${page.replaceAll('/', '-')}.${index + 1}.tsx`),
@@ -57,7 +60,7 @@ function complaints(files: readonly string[], examples: ReadonlyMap<string, stri
     ...config?.options,
     // Resolves the published files, not the sources.
     customConditions: [],
-    // The files asked about are types of a library.
+    // The checked files are types of a library.
     skipLibCheck: false,
   };
   const host = ts.createCompilerHost(options);

@@ -15,13 +15,13 @@ docs/decisions/024. To weigh again: \`npm run sizes\`.`;
 export interface Scale {
   lines: string[];
   failures: number;
-  /** Puts bytes on it that may be so many kB at the most. */
+  /** Weighs bytes with a limit in kB. */
   weigh(what: string, bytes: number, most: number): void;
-  /** Something that may not be there at all. */
+  /** Reports a violation. */
   refuse(complaint: string): void;
 }
 
-/** An empty scale. kB are 1000 bytes. */
+/** Creates an empty scale. 1 kB is 1000 bytes. */
 export function createScale(): Scale {
   return {
     lines: [],
@@ -50,7 +50,10 @@ export interface Weight {
   all: number;
 }
 
-/** Weighs own code of a built package's entry: all its names (`*`), some (`a, b`), or a bare import. */
+/**
+ * Weighs the own code of a built package's entry: all its names (`*`), some (`a, b`), or a bare
+ * import.
+ */
 export async function weighEntry(path: string, part: string | null): Promise<Weight> {
   const atOnce = await bundleOwnCode(path, part, ['dynamic-import']);
   const whole = await bundleOwnCode(path, part);
@@ -71,7 +74,7 @@ export async function weighEntry(path: string, part: string | null): Promise<Wei
   };
 }
 
-/** Names of the values that a built package exports. */
+/** Lists the values that a built package exports. */
 export async function exportedNames(path: string): Promise<string[]> {
   const { metafile } = await bundleOwnCode(path, '*');
   return entryOf(metafile).exports;
@@ -117,7 +120,7 @@ function entryOf({ outputs }: Metafile) {
   return { file: entry[0], exports: entry[1].exports };
 }
 
-/** Files that the entry imports, at once or later, and they in turn. */
+/** Lists the files that the entry imports, at once or later, transitively. */
 function filesReached(metafile: Metafile): ReadonlySet<string> {
   const reached = new Set([entryOf(metafile).file]);
   for (const file of reached) {
@@ -138,5 +141,5 @@ function languageOf({ outputs }: Metafile, file: string): string | undefined {
   return new Set(languages).size === 1 ? languages[0] : undefined;
 }
 
-/** Bytes that come over the wire. */
+/** Size in bytes after gzip. */
 export const gzipped = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;

@@ -20,9 +20,9 @@ const pictureOptions = ({ tags }: StoryEntry) => ({
   update: process.env.PICTURES === 'update',
 });
 
-/** Whole pages are measured with longer texts on every run, other stories where a run asks for it. */
+/** Whole pages are measured with longer texts on every run, other stories on request. */
 const areAllMeasured = process.env.LONG_TEXTS === 'all';
-/** With motion a story is seen as a person opens it: in one view, which is on no picture. */
+/** With motion a story is checked in one view, which no picture shows. */
 const hasMotion = process.env.STORY_MOTION === 'on';
 
 /** Checks a story that has played in each of its views. Returns the faults. */
@@ -51,9 +51,9 @@ const storyFaults = (page: Page) => page.evaluate(() => [...globalThis.__storyFa
 const isCovered = (page: Page) =>
   page.evaluate(() => document.querySelector('[role$="dialog"], [role="menu"]') !== null);
 
-/** Changes window, theme and language under the story; its own checks run again. */
+/** Changes window, theme and language of the rendered story, and repeats its checks. */
 async function lookFrom(page: Page, { suffix, size, locale, theme }: View): Promise<string[]> {
-  // Texts of another length are all the same to axe.
+  // The length of texts makes no difference to axe.
   const isAxeAsked = locale !== longTexts.locale;
   await page.evaluate(() => globalThis.__changeView(true));
   await page.setViewportSize(size);
@@ -63,7 +63,7 @@ async function lookFrom(page: Page, { suffix, size, locale, theme }: View): Prom
   return problems.map((problem) => `${suffix}: ${problem}`);
 }
 
-/** Finds what longer texts break, at every width. */
+/** Finds layout faults with longer texts, at every width. */
 async function measureLongTexts(page: Page): Promise<string[]> {
   const problems = await lookFrom(page, longTexts);
   await page.evaluate(() => globalThis.__changeView(true));

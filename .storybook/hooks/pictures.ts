@@ -12,11 +12,11 @@ import { comparePictures } from './comparePictures.ts';
 
 /** The folders of pictures, and whether new ones replace them. */
 export interface PictureOptions {
-  /** Folder of the pictures that hold. */
+  /** Folder of the saved pictures. */
   baselines: string;
   /** Folder that gets before, after and difference of a changed picture, for the report. */
   differences: string;
-  /** File that gets the names of those that were taken more than once, though nothing changed. */
+  /** File for the names of unchanged pictures that were taken more than once. */
   secondLooks: string;
   /** True when a new or changed picture replaces the saved one. */
   update: boolean;
@@ -39,7 +39,7 @@ export async function checkPicture(
   const path = join(baselines, `${name}.png`);
   const held = existsSync(path) ? readFileSync(path) : null;
   const folder = join(differences, name);
-  // A first try may have left one.
+  // A first try may have left files.
   rmSync(folder, { recursive: true, force: true });
   const first = await take();
   if (held?.equals(first)) return null;
@@ -69,7 +69,9 @@ function note(file: string, name: string): null {
   return null;
 }
 
-/** The picture that comes twice in a row; the last one of a page that never rests. */
+/**
+ * Takes pictures until two in a row are equal; returns the last one of a page that never settles.
+ */
 async function steadyPicture(take: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
   let last = first;
   for (let look = 0; look < MORE_LOOKS; look += 1) {

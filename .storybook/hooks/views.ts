@@ -22,5 +22,5 @@ export const onPhone: View = { suffix: ON_PHONE, locale: 'id', theme: 'dark', si
 /** Longer texts, in which a page is measured at every width; no picture is taken. */
 export const longTexts: View = { suffix: '.long', locale: LONG_TEXTS, theme: 'light', size: phone };
 
-/** Every width that pages have to hold in. */
+/** Every width at which pages are measured. */
 export const sizes = [phone, desktop];

@@ -86,7 +86,7 @@ async function measure(page: Page, metrics: CDPSession, list: string): Promise<F
   return { mounted, mountMs, scrollMs, frames: SCREENS + late, jumps, drift, appendMs };
 }
 
-/** Walks the kit's list by keys; counts the steps that did not lead where they should. */
+/** Walks the kit's list by keys; counts the steps with a wrong target. */
 async function walk(page: Page): Promise<Figures> {
   await page.evaluate(() => window.bench.loadLists());
   await page.evaluate((count) => window.bench.mount('saudagar', count), COUNT);

@@ -14,16 +14,16 @@ const PAGES = 100;
 const ACTS = 3;
 const TELLING_MS = 1500;
 
-/** An empty database that a bench fills, and the member who then reads. */
+/** An empty database to fill, and the member who reads. */
 export interface ListPlace {
   viewerId: string;
-  /** Runs a statement and gives its rows. */
+  /** Runs a statement and returns its rows. */
   run<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
 /** A call whose cost is compared: a first page, or an act that publishes events. */
 export interface Asked {
-  /** Its places are those that `fill` gives. */
+  /** Path with the parameters that `fill` returns. */
   path: string;
   /** Method and body of an act; the number makes each body unique. */
   act?: { method: 'POST' | 'PUT'; body: (number: number) => object };
@@ -36,9 +36,9 @@ interface Lists {
   fill(place: ListPlace, rows: number): Promise<Record<string, string>>;
 }
 
-/** The most that a call may cost at the larger size, by its cost at the smaller. */
+/** Largest permitted cost of a call at the larger size, as a multiple of the smaller. */
 const AT_MOST = 1.5;
-/** The same for a search that finds as few rows at either size. */
+/** The same for a search with as few matches at either size. */
 const SEARCH_AT_MOST = 3;
 
 /** The rows of a bench: each call at the larger size by the smaller, on both databases. */

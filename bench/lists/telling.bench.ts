@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { type Asked, comparedRows, type ListPlace, startLists } from './startLists.ts';
 
-/** Members who are concerned: a few, and as many as an aim names. */
+/** Numbers of members to notify: a few, and as many as an aim names. */
 const SIZES = { small: 10, large: 10_000 };
 
 const ACTS = {

@@ -6,7 +6,7 @@ import { openMessagesPage } from './openMessagesPage.ts';
 const COUNT = 10_000;
 const SCREENS = 200;
 const JUMP_STEPS = 60;
-/** Messages that come with the first answer where a conversation is read back, and pages read. */
+/** Messages of the first page when history is read back, and number of pages read. */
 const PAGE = 50;
 const PAGES = 4;
 
@@ -120,7 +120,7 @@ async function readBack(page: Page): Promise<Figures> {
   return { drift };
 }
 
-/** Walks an open conversation by keys; counts the steps that did not lead where they should. */
+/** Walks an open conversation by keys; counts the steps with a wrong target. */
 async function walk(page: Page): Promise<Figures> {
   await page.evaluate((count) => window.talk.load('room', count), COUNT);
   await page.evaluate(() => window.talk.mount());

@@ -16,8 +16,8 @@ createRoot(document.getElementById('root')).render(
   posts.map(({ id, content }) => createElement('article', { key: id }, createElement('p', null, content))));`;
 
 /**
- * Serves that page, compressed as the product is. The list comes from the product's own server, as
- * the member whose token is given.
+ * Serves that page, compressed like the product. The list comes from the product's own server, for
+ * the member of the token.
  */
 export async function startBareReact(
   community: string,

@@ -84,7 +84,7 @@ async function measure(page: Page, url: string, ready: string): Promise<Figures>
   };
 }
 
-/** Calls of the API that were sent after the app's own code had come: they waited for it. */
+/** Checks for API calls sent after the app's own code had arrived: they waited for it. */
 function isLate(request: Request, _: number, all: readonly Request[]): boolean {
   if (!new URL(request.url()).pathname.startsWith('/api/')) return false;
   const app = all.find((one) => /\/assets\/index-[^/]+\.js$/.test(one.url()));

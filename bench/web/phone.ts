@@ -16,7 +16,7 @@ export const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A phone with an empty cache, looking at one page. */
+/** A phone with an empty cache, on one page. */
 export interface Phone {
   page: Page;
   close(): Promise<void>;
@@ -72,7 +72,9 @@ declare global {
   }
 }
 
-/** Runs in the page: the largest paint, whether a post painted it, and time blocked by long tasks. */
+/**
+ * Observes in the page: largest paint, whether a post painted it, and time blocked by long tasks.
+ */
 function observePaint(ready: string): void {
   const seen: Seen = { shownAt: 0, lcp: 0, isPost: false, blocked: 0 };
   window.seen = seen;
@@ -92,7 +94,7 @@ function observePaint(ready: string): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Waits until the page is at rest, then says what was seen. */
+/** Waits until the page is idle, then returns the records. */
 export async function readPaint(page: Page): Promise<Seen> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);

@@ -22,7 +22,7 @@ function commitOf(folder: string): string | null {
   }
 }
 
-/** All of them in an order that the seed decides. */
+/** Shuffles a list by a seed. */
 export function drawn<One>(
   seed: string,
   all: readonly One[],

@@ -12,9 +12,9 @@ export interface ContractNames {
 const CLIENT = new Set(['createClient']);
 
 /**
- * Calls go one way: an actor calls an endpoint through the portal's client. So endpoints are
- * imported by actors, the client by the portal, and by ui nothing but the reading of member text,
- * the languages and the types of catalogues.
+ * Calls go one way: an actor calls an endpoint through the portal's client. So actors import
+ * endpoints, the portal imports the client, and ui imports only functions for members' texts, the
+ * languages and the types of catalogues.
  */
 export function contractNames({ endpoints, memberText }: ContractNames): Convention {
   return (source) => {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Convention, isTestCode, nodesOf, type Violation, violationAt } from './source.ts';
 
-/** Languages that code has named; one more would make every such place wrong. */
+/** Names of languages; another language would make every use wrong. */
 const NAMES = ['en', 'id'];
 
 /**

@@ -10,7 +10,7 @@ export interface Source {
   tree: ts.SourceFile;
 }
 
-/** A broken convention and where. */
+/** A broken convention with its location. */
 export interface Violation {
   path: string;
   line: number;

@@ -30,13 +30,16 @@ const READ_NAMES = new Set([
   'tooltip',
 ]);
 
-/** Calls that put their text before a person: notices, announcements, the browser's own questions. */
+/** Calls whose text is shown to a person: notices, announcements, the browser's own dialogs. */
 const TELLING =
   /(^|\.)(alert|announce|confirm|prompt|notif\w*\.(error|info|show|success|warning))$/;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Reads as language: several words, or one with a capital. `feed`, `--sg-gap` and `sg-card` do not. */
+/**
+ * Checks for language: several words, or one with a capital, unlike `feed`, `--sg-gap` and
+ * `sg-card`.
+ */
 const isLanguage = (text: string) =>
   /^\p{Lu}\p{Ll}+\P{L}*$|^\p{Lu}?\p{Ll}*'?\p{Ll}+[,.!?:]? \p{L}/u.test(text.trim());
 
@@ -66,7 +69,7 @@ export const writtenTexts: Convention = (source) => {
   return violations;
 };
 
-/** The text a node puts in front of a person, or null. */
+/** Returns the text that a node shows to a person, or null. */
 function readText(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text;
   const text = writtenPart(node);

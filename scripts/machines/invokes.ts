@@ -1,10 +1,10 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 
-/** The machines that a module exports. */
+/** Lists the machines that a module exports. */
 export const machinesOf = (module: object): AnyStateMachine[] =>
   Object.values(module).filter((value) => value instanceof StateMachine);
 
-/** The invokes of a machine that say nothing, or nothing at all happens, on error. */
+/** Lists the invokes of a machine without an effective onError. */
 export function unansweredInvokes({ root }: AnyStateMachine): string[] {
   return statesOf(root).flatMap((state) =>
     state.invoke

@@ -107,7 +107,7 @@ function functionText(
   return { text: `${head}: ${type ? types.write(type) : 'unknown'};`, from };
 }
 
-/** A parameter; of one that is taken apart, only the parts that have a default, or `whole`. */
+/** Writes a parameter; of a destructured one, only the names with a default, or `whole`. */
 function parameterText(node: ts.ParameterDeclaration, whole: string): string {
   if (!ts.isObjectBindingPattern(node.name)) return lineOf(node);
   const defaults = node.name.elements.filter(({ initializer }) => initializer).map(lineOf);
@@ -149,7 +149,7 @@ function isReadable(node: ts.Expression): boolean {
   );
 }
 
-/** Source that begins in the middle of a line is moved out by as much as that line is moved in. */
+/** Removes the indentation of the first line from the others. */
 const dedent = (text: string, { parent }: ts.VariableDeclaration) => {
   const { line } = parent.getSourceFile().getLineAndCharacterOfPosition(parent.getStart());
   const start = parent.getSourceFile().getPositionOfLineAndCharacter(line, 0);

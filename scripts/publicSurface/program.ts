@@ -8,7 +8,7 @@ export interface PublicEntry {
   source?: string;
 }
 
-/** The entries of a package, as its `exports` order them. */
+/** Lists the entries of a package, in the order of its `exports`. */
 export function entriesOf(short: string): PublicEntry[] {
   const { manifest } = publishedPackages().find((one) => one.short === short) ?? {};
   return Object.entries(manifest?.exports ?? {}).map(([entry, { 'saudagar-source': source }]) => ({
@@ -30,7 +30,7 @@ export function publicProgram(): ts.Program {
   return ts.createProgram(sources, config?.options ?? {});
 }
 
-/** The package that a node is written in, `feed`; none for what packages bring along. */
+/** Returns the package of a node, `feed`; undefined for that of a dependency. */
 export function packageOf(node: ts.Node): string | undefined {
   const path = relative(root, node.getSourceFile().fileName).replaceAll('\\', '/');
   return /^packages\/([^/]+)\/src\//.exec(path)?.[1];

@@ -5,7 +5,7 @@ import { writeDeclaration } from './declared.ts';
 import { TypeWriter } from './inferred.ts';
 import { entriesOf, packageOf, publicProgram, resolved } from './program.ts';
 
-/** Writes down what packages make public. */
+/** Writes the public surface of packages. */
 export class PublicSurface {
   private readonly program: ts.Program;
   private readonly checker: ts.TypeChecker;
@@ -49,7 +49,7 @@ export class PublicSurface {
       });
   }
 
-  /** The package's own types that public ones name and nobody can import, and so on from those. */
+  /** The package's own types that public ones name and nobody can import, transitively. */
   private reached(short: string, named: Set<ts.Symbol>, met: Set<ts.Symbol>): string[] {
     const texts: [name: string, text: string][] = [];
     // Symbols added during the loop are visited too.

@@ -7,7 +7,7 @@ import { type PageServer, startPageServer } from './server.ts';
 
 /** A measured subject: a list of the same rows, or a whole conversation of a kit. */
 export interface Subject {
-  /** The elements that are a message each. */
+  /** Selector of the messages. */
   message: string;
   /** Prepares the messages that a server would send. */
   prepare(messages: readonly BenchMessage[]): void;
@@ -68,7 +68,7 @@ const kits: Record<string, () => Promise<Subject>> = {
   },
 };
 
-/** The subject of a name, with all of its code there. */
+/** Returns the subject of a name, with all its code loaded. */
 export async function subjectOf(name: string): Promise<Subject> {
   await loadLists();
   const List = lists[name];
