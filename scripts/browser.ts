@@ -25,8 +25,8 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
-    // Redraws a whole tile when a part of it changed: otherwise the part's edges depend on what the page
-    // showed before, and with them the bytes of one picture in eight.
+    // Redraws a whole tile when a part of it changed: otherwise the part's edges depend on what the
+    // page showed before, and with them the bytes of one picture in eight.
     '--disable-partial-raster',
   ];
   const env = process.env as Record<string, string>;

@@ -1,6 +1,6 @@
 /**
- * Opens every docs page of the Storybook built last, and fails on a page that shows or prints an error
- * or that links to nothing. Arguments are parts of the ids of the pages to open.
+ * Opens every docs page of the Storybook built last, and fails on a page with an error or a dead
+ * link. Arguments are parts of the ids of the pages to open.
  */
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser.ts';

@@ -37,7 +37,7 @@ const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
 });
 const { update, motion, slow } = values;
-/** Runs with pictures are compared with each other; those as on other devices have folders of their own. */
+/** Runs with pictures are compared with each other; other runs have folders of their own. */
 const results = `${storyResults}${motion ? '-motion' : ''}${slow ? '-slow' : ''}`;
 const shard = shardOf(values.shard);
 

@@ -40,7 +40,7 @@ function check(options: string, paths: string[]): Promise<void> {
   const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
   writeFileSync(project, JSON.stringify(programOf(options, paths)));
   const incremental = ['--incremental', '--tsBuildInfoFile', join(cache, `${name}.tsbuildinfo`)];
-  // Its threads each work out for themselves what several need: half the processor time goes without.
+  // Its threads repeat shared work: a single thread takes half the processor time.
   const args = [tsc, '-p', project, ...incremental, '--singleThreaded', '--pretty'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
