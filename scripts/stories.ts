@@ -76,7 +76,7 @@ const { passed, failed, flaky } = await runStories(chosen, {
   },
 });
 const isWhole = filters.length === 0 && !values.sample && !motion && !slow;
-// A run of a few stories is about those; with --update nothing may stay wrong on purpose.
+// A run of a few stories checks those alone; with --update no fault may be planted.
 const planted = isWhole && !update && shard.index === 1 ? await plantedFaults(stories) : null;
 const complaints = [
   ...(planted?.missed ?? []),
@@ -97,14 +97,14 @@ writeFileSync(join(results, 'results.json'), JSON.stringify(count));
 console.log(`${count.passed} passed, ${count.failed} failed, ${flaky.length} flaky`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
-/** Draws some, by the commit or the seed STORIES_SEED. */
+/** Draws a sample, by the commit or the seed STORIES_SEED. */
 function sampleOf(all: readonly StoryEntry[], size: number): StoryEntry[] {
   const seed = seedOf('STORIES_SEED');
   console.log(`Seed ${seed}; STORIES_SEED=${seed} draws this sample again`);
   return drawn(seed, all, ({ id }) => id).slice(0, size);
 }
 
-/** Removes the pictures of no story with --update; complains of them otherwise. */
+/** Removes pictures without a story with --update; reports them otherwise. */
 function tidyPictures(): string[] {
   const leftovers = leftoverPictures(stories);
   if (!update) return leftovers.map((path) => `Picture of no story: ${path}`);
@@ -112,7 +112,7 @@ function tidyPictures(): string[] {
   return [];
 }
 
-/** A part of the stories cannot enter every state, nor can all of them if some have failed. */
+/** Reports missing states: only after a whole run, in which no story failed. */
 function missingStates(): string[] {
   if (!isWhole || update || shard.count > 1 || failed.length > 0) return [];
   return complaintsAboutStates(machinesIn(root), readCoverage(join(results, 'statecharts')));

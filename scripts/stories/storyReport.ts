@@ -8,13 +8,13 @@ export interface StoryReport {
   flaky: string[];
 }
 
-/** The part of Jest's report that is read here. */
+/** The fields of Jest's report that are read here. */
 export interface JestReport {
   testResults: {
     message: string;
     status: string;
     assertionResults: {
-      /** Part of the run, and the story's id. */
+      /** Name of the part of the run, and the story's id. */
       ancestorTitles: string[];
       status: string;
       failureMessages: string[] | null;
@@ -24,7 +24,7 @@ export interface JestReport {
   }[];
 }
 
-/** Reads Jest's report. A story of the run that it does not mention has failed. */
+/** Reads Jest's report. A story of the run that is missing from it has failed. */
 export function storyReport(
   { testResults }: JestReport,
   stories: readonly StoryEntry[],

@@ -73,5 +73,5 @@ function entriesOf(stories: readonly StoryEntry[]): Record<string, StoryEntry> {
   return Object.fromEntries(named.map((story) => [story.id, story]));
 }
 
-/** One more than there are cores: a page waits for fonts, pictures and frames now and then. */
+/** One more than there are cores: a page sometimes waits for fonts, pictures and frames. */
 const workers = availableParallelism() + 1;
