@@ -65,7 +65,15 @@ export default definePreview({
     layout: 'padded',
     // Shown last: the story's own machines come first.
     statecharts: {
-      background: ['portal', 'session', 'signOuts', 'picture', 'fileFacts', 'connection', 'outbox'],
+      background: [
+        'portal',
+        'session',
+        'signOuts',
+        'picture',
+        'fileDetails',
+        'connection',
+        'outbox',
+      ],
     },
     viewport: {
       options: {

@@ -6,7 +6,7 @@ import { reportFault } from './guard.ts';
 interface Asked {
   what: string;
   /** The request as the service worker knows it, once its event has arrived. */
-  heard?: Request;
+  seenRequest?: Request;
 }
 
 /** Pending requests of the page's scripts and of its elements. */
@@ -18,7 +18,9 @@ let readings = 0;
 
 /** Requests the story still waits for: an answer takes a while to arrive. */
 export const awaited = (): string[] => [
-  ...[...asked].flatMap(({ what, heard }) => (heard && isLeftOpen(heard) ? [] : [what])),
+  ...[...asked].flatMap(({ what, seenRequest }) =>
+    seenRequest && isLeftOpen(seenRequest) ? [] : [what],
+  ),
   ...[...others].flatMap((request) => (isLeftOpen(request) ? [] : [request.url])),
   ...(readings > 0 ? ['bytes that are being read'] : []),
 ];
@@ -73,10 +75,10 @@ countReadings(Response, 'arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'tex
 countReadings(Blob, 'arrayBuffer', 'bytes', 'text');
 
 /** Matches the worker's event, which comes late, with the request the page has recorded. */
-function hear(request: Request): void {
+function note(request: Request): void {
   const what = whatOf(request.method, request.url);
-  const own = [...asked].find((one) => !one.heard && one.what === what);
-  if (own) own.heard = request;
+  const own = [...asked].find((one) => !one.seenRequest && one.what === what);
+  if (own) own.seenRequest = request;
   else others.add(request);
 }
 
@@ -91,7 +93,7 @@ export function startWorker() {
 /** Starts the worker; a request that no handler answers is a fault. */
 async function start() {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ request }) => hear(request));
+  worker.events.on('request:start', ({ request }) => note(request));
   worker.events.on('request:end', ({ request }) => others.delete(request));
   await worker.start({
     quiet: true,

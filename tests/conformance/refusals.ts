@@ -1,4 +1,4 @@
-import type { Refused } from './stage.ts';
+import type { Refused } from './harness.ts';
 
 // Refusals shared by several calls, in both languages.
 

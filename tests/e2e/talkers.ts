@@ -82,7 +82,7 @@ function talkerOf(
 /** Options of a browser whose storage has entries of a server's pages. */
 export const browserWith = (
   origin: string,
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
 ): BrowserContextOptions => ({
   baseURL: origin,
   storageState: {
@@ -90,7 +90,7 @@ export const browserWith = (
     origins: [
       {
         origin,
-        localStorage: Object.entries(kept).map(([name, value]) => ({
+        localStorage: Object.entries(stored).map(([name, value]) => ({
           name,
           value: JSON.stringify(value),
         })),

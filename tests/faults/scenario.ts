@@ -1,9 +1,9 @@
 import type { Community } from '@saudagar/mocks';
 import type { Locator } from 'playwright';
-import type { Hands } from '../journeys/hands.ts';
 import type { Journey } from '../journeys/journey.ts';
+import type { PageUser } from '../journeys/pageUser.ts';
 
-export type { Hands };
+export type { PageUser };
 
 /**
  * An act of a member on a page; the sweep finds out which calls it makes. Calls of `reach` belong
@@ -36,7 +36,7 @@ export interface Scenario extends Omit<Journey, 'press'> {
    */
   isTraceless?: boolean;
   /** The element that reports a failure in place, without alert or notice. */
-  tells?: (hands: Hands) => Locator;
+  failureMessage?: (user: PageUser) => Locator;
   /** Address after signing in again. @default the same */
   returnsTo?: string;
   /**

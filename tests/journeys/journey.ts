@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Hands } from './hands.ts';
+import type { PageUser } from './pageUser.ts';
 
 /**
  * An act of members on a page, described once: end to end tests run it on the real server, the
@@ -7,24 +7,24 @@ import type { Hands } from './hands.ts';
  */
 export interface Journey {
   /** Navigates to the act on the open page. */
-  reach?: (hands: Hands) => Promise<void>;
+  reach?: (user: PageUser) => Promise<void>;
   /** Types and chooses values, which must survive every fault. */
-  fill?: (hands: Hands) => Promise<void>;
+  fill?: (user: PageUser) => Promise<void>;
   /** The control that triggers it, and again after a fault when there is no Retry. */
-  press: (hands: Hands) => Locator;
+  press: (user: PageUser) => Locator;
   /** An element that is there only once the act has succeeded. */
-  done: (hands: Hands) => Locator;
+  done: (user: PageUser) => Locator;
 }
 
 /** Performs the act, without waiting for its result. */
-export async function act(hands: Hands, { reach, fill, press }: Journey): Promise<void> {
-  await reach?.(hands);
-  await fill?.(hands);
-  await hands.press(press(hands));
+export async function act(user: PageUser, { reach, fill, press }: Journey): Promise<void> {
+  await reach?.(user);
+  await fill?.(user);
+  await user.press(press(user));
 }
 
 /** Performs the act, and waits until it has succeeded. */
-export async function take(hands: Hands, journey: Journey): Promise<void> {
-  await act(hands, journey);
-  await journey.done(hands).first().waitFor();
+export async function take(user: PageUser, journey: Journey): Promise<void> {
+  await act(user, journey);
+  await journey.done(user).first().waitFor();
 }

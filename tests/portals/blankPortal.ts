@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { publishedPackages, root } from '../../scripts/packages.ts';
 import { packPackages } from '../../scripts/packed/tarballs.ts';
 import { lockOf } from './lock.ts';
-import { writeLooks } from './looks.ts';
+import { writeStyleCases } from './styleCases.ts';
 
 /** The pages that Vite builds: one with each feature's stylesheet imported, one without any. */
 const ENTRIES = { feed: ['feed'], messages: ['messaging'], bare: [] };
@@ -53,7 +53,7 @@ export async function buildPortal(
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     },
   });
-  writeLooks(site, join(folder, 'node_modules'));
+  writeStyleCases(site, join(folder, 'node_modules'));
 }
 
 /** Lists the packages that npm installed in a folder, by path. */
@@ -64,7 +64,7 @@ function installedIn(folder: string): Map<string, string> {
 }
 
 const versionsOf = (packages: Record<string, { version?: string }>): Map<string, string> =>
-  new Map(Object.entries(packages).map(([place, { version = '' }]) => [place, version]));
+  new Map(Object.entries(packages).map(([location, { version = '' }]) => [location, version]));
 
 /** Writes the portal's pages, around the examples of three READMEs. */
 function writePages(folder: string, serverUrl: string): void {

@@ -233,16 +233,16 @@ const plantedSentences: [string, string, string][] = [
 ];
 
 describe('a planted violation is found', () => {
-  test.each(planted)('a planted violation is found: %s', (_, convention, path, kept, broken) => {
-    expect(convention(parseSource(path, kept))).toEqual([]);
+  test.each(planted)('a planted violation is found: %s', (_, convention, path, stored, broken) => {
+    expect(convention(parseSource(path, stored))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
   });
 });
 
 describe('a planted sentence is found', () => {
-  test.each(plantedSentences)('a planted sentence is found: %s', (_, kept, broken) => {
+  test.each(plantedSentences)('a planted sentence is found: %s', (_, stored, broken) => {
     const path = 'packages/ui/src/A.test.tsx';
-    expect(sentences(parseSource(path, kept))).toEqual([]);
+    expect(sentences(parseSource(path, stored))).toEqual([]);
     expect(sentences(parseSource(path, broken))).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ test('installed versions are exact; a published package may have ranges', () => 
 });
 
 test('the lockfile has the packages of every platform, which npm ci needs', () => {
-  expect(missingOptionals(lock as Lockfile).map(([place]) => place)).toEqual([]);
+  expect(missingOptionals(lock as Lockfile).map(([location]) => location)).toEqual([]);
 });
 
 test('a missing platform package is reported, nested beside another version', () => {

@@ -12,7 +12,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import { pdf, picture } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Person, Refused, Stage } from '../stage.ts';
+import type { Harness, Person, Refused } from '../harness.ts';
 
 const WRONG_TYPE: Refused = {
   status: 415,
@@ -30,20 +30,20 @@ const photoOf = (content: Uint8Array, type = 'image/jpeg', name = 'saya.jpg') =>
   new File([new Uint8Array(content)], name, { type });
 
 /** One's own profile photo (ACCT-109–129, WID-012). */
-export function photosSuite(stage: Stage): void {
+export function photosSuite(harness: Harness): void {
   const setPhoto = async ({ client }: Person, file?: File) => {
     const body = { file: file ?? photoOf(await picture('jpeg')) };
     return (await client.call(uploadProfilePhoto, { body })).profile_image_url;
   };
   const isOpen = async (address: string) => {
-    const answer = await stage.fetch(address);
+    const answer = await harness.fetch(address);
     await answer.arrayBuffer();
     return answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
   };
 
   describe('a profile photo', () => {
     it('a profile photo is shown at its address without a token', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(person);
       expect(address).toMatch(
         new RegExp(
@@ -54,7 +54,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('a profile photo is shown wherever its member is, in three sizes', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(person);
       const me = await person.client.call(getMe);
       expect(me.profile_image).toBe(address);
@@ -75,7 +75,7 @@ export function photosSuite(stage: Stage): void {
     test.each(PhotoSize.options)(
       'a profile photo is an image in size %s, for every member',
       async (size) => {
-        const [person, reader] = [await stage.signUp(), await stage.signUp()];
+        const [person, reader] = [await harness.signUp(), await harness.signUp()];
         await setPhoto(person);
         const params = { userId: person.user.id, size };
         const photo = await reader.client.call(getProfilePhoto, { params });
@@ -85,7 +85,7 @@ export function photosSuite(stage: Stage): void {
     );
 
     it('a replaced profile photo has a new address, in earlier posts too', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const { id } = await person.client.call(createPost, {
         body: { content: 'Lama', post_type: 'text' },
       });
@@ -100,29 +100,29 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('a profile photo can be removed, and removed again', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       await setPhoto(person);
       expect(await person.client.call(deleteProfilePhoto)).toBeUndefined();
       expect(await person.client.call(deleteProfilePhoto)).toBeUndefined();
       expect(await person.client.call(getMe)).toMatchObject({ profile_image: null, photo: null });
-      await stage.refuses(PHOTO_NOT_FOUND, person.token, (client) =>
+      await harness.refuses(PHOTO_NOT_FOUND, person.token, (client) =>
         client.call(getProfilePhoto, { params: { userId: person.user.id, size: 'large' } }),
       );
     });
 
     it('a member without a photo, and an unknown member, are answered 404', async () => {
-      const { user, token } = await stage.signUp();
+      const { user, token } = await harness.signUp();
       for (const userId of [user.id, 'nothing']) {
-        await stage.refuses(PHOTO_NOT_FOUND, token, (client) =>
+        await harness.refuses(PHOTO_NOT_FOUND, token, (client) =>
           client.call(getProfilePhoto, { params: { userId, size: 'small' } }),
         );
       }
     });
 
     it('the address of another version or size does not open a profile photo', async () => {
-      const address = await setPhoto(await stage.signUp());
+      const address = await setPhoto(await harness.signUp());
       for (const spoilt of [address.replace('/large', '/small'), address.replace('v=', 'v=1')]) {
-        const answer = await stage.fetch(spoilt);
+        const answer = await harness.fetch(spoilt);
         expect(answer.status).toBe(403);
         await answer.arrayBuffer();
       }
@@ -136,7 +136,7 @@ export function photosSuite(stage: Stage): void {
       ['png', 'image/png'],
       ['webp', 'image/webp'],
     ] as const)('a profile photo may be %s announced as %s', async (format, type) => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(
         person,
         photoOf(await picture(format), type, `saya.${format}`),
@@ -145,7 +145,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('a profile photo may have 5 MB and no byte more', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const image = await picture('jpeg');
       const sized = (size: number) => {
         const bytes = new Uint8Array(size);
@@ -154,7 +154,7 @@ export function photosSuite(stage: Stage): void {
       };
       expect(await isOpen(await setPhoto(person, sized(PROFILE_PHOTO_MAX_BYTES)))).toBe(true);
       const file = sized(PROFILE_PHOTO_MAX_BYTES + 1);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 413,
           en: 'File is too large',
@@ -167,7 +167,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('other kinds of file are refused, and the existing profile photo stays', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(person);
       const files = [
         photoOf(await picture('gif'), 'image/gif', 'saya.gif'),
@@ -181,7 +181,7 @@ export function photosSuite(stage: Stage): void {
         ),
       ];
       for (const file of files) {
-        await stage.refuses(WRONG_TYPE, person.token, (client) =>
+        await harness.refuses(WRONG_TYPE, person.token, (client) =>
           client.call(uploadProfilePhoto, { body: { file } }),
         );
       }

@@ -6,10 +6,10 @@ import {
   flagContent,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 /** Flagging for moderators (FEED-155–174). */
-export function flagsSuite(stage: Stage): void {
+export function flagsSuite(harness: Harness): void {
   const newPost = async (client: Client) => {
     const body = { content: 'Promo!', post_type: 'text' as const };
     return (await client.call(createPost, { body })).id;
@@ -25,7 +25,7 @@ export function flagsSuite(stage: Stage): void {
 
   describe('flagging', () => {
     test.each(FLAG_REASONS)('a flag may have the reason %s', async (reason) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const body = {
         content_type: 'post' as const,
         content_id: await newPost(client),
@@ -36,8 +36,8 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('a flag is answered 201 and needs no description', async () => {
-      const { token, client } = await stage.signUp();
-      const answer = await stage.fetch('/api/admin/flags', {
+      const { token, client } = await harness.signUp();
+      const answer = await harness.fetch('/api/admin/flags', {
         method: 'POST',
         token,
         headers: { 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('a comment can be flagged, and by several members', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const id = await newComment(a.client);
       const flags = [await flag(a.client, 'comment', id), await flag(b.client, 'comment', id)];
       expect(new Set(flags.map((each) => each.id)).size).toBe(2);
@@ -60,10 +60,10 @@ export function flagsSuite(stage: Stage): void {
     test.each(['post', 'comment'] as const)(
       'a second flag of the same member on the same %s is refused',
       async (type) => {
-        const { token, client } = await stage.signUp();
+        const { token, client } = await harness.signUp();
         const id = await (type === 'post' ? newPost(client) : newComment(client));
         await flag(client, type, id);
-        await stage.refuses(
+        await harness.refuses(
           {
             status: 400,
             en: 'You have already flagged this content',
@@ -76,7 +76,7 @@ export function flagsSuite(stage: Stage): void {
     );
 
     it('a flag repeated with its client id gets the first answer, at once and later', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const body = {
         content_type: 'post' as const,
         content_id: await newPost(client),
@@ -86,7 +86,7 @@ export function flagsSuite(stage: Stage): void {
       const once = () => client.call(flagContent, { body });
       const [first, ...others] = await Promise.all(Array.from({ length: 6 }, once));
       for (const other of [...others, await once()]) expect(other).toEqual(first);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'You have already flagged this content',
@@ -98,18 +98,18 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('a flag on unknown content, or on a post as a comment, is refused', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const postId = await newPost(client);
       const absent = '01920000-0000-7000-8000-000000000000';
       for (const id of ['nothing', absent]) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
           token,
           (caller) => flag(caller, 'post', id),
         );
       }
       for (const id of ['nothing', absent, postId]) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Comment not found', id: 'Komentar tidak ditemukan' },
           token,
           (caller) => flag(caller, 'comment', id),

@@ -25,7 +25,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { GROUP } from '../groups/grouping.ts';
-import type { Person, Refused, Stage } from '../stage.ts';
+import type { Harness, Person, Refused } from '../harness.ts';
 
 const NOT_THERE: Refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
 const OWN_BLOCK: Refused = {
@@ -35,10 +35,10 @@ const OWN_BLOCK: Refused = {
 };
 
 /** Blocking and muting, and what a block prevents. */
-export function blockingSuite(stage: Stage): void {
+export function blockingSuite(harness: Harness): void {
   const idOf = (person: Person) => ({ params: { id: person.user.id } });
   const block = (by: Person, whom: Person) => by.client.call(blockMember, idOf(whom));
-  const two = async () => [await stage.signUp(), await stage.signUp()] as const;
+  const two = async () => [await harness.signUp(), await harness.signUp()] as const;
   const ask = (from: Person, to: Person, client = from.client) =>
     client.call(requestConnection, idOf(to));
   const connect = async (one: Person, other: Person) => {
@@ -47,7 +47,7 @@ export function blockingSuite(stage: Stage): void {
   };
   const relation = async (of: Person, to: Person) =>
     (await of.client.call(findConnection, idOf(to))).relation;
-  const told = async ({ client }: Person) =>
+  const notificationsOf = async ({ client }: Person) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
   const open = (from: Person, to: Person, client = from.client) =>
     client.call(openDirectRoom, { params: { userId: to.user.id } });
@@ -66,14 +66,14 @@ export function blockingSuite(stage: Stage): void {
     call: (client: Person['client'], to: Person) => Promise<unknown>,
     parts: { field?: string } = {},
   ) {
-    await stage.refuses({ ...NOT_THERE, ...parts }, blocked.token, (of) => call(of, blocker));
-    await stage.refuses({ ...OWN_BLOCK, ...parts }, blocker.token, (of) => call(of, blocked));
+    await harness.refuses({ ...NOT_THERE, ...parts }, blocked.token, (of) => call(of, blocker));
+    await harness.refuses({ ...OWN_BLOCK, ...parts }, blocker.token, (of) => call(of, blocked));
   }
 
   describe('the block list', () => {
     it('the block list names blocked and muted members, the latest first', async () => {
       const [me, a] = await two();
-      const b = await stage.signUp();
+      const b = await harness.signUp();
       for (const one of [a, b, a]) await block(me, one);
       await me.client.call(muteMember, idOf(a));
       expect(await me.client.call(getBlockList)).toEqual({
@@ -93,9 +93,9 @@ export function blockingSuite(stage: Stage): void {
 
     it('one cannot block oneself, nor an unknown member', async () => {
       const [me, gone] = await two();
-      await stage.deactivate(gone.user.id);
+      await harness.deactivate(gone.user.id);
       for (const act of [blockMember, muteMember]) {
-        await stage.refuses(
+        await harness.refuses(
           {
             status: 400,
             en: 'You cannot block or mute yourself',
@@ -105,12 +105,12 @@ export function blockingSuite(stage: Stage): void {
           (client) => client.call(act, idOf(me)),
         );
         for (const id of ['nobody', gone.user.id])
-          await stage.refuses(NOT_THERE, me.token, (client) =>
+          await harness.refuses(NOT_THERE, me.token, (client) =>
             client.call(act, { params: { id } }),
           );
       }
       for (const act of [unblockMember, unmuteMember])
-        await stage.refuses(NOT_THERE, me.token, (client) =>
+        await harness.refuses(NOT_THERE, me.token, (client) =>
           client.call(act, { params: { id: 'nobody' } }),
         );
     });
@@ -132,10 +132,10 @@ export function blockingSuite(stage: Stage): void {
     it('a block deletes a pending request and its notification', async () => {
       const [me, other] = await two();
       await ask(other, me);
-      expect(await told(me)).toEqual(['connection_requested']);
+      expect(await notificationsOf(me)).toEqual(['connection_requested']);
       await block(me, other);
       expect((await me.client.call(listIncomingRequests, { query: {} })).items).toEqual([]);
-      expect(await told(me)).toEqual([]);
+      expect(await notificationsOf(me)).toEqual([]);
     });
 
     it('a blocked message is refused and not stored', async () => {
@@ -146,7 +146,7 @@ export function blockingSuite(stage: Stage): void {
       await keepsApart(me, other, (client) => say(room, 'Masih di sana?', client));
       const history = await me.client.call(listMessages, { params: { roomId: room }, query: {} });
       expect(history.map(({ content }) => content)).toEqual(['Halo']);
-      const stranger = await stage.signUp();
+      const stranger = await harness.signUp();
       await block(me, stranger);
       await keepsApart(me, stranger, (client, to) =>
         client.call(openDirectRoom, { params: { userId: to.user.id } }),
@@ -158,8 +158,8 @@ export function blockingSuite(stage: Stage): void {
     it('a message to a deactivated member is refused as one to a blocker', async () => {
       const [me, gone] = await two();
       const { id: room } = await open(me, gone);
-      await stage.deactivate(gone.user.id);
-      await stage.refuses(NOT_THERE, me.token, (client) => say(room, 'Halo?', client));
+      await harness.deactivate(gone.user.id);
+      await harness.refuses(NOT_THERE, me.token, (client) => say(room, 'Halo?', client));
     });
 
     it('a block keeps either member from adding the other to a group chat', async () => {
@@ -201,7 +201,7 @@ export function blockingSuite(stage: Stage): void {
       for (const one of [me, other]) {
         const invited = await one.client.call(listGroupInvitations, { query: {} });
         expect(invited.items).toEqual([]);
-        expect(await told(one)).toEqual([]);
+        expect(await notificationsOf(one)).toEqual([]);
       }
       await keepsApart(me, other, invite, { field: 'user_id' });
     });
@@ -215,7 +215,7 @@ export function blockingSuite(stage: Stage): void {
         params: { id: post.id },
         body: { content: 'Berapa?' },
       });
-      expect(await told(me)).toEqual([]);
+      expect(await notificationsOf(me)).toEqual([]);
     });
 
     it('a blocked member cannot accept an invitation of the blocker', async () => {
@@ -224,7 +224,7 @@ export function blockingSuite(stage: Stage): void {
         body: { invited_email: `${crypto.randomUUID()}@toko.example` },
       });
       await block(me, other);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 404,
           en: 'This invitation is no longer valid',
@@ -240,14 +240,14 @@ export function blockingSuite(stage: Stage): void {
         const [me, other] = await two();
         await Promise.allSettled([ask(other, me), block(me, other), ask(other, me)]);
         expect([await relation(me, other), await relation(other, me)]).toEqual(['none', 'none']);
-        expect(await told(me)).toEqual([]);
+        expect(await notificationsOf(me)).toEqual([]);
       }
     });
   });
 
   it('the member’s own sockets receive each change of the block list, others none', async () => {
     const [me, other] = await two();
-    const [own, theirs] = [stage.socket(me.token), stage.socket(other.token)];
+    const [own, theirs] = [harness.socket(me.token), harness.socket(other.token)];
     for (const socket of [own, theirs]) await socket.next('ready');
     for (const call of [muteMember, blockMember, unmuteMember, unblockMember]) {
       await me.client.call(call, idOf(other));
@@ -271,8 +271,8 @@ export function blockingSuite(stage: Stage): void {
   it('withdrawing a request deletes its notification', async () => {
     const [me, other] = await two();
     const { connection_id: id = '' } = await ask(me, other);
-    expect(await told(other)).toEqual(['connection_requested']);
+    expect(await notificationsOf(other)).toEqual(['connection_requested']);
     await me.client.call(removeConnection, { params: { id } });
-    expect(await told(other)).toEqual([]);
+    expect(await notificationsOf(other)).toEqual([]);
   });
 }

@@ -1,4 +1,4 @@
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** The users for whom fixtures are made. */
 export interface TestUsers {
@@ -21,7 +21,7 @@ export interface TestUsers {
 /** An existing item that calls are about. */
 export interface Fixture {
   /** Values for the parameters of a path. */
-  places: Record<string, string>;
+  params: Record<string, string>;
   /** Reads all that its owner sees of it. */
   look(): Promise<unknown>;
 }
@@ -33,11 +33,11 @@ export interface Update {
   /** Fields that describe the call and are not stored, such as the reason for an edit. */
   passing?: readonly string[];
   /** Names of fields in the reply, where they differ. */
-  toldAs?: Readonly<Record<string, string>>;
+  replyNames?: Readonly<Record<string, string>>;
 }
 
 /** Tests a target for one part of an area's behaviour. */
-export type Suite = (stage: Stage) => void;
+export type Suite = (harness: Harness) => void;
 
 /** The conformance tests of an area. */
 export interface AreaConformance {
@@ -55,6 +55,6 @@ export interface AreaConformance {
 
 /** A fixture that consists of path parameters alone. */
 export const about = (places: Record<string, string>): Fixture => ({
-  places,
+  params: places,
   look: async () => null,
 });

@@ -1,15 +1,15 @@
 import { documentedRefusals, type Endpoint } from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 /** Runs last: every documented status of every endpoint was answered. */
-export function completenessSuite(stage: Stage, endpoints: readonly Endpoint[]): void {
+export function completenessSuite(harness: Harness, endpoints: readonly Endpoint[]): void {
   describe('every documented answer was given', () => {
     test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
       '%s gave each documented answer',
       (name, of) => {
         const documented = [of.status, ...documentedRefusals(of)];
-        expect([...(stage.answers().seen.get(name) ?? [])]).toEqual(
+        expect([...(harness.answers().seen.get(name) ?? [])]).toEqual(
           expect.arrayContaining(documented),
         );
       },

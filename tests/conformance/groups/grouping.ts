@@ -9,7 +9,7 @@ import {
   leaveGroup,
   listGroupPosts,
 } from '@saudagar/contract';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Default fields of a group. */
 export const GROUP: GroupBody = {
@@ -50,13 +50,13 @@ export async function post(by: Person, id: string, content = 'Malam sudah datang
 }
 
 /** Functions that fill a target with groups. */
-export const grouping = (stage: Stage) => ({
+export const grouping = (harness: Harness) => ({
   /** A group with its admin, a plain member, and an outsider. */
   async settle(parts: Partial<GroupBody> = {}) {
     const [admin, fellow, outsider] = [
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
     ];
     const { id } = await makeGroup(admin, parts);
     await letIn(admin, id, fellow);

@@ -12,10 +12,10 @@ import {
 } from '@saudagar/contract';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** The two sockets: access, events and their end (MSG-031–036). */
-export function socketsSuite(stage: Stage): void {
+export function socketsSuite(harness: Harness): void {
   const opened: TestSocket[] = [];
   afterEach(async () => {
     for (const socket of opened.splice(0)) {
@@ -25,7 +25,7 @@ export function socketsSuite(stage: Stage): void {
   });
 
   const dial = (token: string, roomId?: string) => {
-    const socket = stage.socket(token, roomId);
+    const socket = harness.socket(token, roomId);
     opened.push(socket);
     return socket;
   };
@@ -47,7 +47,7 @@ export function socketsSuite(stage: Stage): void {
     by.client.call(readRoom, { params: { roomId }, body: { sequence } });
 
   async function pair() {
-    const [a, b] = [await stage.signUp(), await stage.signUp()];
+    const [a, b] = [await harness.signUp(), await harness.signUp()];
     const params = { userId: b.user.id };
     return { a, b, room: (await a.client.call(openDirectRoom, { params })).id };
   }
@@ -64,7 +64,7 @@ export function socketsSuite(stage: Stage): void {
 
     it('a socket of a conversation of others is closed before any frame', async () => {
       const { room } = await pair();
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
         const socket = dial(token, id);
         expect(await socket.closed).toBe(SOCKET_CLOSE.notFound);
@@ -75,7 +75,7 @@ export function socketsSuite(stage: Stage): void {
     it('a deactivated member gets no socket, and an open one is closed', async () => {
       const { a, room } = await pair();
       const sockets = [await connect(a), await connect(a, room)];
-      await stage.deactivate(a.user.id);
+      await harness.deactivate(a.user.id);
       for (const socket of sockets) expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
       expect(await dial(a.token).closed).toBe(SOCKET_CLOSE.unauthorized);
     });
@@ -171,7 +171,7 @@ export function socketsSuite(stage: Stage): void {
     });
 
     it('reading in a group chat counts once everybody has read', async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const room = await group(a, [b, c]);
       await say(a, room, 'Satu');
       const socket = await connect(a);
@@ -184,7 +184,7 @@ export function socketsSuite(stage: Stage): void {
     });
 
     it('reading is published only to members whose read marks change', async () => {
-      const people = await Promise.all(Array.from({ length: 6 }, () => stage.signUp()));
+      const people = await Promise.all(Array.from({ length: 6 }, () => harness.signUp()));
       const [a, last] = [people[0] as Person, people[5] as Person];
       const room = await group(a, people.slice(1));
       await say(a, room, 'Satu');
@@ -227,7 +227,7 @@ export function socketsSuite(stage: Stage): void {
 
     it('typing in a conversation of others is published to nobody', async () => {
       const { a, b, room } = await pair();
-      const stranger = await connect(await stage.signUp());
+      const stranger = await connect(await harness.signUp());
       const [mine, theirs] = [await connect(a), await connect(b)];
       stranger.send(typing(room));
       // An event of a later version is ignored.
@@ -242,7 +242,7 @@ export function socketsSuite(stage: Stage): void {
       ['no object', '[]'],
       ['bytes', new TextEncoder().encode('{"type":"typing"}').buffer],
     ])('a frame sent as %s closes the socket', async (_, frame) => {
-      const socket = await connect(await stage.signUp());
+      const socket = await connect(await harness.signUp());
       socket.send(frame);
       expect(await socket.closed).toBe(SOCKET_CLOSE.badFrame);
     });
@@ -250,7 +250,7 @@ export function socketsSuite(stage: Stage): void {
 
   describe('a room that changes', () => {
     it('a group chat’s changes are published to its members: made, joined, left', async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const [first, late] = [await connect(b), await connect(c)];
       const room = await group(a, [b]);
       expect((await first.next('room')).room_id).toBe(room);
@@ -264,14 +264,14 @@ export function socketsSuite(stage: Stage): void {
       await say(a, room, 'Tanpa C');
       await first.next('new_message', ({ message }) => message.content === 'Tanpa C');
       // Of all events, only the line about their joining is for them.
-      const heard = late.came.flatMap((event) =>
+      const lines = late.came.flatMap((event) =>
         event.type === 'new_message' ? [event.message.message_type] : [],
       );
-      expect(heard).toEqual(['members_added']);
+      expect(lines).toEqual(['members_added']);
     });
 
     it('a new direct conversation is published to its opener alone', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const [own, other] = [await connect(a), await connect(b)];
       const params = { userId: b.user.id };
       const { id } = await a.client.call(openDirectRoom, { params });
@@ -282,7 +282,7 @@ export function socketsSuite(stage: Stage): void {
     });
 
     it('leaving a group chat closes the member’s socket of it', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const room = await group(a, [b]);
       const socket = await connect(b, room);
       await b.client.call(leaveRoom, { params: { roomId: room } });
