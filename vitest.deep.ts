@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 import { project } from './tests/setup/project.ts';
 
-/** What the deep run alone starts: PostgreSQL, the installed bundle, npm scripts that no check runs. */
+/** Settings of the deep run: PostgreSQL, the installed bundle, npm scripts that no check runs. */
 export default defineConfig({
   test: {
     allowOnly: false,

@@ -4,7 +4,7 @@ import { plantLocale } from './scripts/plantedLocale/plantLocale.ts';
 import { LongestFirst } from './tests/setup/longestFirst.ts';
 import { project } from './tests/setup/project.ts';
 
-/** What starts servers: on the embedded database, made once for the whole run. */
+/** Settings of projects that start servers: on the embedded database, made once for the run. */
 const onServers = {
   globalSetup: ['./tests/setup/builtServer.ts', './tests/setup/readyDatabase.ts'],
   exclude: ['**/*.postgres.test.ts'],

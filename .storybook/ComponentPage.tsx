@@ -9,7 +9,10 @@ import {
 import { useContext } from 'react';
 import { StoryGallery } from './StoryGallery.tsx';
 
-/** A component's page: one example to try, its props, and a small picture of every other story. */
+/**
+ * Docs page of a component: one example to try, its props, and a small picture of every other
+ * story.
+ */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const [first, ...others] = useContext(DocsContext).componentStories();

@@ -9,7 +9,7 @@ interface GlobalsUpdate {
 
 const themes = { light: brandTheme('light'), dark: brandTheme('dark') };
 
-/** Puts docs pages into the toolbar's theme, as the stories on them are. */
+/** Renders docs pages in the toolbar's theme, as the stories on them. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(themeInAddress);
   useEffect(() => {

@@ -4,11 +4,11 @@ import './gallery.css';
 
 interface StoryGalleryProps {
   stories: readonly PreparedStory[];
-  /** Whether they show whole pages, made smaller; parts of a page are shown at their size. */
+  /** True when the stories are whole pages, shown smaller; parts of a page keep their size. */
   areWhole: boolean;
 }
 
-/** The other stories of a component, small: name, picture and what it is about. */
+/** The other stories of a component, small: name, picture and description. */
 export function StoryGallery({ stories, areWhole }: StoryGalleryProps) {
   if (stories.length === 0) return null;
   return (

@@ -1,12 +1,11 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
-/** Rules about pages as they are visited: a story is a part of one. Whole pages meet them end to end. */
+/** Rules about whole documents: a story is a part of one. End to end tests check them. */
 const ABOUT_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one'];
 
 /**
- * How axe looks at a story; what it finds fails it. It looks at the whole document, of which it keeps an
- * index: for a part of one it goes through every element anew for each of its rules. Style sheets,
- * which only rules read that are switched off, it would parse again every time.
+ * Options of axe. It reads the whole document: for a part of it, axe walks through every element
+ * again for each rule. It does not parse style sheets, which only disabled rules read.
  */
 export const wholePage: A11yParameters = {
   test: 'error',

@@ -1,6 +1,6 @@
 import { create, type ThemeVars } from 'storybook/theming';
 
-/** The kit's colours for Storybook's own frame, which cannot read tokens: in light, in dark. */
+/** The kit's colours for Storybook's own frame, which cannot read tokens: light, dark. */
 const COLOURS = {
   page: ['#f7f5f1', '#101815'],
   surface: ['#ffffff', '#17211d'],
@@ -15,7 +15,7 @@ const COLOURS = {
   'on-primary': ['#ffffff', '#04211b'],
 } as const;
 
-/** The value of a token as the frame has it. */
+/** Returns a token's value in the frame. */
 export const colour = (token: keyof typeof COLOURS, base: 'light' | 'dark'): string =>
   COLOURS[token][base === 'light' ? 0 : 1];
 
@@ -26,7 +26,7 @@ export function brandTheme(base: 'light' | 'dark'): ThemeVars {
   const of = (token: keyof typeof COLOURS) => colour(token, base);
   return create({
     base,
-    // Storybook takes a picture or a name; together they are markup.
+    // Storybook accepts an image or a name; markup combines them.
     brandTitle:
       '<span style="display:flex;gap:10px;align-items:center"><img src="./favicon.svg" alt="" width="28" height="28">Saudagar Hub</span>',
     brandUrl: './?path=/docs/start-here--docs',

@@ -1,4 +1,4 @@
-/** What went wrong in the running story without the story itself failing. */
+/** Errors of the running story that do not make the story itself fail. */
 const faults: string[] = [];
 
 const describe = (part: unknown) =>
@@ -18,25 +18,25 @@ window.addEventListener('unhandledrejection', (event) => {
   faults.push(`unhandled rejection: ${describe(event.reason)}`);
 });
 
-/** Makes the running story fail for a reason of its surroundings. */
+/** Reports a fault in the surroundings of the running story, which fails it. */
 export function reportFault(fault: string): void {
   faults.push(fault);
 }
 
-/** Forgets what an earlier story did. */
+/** Clears the errors of an earlier story. */
 export function clearFaults(): void {
   faults.length = 0;
   document.querySelector(`.${LINE}`)?.remove();
 }
 
-/** The line at the edge of the window that tells a reader what was unclean. */
+/** Id of the line at the edge of the window that shows a reader the errors. */
 const LINE = 'story-unclean';
 
 const isTested = () => navigator.userAgent.includes('StorybookTestRunner');
 
 /**
- * Fails a tested story where anything was reported; says everything at once. Whoever opens a story by
- * themselves keeps it: they read what was unclean in the panel, as a failed step, and in a line.
+ * Fails a tested story with all reported errors at once. A reader who opens the story sees them as
+ * a failed step in the panel and as a line in the window.
  */
 export async function endClean(step: Step): Promise<void> {
   if (faults.length === 0) return;
@@ -49,7 +49,7 @@ export async function endClean(step: Step): Promise<void> {
   try {
     await step('Is clean', () => Promise.reject(unclean));
   } catch {
-    // The panel has it by now; thrown further, it would take the story's place.
+    // The panel shows it already; thrown further, it would replace the story.
   }
 }
 
@@ -59,5 +59,5 @@ declare global {
   var __storyFaults: readonly string[];
 }
 
-// The runner reads it once more after the last picture, when the story's own hooks are over.
+// The runner reads them again after the last picture, when the story's own hooks are over.
 globalThis.__storyFaults = faults;

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
 
-/** A call that waits for the test's answer. */
+/** A call that the test answers. */
 interface HeldCall<Output, Input> {
   input: Input;
   signal: AbortSignal;
@@ -8,10 +8,10 @@ interface HeldCall<Output, Input> {
   fail(error: unknown): Promise<void>;
 }
 
-/** Lets every promise that is ready run on. */
+/** Flushes settled promises. */
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** An actor for a machine under test: each call waits until the test answers it. */
+/** Creates an actor whose calls wait until the test answers them. */
 export function heldCalls<Output, Input>() {
   const calls: HeldCall<Output, Input>[] = [];
   const actor = fromPromise<Output, Input>(({ input, signal }) => {

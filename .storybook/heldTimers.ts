@@ -1,4 +1,4 @@
-/** Holds back timers of the lengths in question, in ms, for a story to let them run out at once. */
+/** Holds timers of matching lengths in ms, which a story can then fire at once. */
 export function holdTimers(isHeld: (length: number) => boolean) {
   const { setTimeout: set, clearTimeout: clear } = globalThis;
   const held = new Map<number, () => void>();
@@ -13,7 +13,7 @@ export function holdTimers(isHeld: (length: number) => boolean) {
     if (handle === undefined || !held.delete(handle)) clear(handle);
   }) as typeof globalThis.clearTimeout;
   return {
-    /** Lets all that were set so far run out. */
+    /** Fires all timers set so far. */
     runOut: () => {
       const due = [...held.values()];
       held.clear();

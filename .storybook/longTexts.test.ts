@@ -15,7 +15,7 @@ function Likes() {
   return [1, 2].map((count) => t('post.likes', { count })).join();
 }
 
-test('every text of a package is read longer, by count and with its values', async () => {
+test('every text of a package is lengthened, by count and with its values', async () => {
   await loadTexts('en');
   const children = createElement(Likes);
   const page = createElement(TextsProvider, { locale: 'en', i18n: longTexts, children });

@@ -18,7 +18,7 @@ const lengthener: PostProcessorModule = {
 
 interface Reading extends TOptions {
   replace: Record<string, string>;
-  /** What was found for the key, its places still empty. */
+  /** The text of the key before its placeholders are filled. */
   i18nResolved: { res?: unknown };
 }
 
@@ -28,7 +28,7 @@ interface Translator {
   };
 }
 
-/** A host's instance that has every text of the kit's in the pseudo-language, without a resource. */
+/** A host's i18next instance in the pseudo-language, which lengthens every text of the kit. */
 export const longTexts = createInstance().use(lengthener);
 void longTexts.init({
   lng: 'en',

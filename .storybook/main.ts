@@ -9,16 +9,15 @@ const root = join(import.meta.dirname, '..');
 const hasStories = (source: string) =>
   globSync(`${source}/**/*.{mdx,stories.tsx}`, { cwd: root }).length > 0;
 
-/** Every folder that holds stories: Storybook warns of each that holds none. */
+/** Every folder with stories: Storybook warns of each without any. */
 const sources = globSync(['packages/*/src', 'apps/host/src'], { cwd: root })
   .filter(hasStories)
   .sort()
   .map((source) => ({ source, name: basename(dirname(source)) }));
 
 /**
- * The kit's own code, but no story, comes in one piece. A part that is fetched on demand is then
- * here within a turn, whatever else the machine does, and whether an earlier story used it or not:
- * what is seen of its way here depends on no clock.
+ * Bundles the kit's own code, but no story, in one file. A part fetched on demand then arrives
+ * within one turn of the event loop, so no picture of its loading depends on timing.
  */
 const isCodeOfKit = (path: string) =>
   /\/(?:packages|apps|mocks)\/.*\.(?:tsx?|css)$/.test(path) && !path.includes('.stories.');
@@ -26,7 +25,7 @@ const isCodeOfKit = (path: string) =>
 /** The kit's font, for Storybook's own frame. */
 const font = 'plus-jakarta-sans-latin-wght-normal.woff2';
 
-/** What the kit is made with, and not of. */
+/** Packages of the tooling, which are no part of the kit. */
 const isTool = (name: string) => name.startsWith('storybook-');
 
 const title = (name: string) => {
@@ -61,13 +60,13 @@ export default defineMain({
       from: `../node_modules/@fontsource-variable/plus-jakarta-sans/files/${font}`,
       to: `/${font}`,
     },
-    // Docs pages show the stories of a component small.
+    // Docs pages show small pictures of a component's stories.
     { from: './pictures', to: '/pictures' },
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
   typescript: {
-    // The quicker react-docgen knows a prop's type by name alone: a designer would choose from "union".
+    // The faster react-docgen knows a prop's type by name alone: a designer would see "union".
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: join(import.meta.dirname, 'tsconfig.docs.json'),
@@ -75,7 +74,7 @@ export default defineMain({
       exclude: ['**/*.stories.tsx', '**/*.test.tsx', '**/*.testing.tsx'],
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
-      // What React Aria and the DOM take besides would fill pages.
+      // The props inherited from React Aria and the DOM would fill pages.
       propFilter: ({ parent, declarations }) =>
         [parent, ...(declarations ?? [])].some(
           (one) => one && !one.fileName.includes('node_modules'),
@@ -91,7 +90,7 @@ export default defineMain({
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           output: { codeSplitting: { groups: [{ name: 'kit', test: isCodeOfKit }] } },
-          // "use client" means nothing in a bundle for the browser.
+          // "use client" has no meaning in a bundle for the browser.
           onwarn: (warning: { code?: string }, warn: (warning: { code?: string }) => void) => {
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
           },

@@ -9,7 +9,7 @@ interface Manifest {
 
 const id = 'virtual:package-styles';
 
-/** `virtual:package-styles` imports the stylesheet of every package that exports one, ui's first. */
+/** Resolves `virtual:package-styles` to the stylesheets of all packages, ui's first. */
 export function packageStyles(root: string): Plugin {
   return {
     name: 'package-styles',

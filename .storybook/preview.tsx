@@ -24,8 +24,8 @@ import { loadAllTexts, prepareSurroundings, Surroundings } from './surroundings.
 import { startLongTimers, stopLongTimers } from './timers.ts';
 import { LONGEST_WAIT } from './visible.ts';
 
-// Stories wait for what a busy machine shows late; none waits longer than it has to.
-// What is not there yet is looked for many times: to print the page each time costs a tenth of a run.
+// Queries wait for late results on a busy machine, and no longer than they must. A query retries
+// until it matches: printing the page at each try costs a tenth of a run.
 configure({
   asyncUtilTimeout: LONGEST_WAIT,
   getElementError: (message) => new Error(message ?? ''),
@@ -63,7 +63,7 @@ export default definePreview({
   parameters: {
     a11y: wholePage,
     layout: 'padded',
-    // There in every story: what a story is about comes first.
+    // Shown last: the story's own machines come first.
     statecharts: {
       background: [
         'portal',
@@ -127,7 +127,7 @@ export default definePreview({
     ),
   ],
   async beforeEach(context) {
-    // A story looks at its page at once, and pictures switch the language under it.
+    // A story polls its page at once, and pictures switch the language under it.
     startLongTimers(context.id);
     await loadAllTexts();
     clearFaults();
@@ -145,14 +145,14 @@ export default definePreview({
   },
 });
 
-/** What React Aria announced stays in the page for seconds, pointing at elements of an earlier story. */
+/** Removes React Aria's announcements, which stay for seconds and refer to an earlier story. */
 function forgetAnnouncements(): void {
   for (const log of document.querySelectorAll('[data-live-announcer] [role="log"]')) {
     log.replaceChildren();
   }
 }
 
-/** Spoken already, and pointing at what has gone since: a pending button whose dialog closed. */
+/** Removes announcements that refer to a removed element: a pending button whose dialog closed. */
 function forgetStaleAnnouncements(): void {
   for (const said of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) {
     const named = document.getElementById(said.getAttribute('aria-labelledby') ?? '');

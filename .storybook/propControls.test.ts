@@ -7,7 +7,7 @@ function readable(name: string, type: string, value?: string) {
   return propControls({ argTypes: { [name]: { name, control: { type: 'object' }, table } } })[name];
 }
 
-test('a default stands without its quotes', () => {
+test('a default is shown without its quotes', () => {
   expect(readable('variant', 'Variant', `"'secondary'"`)?.table?.defaultValue?.summary).toBe(
     'secondary',
   );
@@ -27,6 +27,6 @@ test('a label and a text are typed, an icon is not', () => {
   expect(readable('icon', 'ReactNode')?.control).toBe(false);
 });
 
-test('other props keep their control', () => {
+test('props of other types keep their control', () => {
   expect(readable('size', 'Size')?.control).toEqual({ type: 'object' });
 });

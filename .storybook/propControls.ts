@@ -1,11 +1,11 @@
 import type { InputType, StrictArgTypes } from 'storybook/internal/csf';
 
-/** Objects and functions written longer than this are shown on demand. */
+/** Longer types of objects and functions are shown on demand. */
 const SHORT = 48;
 
 const isCallback = (name: string, type: string) => /^on[A-Z]/.test(name) || type.includes('=>');
 
-/** Gives props the controls and words that a designer reads; docgen writes them as code. */
+/** Gives props controls and descriptions for designers; docgen writes them as code. */
 export const propControls = ({ argTypes }: { argTypes: StrictArgTypes }): StrictArgTypes =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => [name, { ...argType, ...readable(argType) }]),
@@ -33,5 +33,5 @@ function readable({ name, control, table = {} }: InputType & { name: string }): 
   return { ...(control !== undefined && { control }), table: shown };
 }
 
-/** `"'secondary'"` as `secondary`. */
+/** Turns `"'secondary'"` into `secondary`. */
 const unquoted = (value: string) => value.replace(/^"(.*)"$/, '$1').replace(/^'([^']*)'$/, '$1');

@@ -4,7 +4,7 @@ import { Button } from '@saudagar/ui';
 import { type ReactNode, useState } from 'react';
 import type { StoryContext } from 'storybook/internal/csf';
 
-/** A view that can be left and come back to, by a button: what it kept must be there. */
+/** A view that a button unmounts and mounts again: its persisted state must be there. */
 export function Remountable({ children }: { children: ReactNode }) {
   const [isHere, setIsHere] = useState(true);
   return (
@@ -19,7 +19,7 @@ interface ReloadableProps extends Pick<StoryContext, 'session' | 'draftStorage'>
   children: ReactNode;
 }
 
-/** A page that can be loaded anew, by a button: only what the browser keeps must be there. */
+/** A page that a button reloads: only what the browser stores survives. */
 export function Reloadable({ session, draftStorage, children }: ReloadableProps) {
   const [loads, setLoads] = useState(1);
   return (
@@ -37,7 +37,7 @@ export function Reloadable({ session, draftStorage, children }: ReloadableProps)
   );
 }
 
-/** What a browser says of a page that is put out of sight, as before it is closed. */
+/** Dispatches the events by which a browser reports a hidden page, as before it closes. */
 export function putOutOfSight(): void {
   Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));

@@ -2,21 +2,21 @@ import { isLeftOpen } from '@saudagar/mocks';
 import { setupWorker } from 'msw/browser';
 import { reportFault } from './guard.ts';
 
-/** A request of the page's own, until its answer is here. */
+/** A pending request of the page. */
 interface Asked {
   what: string;
-  /** As the worker knows it, once it has heard of it. */
+  /** The request as the service worker knows it, once its event has arrived. */
   seenRequest?: Request;
 }
 
-/** What the page has asked for by itself, and what its elements have. */
+/** Pending requests of the page's scripts and of its elements. */
 const asked = new Set<Asked>();
 const others = new Set<Request>();
 
-/** Answers that are here and being read, and other bytes. */
+/** Number of bodies being read. */
 let readings = 0;
 
-/** What the story still waits for: an answer that was given is on its way for a while. */
+/** Requests the story still waits for: an answer takes a while to arrive. */
 export const awaited = (): string[] => [
   ...[...asked].flatMap(({ what, seenRequest }) =>
     seenRequest && isLeftOpen(seenRequest) ? [] : [what],
@@ -57,7 +57,7 @@ XMLHttpRequest.prototype.send = function (body) {
   send.call(this, body);
 };
 
-/** Counts what is being read of a kind of bytes. */
+/** Counts pending reads of a kind of body. */
 function countReadings(kind: { prototype: object }, ...ways: string[]): void {
   const prototype = kind.prototype as Record<string, () => Promise<unknown>>;
   for (const way of ways) {
@@ -74,7 +74,7 @@ function countReadings(kind: { prototype: object }, ...ways: string[]): void {
 countReadings(Response, 'arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'text');
 countReadings(Blob, 'arrayBuffer', 'bytes', 'text');
 
-/** The worker hears of a request only after a while; the page knew at once. */
+/** Matches the worker's event, which comes late, with the request the page has recorded. */
 function note(request: Request): void {
   const what = whatOf(request.method, request.url);
   const own = [...asked].find((one) => !one.seenRequest && one.what === what);
@@ -84,7 +84,7 @@ function note(request: Request): void {
 
 let started: ReturnType<typeof start> | undefined;
 
-/** The worker that answers stories' requests. Stories of a docs page ask for it at once, and share it. */
+/** The service worker that answers stories' requests. Stories of a docs page share it. */
 export function startWorker() {
   started ??= start();
   return started;

@@ -3,17 +3,17 @@ import { awaited } from './requests.ts';
 import { isCountingDown } from './timers.ts';
 
 /**
- * How often in a row a page is found unchanged before it counts as at rest. Looks are counted and
- * not time: on a busy machine a tenth of a second can pass in which the page had no turn at all.
+ * Unchanged frames in a row after which a page counts as settled. Frames and not time: on a busy
+ * machine a tenth of a second can pass without one.
  */
 const QUIET_LOOKS = 5;
 
-/** A page that never rests, such as one with a running clock, is looked at after so many frames. */
+/** Limit of frames for a page that never settles, such as one with a running clock. */
 const MOST_LOOKS = 180;
 
 /**
- * Waits until the story has what it asked for and stands still: answers, fonts, pictures, nothing
- * that moves, and no change of the page for a while after all of that.
+ * Waits until the story has settled: answers, fonts and pictures are there, nothing moves, and the
+ * page has not changed for a while after that.
  */
 export async function settle(): Promise<void> {
   let quietLooks = 0;
@@ -37,27 +37,27 @@ export async function settle(): Promise<void> {
     reportFault(`the story does not come to rest: ${unrest().join(', ') || 'it keeps changing'}`);
 }
 
-/** What is under way. */
+/** Names of everything that is pending. */
 const unrest = () => [
   ...awaited(),
   ...(isCountingDown() ? ['a short timer'] : []),
   ...(isMoving() ? ['something moves'] : []),
 ];
 
-/** Fonts and pictures that are on their way. */
+/** Waits for pending fonts and images. */
 async function contents(): Promise<void> {
   await document.fonts.ready;
   const coming = Array.from(document.images).filter((image) => !isPutOff(image));
   await Promise.all(coming.map((image) => image.decode().catch(() => {})));
 }
 
-/** Whether a lazy picture is out of sight: the browser may never fetch it. */
+/** Checks whether a lazy picture is out of sight: the browser may never fetch it. */
 const isPutOff = (image: HTMLImageElement) =>
   image.loading === 'lazy' &&
   !image.complete &&
   image.getBoundingClientRect().top > window.innerHeight;
 
-/** Whether something still moves that will come to rest; what turns for ever does not count. */
+/** Checks whether a finite animation runs; endless ones do not count. */
 const isMoving = () =>
   document
     .getAnimations()
@@ -66,7 +66,7 @@ const isMoving = () =>
         playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
     );
 
-/** Behind what waits already: messages, answers and timers that ran out. */
+/** Waits one turn of the event loop, behind pending messages, answers and timers. */
 const turnOfAll = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

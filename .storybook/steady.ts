@@ -3,7 +3,9 @@ import { NOW } from '@saudagar/mocks';
 const now = new Date(NOW).getTime();
 const SEED = 20260302;
 
-/** Time stands still while timers run, so that nothing on a picture depends on when it was taken. */
+/**
+ * A date that does not advance while timers run, so that no picture depends on when it was taken.
+ */
 class SteadyDate extends Date {
   constructor(...parts: [] | ConstructorParameters<typeof Date>) {
     if (parts.length === 0) super(now);
@@ -17,8 +19,8 @@ class SteadyDate extends Date {
 
 globalThis.Date = SteadyDate as DateConstructor;
 
-// An automated browser's mouse rests in the corner, and whenever the layout changes the browser says
-// that it moved there, at no fixed moment. Stories point by dispatching events, which go through.
+// An automated browser's mouse stays in the corner, and a change of layout dispatches its events at
+// no fixed moment. Stories dispatch their own events, which are not trusted.
 if (navigator.webdriver) {
   for (const act of ['over', 'out', 'enter', 'leave', 'move']) {
     for (const device of ['pointer', 'mouse']) {
@@ -31,21 +33,20 @@ if (navigator.webdriver) {
   }
 }
 
-/** Whether the runner is changing the window, theme or language under a story. */
+/** True while the runner changes the window, theme or language under a story. */
 let isChangingView = false;
 globalThis.__changeView = (isChanging) => {
   isChangingView = isChanging;
 };
 
-// Where the page becomes shorter the browser scrolls by itself, and what is open would close as if a
-// reader had scrolled on.
+// The browser scrolls when the page gets shorter: overlays would close as if a reader had scrolled.
 window.addEventListener(
   'scroll',
   (event) => isChangingView && event.stopImmediatePropagation(),
   true,
 );
 
-// The browser's word that sizes settle a frame later: a change of view makes it say so of what is open.
+// A change of view makes ResizeObserver report an undelivered loop, once, for what is open.
 window.addEventListener(
   'error',
   (event) =>
@@ -55,14 +56,14 @@ window.addEventListener(
   true,
 );
 
-// A busy machine leaves a page no idle moment, and what it fetches then would come after the picture.
+// A busy machine leaves a page no idle moment: idle fetches would come after the picture.
 if (navigator.webdriver) {
   const deadline = { didTimeout: false, timeRemaining: () => 50 };
   window.requestIdleCallback = (act) => window.setTimeout(act, 0, deadline);
   window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
 }
 
-/** Starts the same series of chances for every story (mulberry32). */
+/** Restarts the random numbers, the same for every story (mulberry32). */
 export function restartChance(): void {
   let state = SEED;
   Math.random = () => {

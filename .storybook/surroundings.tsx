@@ -15,11 +15,11 @@ import type { Renderer, StoryContext } from 'storybook/internal/csf';
 import { fn } from 'storybook/test';
 import { LONG_TEXTS, longTexts } from './longTexts.ts';
 
-/** What a story may ask of the portal it lives in: `parameters: { portal: {…} }`. */
+/** Options of the portal around a story: `parameters: { portal: {…} }`. */
 export interface PortalParameters {
-  /** Id, username or email of who is signed in; null for nobody. Defaults to `member-1`. */
+  /** Id, username or email of the signed-in member; null for nobody. Defaults to `member-1`. */
   signedInAs?: string | null;
-  /** Makes the community that answers. Defaults to the sample community. */
+  /** Creates the mocked community. Defaults to the sample community. */
   community?: () => Community;
 }
 
@@ -27,30 +27,32 @@ type SessionStore = NonNullable<PortalProviderProps['session']>;
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
-    /** The mocks that answer this story, where it has a portal. */
+    /** The mocks of the story's portal, if it has one. */
     mocks: Mocks;
-    /** Where the host was told to go; a spy. */
+    /** Spy on the paths the host is asked to open. */
     navigate: ReturnType<typeof fn<(path: string) => void>>;
-    /** The host's session, kept in memory for the story. */
+    /** The host's session, in memory for the story. */
     session: SessionStore;
-    /** Has another tab sign in, or with null sign out. */
+    /** Signs in from another tab, or with null signs out. */
     signInElsewhere: (signedIn: SignedIn | null) => void;
-    /** What this browser keeps of the kit's settings, in memory for the story. */
+    /** Settings the kit stores in this browser, in memory for the story. */
     keeping: StorageBackend;
-    /** Where drafts are kept, in memory for the story. */
+    /** Storage of drafts, in memory for the story. */
     draftStorage: DraftStorage;
   }
 
   interface Parameters {
-    /** Puts the story into a portal with a mocked server; left out, it stands in `UiProvider`. */
+    /**
+     * Options of a portal with a mocked server; without them the story is in `UiProvider` alone.
+     */
     portal?: PortalParameters;
   }
 }
 
-/** Has the texts of all code on the page here, in every language. */
+/** Loads the texts of all code on the page, in every language. */
 export const loadAllTexts = () => Promise.all(LOCALES.map(loadTexts));
 
-/** Makes the server, session and navigation of a story that lives in a portal. */
+/** Creates server, session and navigation of a story with a portal. */
 export function prepareSurroundings(context: StoryContext): void {
   context.navigate = fn();
   context.keeping = createMemoryStorage();

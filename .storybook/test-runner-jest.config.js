@@ -5,9 +5,9 @@ const defaults = getJestConfig();
 
 export default {
   ...defaults,
-  // For stories that hang, however busy the machine is.
+  // Ends stories that hang, even on a busy machine.
   testTimeout: 120_000,
-  // A problem says which story and what is wrong; the hook that found it is beside the point.
+  // A fault names the story and the reason; the stack trace of the hook adds nothing.
   noStackTrace: true,
   testEnvironmentOptions: {
     'jest-playwright': {

@@ -13,12 +13,12 @@ function storyOf(id: string): StoryEntry | undefined {
   return known.get(id);
 }
 
-/** The story under way in this file's page; one that never came to its end is still here. */
+/** The running story of this file's page; after a crash it is still set. */
 let underWay: string | null = null;
-/** Whether a story failed in this page: what it left behind must not fail the next one. */
+/** True when a story failed in this page: its remains must not fail the next one. */
 let isSpoiled = false;
 
-/** The runner repeats a story whose page was lost under it. A story that navigates is wrong. */
+/** The runner repeats a story whose page was lost. A story that navigates is wrong. */
 function beginStory(id: string): void {
   const unfinished = underWay;
   underWay = null;
@@ -36,7 +36,7 @@ async function freshPage(): Promise<Page> {
 
 export default {
   setup() {
-    // A story that fails is tried again in CI alone, and named as flaky if it passes then.
+    // In CI alone a failed story is tried again, and reported as flaky if it passes then.
     import.meta.jest.retryTimes(Number(process.env.STORY_RETRIES ?? 0));
   },
   prepare: openStorybook,
@@ -44,7 +44,7 @@ export default {
   async preVisit(given, { id }) {
     beginStory(id);
     const page = isSpoiled ? await freshPage() : given;
-    // The story before may have been seen as on a phone last.
+    // The story before may have ended at the phone's size.
     await page.setViewportSize(plain.size);
     await resetGlobals(page);
   },
@@ -66,7 +66,7 @@ declare global {
   var jestPlaywright: { resetPage(): Promise<void> };
   var __sbSetupPage: (page: Page, context: BrowserContext) => Promise<void>;
   interface ImportMeta {
-    /** Jest's own object, in what Jest loads. */
+    /** Jest's own object, in modules that Jest loads. */
     jest: { retryTimes(times: number): void };
   }
 }

@@ -1,31 +1,32 @@
 /**
- * What a page counts down. Short waits are known, so that a picture waits for their end. Long ones,
- * such as the time a notice stays, stop once a story has played: what is on the pictures must not
- * depend on how soon a busy machine comes to take them. The time limit of a request never runs out: one
- * that is held back for ever is pictured as waiting, however slow the machine is.
+ * Timers of the page. Short ones are counted, so that a picture waits for their end. Long ones,
+ * such as the time a toast stays, stop once a story has played, so that no picture depends on how
+ * late it is taken. The client's time limit never elapses: a held request is pictured as waiting.
  */
 
 const LONG_MS = 1000;
-/** How long the client waits for an answer. */
+/** Time after which the client gives up a request. */
 const LIMIT_MS = 15_000;
 
 const running = new Set<number>();
 let playedStory: string | null = null;
 
-/** Whether something is about to happen by itself. */
+/** Checks whether a short timer runs. */
 export const isCountingDown = () => running.size > 0;
 
-/** From now on nothing that takes long happens to this story by itself. */
+/** Stops all long timers of the story. */
 export function stopLongTimers(story: string): void {
   playedStory = story;
 }
 
-/** Lets another story's time run; the one that has played stays as it is, whatever view it is in. */
+/**
+ * Starts long timers for another story; those of one that has played stay stopped in every view.
+ */
 export function startLongTimers(story: string): void {
   if (story !== playedStory) playedStory = null;
 }
 
-// Whoever looks at a story by themselves sees notices go.
+// A reader who opens a story sees toasts disappear.
 if (navigator.webdriver) {
   const { setTimeout, clearTimeout } = window;
 

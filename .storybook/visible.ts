@@ -2,14 +2,14 @@ import { toBeVisible } from '@testing-library/jest-dom/matchers';
 import { expect } from 'storybook/test';
 
 /**
- * The longest wait for what a busy machine shows late, in ms. Less than the ten seconds after which a
- * list looks by itself: what was to be told at once must not come by that look.
+ * The longest wait for what a busy machine shows late, in ms. Below the ten seconds after which a
+ * list polls: an event must arrive by itself, not by that poll.
  */
 export const LONGEST_WAIT = 9000;
 
 /**
- * `toBeVisible` waits: where motion is not reduced, what was found a moment ago still fades in. An
- * element that has left the page never becomes visible, and fails at once.
+ * Makes `toBeVisible` wait: with motion, an element just found is still fading in. A removed
+ * element never becomes visible, and fails at once.
  */
 expect.extend({
   async toBeVisible(element: HTMLElement) {

@@ -1,32 +1,36 @@
-/** What was measured once: numbers by name. */
+/** Results of one measurement: numbers by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** Measures one variant once. Called in turn with the others, so that all meet the same machine. */
+/**
+ * Measures one variant once. Called in turn with the others, so that all run under the same load.
+ */
 export type Measure = () => Promise<Figures>;
 
-/** One line of the table: a median, and what it is held against. */
+/** One row of the table: a median and its aim. */
 export interface Row {
-  /** What it is, such as 'LCP on the throttled phone'. */
+  /** Name of the row, such as 'LCP on the throttled phone'. */
   what: string;
-  /** The variant it is read from. */
+  /** The variant of the figure. */
   of: string;
   /** The figure of that variant. */
   figure: string;
   unit: 'ms' | 'kB' | 'MB' | 'px' | 'per second' | 'count';
-  /** What stands beside it: the row then shows a ratio, and the aim holds for that. */
+  /** The figure to compare with: the row then shows a ratio, and the aim applies to it. */
   beside?: { of: string; figure?: string };
-  /** The aim: the most or the least it, or its ratio, may be. Left out, it is only shown. */
+  /**
+   * The aim: the maximum or minimum of the figure, or of its ratio. Without one it is only shown.
+   */
   atMost?: number;
   atLeast?: number;
 }
 
-/** Things measured in turn in one run. A file `<part>/<name>.bench.ts` exports one as `bench`. */
+/** Variants measured in turn in one run. A file `<part>/<name>.bench.ts` exports one as `bench`. */
 export interface Bench {
   /** Heading in the table. */
   name: string;
   /** Rounds that count. @default 5 */
   rounds?: number;
-  /** Rounds before them that do not. @default 1 */
+  /** Rounds before them that do not count. @default 1 */
   warmUps?: number;
   /** Prepares everything: servers, browsers, data. */
   start(): Promise<RunningBench>;
@@ -35,7 +39,7 @@ export interface Bench {
 
 /** A bench with everything prepared. */
 export interface RunningBench {
-  /** What is measured in turn, by name. */
+  /** The measured variants, by name. */
   variants: Readonly<Record<string, Measure>>;
   /** Ends everything that was started, also after a failure. */
   stop(): Promise<void>;
@@ -44,14 +48,14 @@ export interface RunningBench {
 /** Every figure of every round, by variant. */
 export type Samples = Readonly<Record<string, readonly Figures[]>>;
 
-/** A row with what was measured. */
+/** A row with its results. */
 export interface Result extends Row {
-  /** The median, or null where the figure was not measured. */
+  /** The median; null where no round gave the figure. */
   value: number | null;
-  /** The median of what stands beside it. */
+  /** Median of the figure compared with. */
   besideValue: number | null;
   /** `value` over `besideValue`. */
   ratio: number | null;
-  /** Whether the aim is met; null where there is none. */
+  /** True when the aim is met; null where there is none. */
   isMet: boolean | null;
 }

@@ -2,7 +2,7 @@ import type { Bench, Figures, Result, Row, RunningBench, Samples } from './bench
 
 const ROUNDS = 5;
 
-/** Measures all variants in turn, round after round: whatever slows the machine slows them all. */
+/** Measures all variants in turn, round after round: a slow machine slows them all. */
 export async function measureInTurn(
   { variants }: Pick<RunningBench, 'variants'>,
   { rounds = ROUNDS, warmUps = 1 }: Pick<Bench, 'rounds' | 'warmUps'>,
@@ -18,7 +18,7 @@ export async function measureInTurn(
   return samples;
 }
 
-/** What came of the rows. A figure that no round gave misses its aim. */
+/** Results of the rows. A figure that no round gave misses its aim. */
 export function resultsOf(rows: readonly Row[], samples: Samples): Result[] {
   return rows.map((row) => {
     const value = medianOf(samples, row.of, row.figure);
@@ -42,7 +42,7 @@ function medianOf(samples: Samples, variant: string, figure: string): number | n
   return values.length === 0 ? null : median(values);
 }
 
-/** The middle value; of an even number the mean of the two in the middle. */
+/** Returns the middle value; of an even number the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted.length / 2;

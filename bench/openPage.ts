@@ -5,7 +5,7 @@ import { build, defaultClientConditions } from 'vite';
 import { browserLaunch } from '../scripts/browser.ts';
 import { serveFolder } from '../scripts/staticServer.ts';
 
-/** Builds the page that a part measures, `<part>/page`, and opens a browser on it, of a phone's size. */
+/** Builds the page of a part, `<part>/page`, and opens a browser on it, of a phone's size. */
 export async function openPage(part: 'feed' | 'messages') {
   const outDir = join(import.meta.dirname, `../node_modules/.cache/bench-${part}`);
   await build({
@@ -28,7 +28,7 @@ export async function openPage(part: 'feed' | 'messages') {
   const served = await serveFolder(outDir);
   const browser = await chromium.launch(await browserLaunch());
   return {
-    /** A page of its own for one measuring, and the browser's own account of what it costs. */
+    /** Opens a new page for one measurement, with a session for the browser's own metrics. */
     async open(): Promise<{ page: Page; metrics: CDPSession }> {
       const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
       await page.goto(`${served.url}/`);
@@ -43,7 +43,9 @@ export async function openPage(part: 'feed' | 'messages') {
   };
 }
 
-/** What a page spends meanwhile, in ms: all tasks of its main thread, and the scripts among them. */
+/**
+ * Time a page spends meanwhile, in ms: all tasks of its main thread, and its scripts among them.
+ */
 export async function costOf(
   metrics: CDPSession,
   act: () => Promise<unknown>,

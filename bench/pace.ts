@@ -1,12 +1,12 @@
 import { median } from './measure.ts';
 
 const ROUNDS = 9;
-/** Rounds in which the engine still gets to know the work. */
+/** Rounds until the engine has optimized the work. */
 const WARM_UPS = 3;
 const POSTS = 20_000;
 
 /**
- * How fast the machine is at this moment: milliseconds of a fixed piece of work on one core, the
+ * Measures the machine's current speed: milliseconds of a fixed piece of work on one core, the
  * median of several rounds.
  */
 export function measurePace(): number {
@@ -18,7 +18,7 @@ export function measurePace(): number {
   return median(times.slice(WARM_UPS));
 }
 
-/** What servers and pages do most: objects into text and back, and put in order. */
+/** The commonest work of servers and pages: serializing, parsing and sorting objects. */
 function work(): void {
   const posts = Array.from({ length: POSTS }, (_, at) => ({
     at: (at * 7919) % POSTS,

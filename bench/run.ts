@@ -20,7 +20,7 @@ interface Outcome {
   name: string;
   results: Result[];
   samples: Samples;
-  /** How fast the machine was before and after, in milliseconds of a fixed piece of work. */
+  /** The machine's speed before and after, in milliseconds of a fixed piece of work. */
   pace: [number, number];
   failure?: string;
 }
@@ -39,7 +39,7 @@ console.log(
 );
 process.exit(missed + failed === 0 ? 0 : 1);
 
-/** Every bench there is, or those asked for. */
+/** Lists every bench, or the requested ones. */
 function partsFor(asked: readonly string[]): string[] {
   const all = globSync('{web,server,feed,messages,lists}/*.bench.ts', { cwd: folder })
     .map((path) => path.replace('.bench.ts', ''))

@@ -39,7 +39,7 @@ function withUnit(value: number | null, unit: Result['unit']): string {
   return unit === 'count' ? digits(value) : `${digits(value)} ${unit}`;
 }
 
-/** Three digits that count: 1234, 165, 16.4, 1.64, 0.164. */
+/** Formats three significant digits: 1234, 165, 16.4, 1.64, 0.164. */
 function digits(value: number): string {
   const size = Math.abs(value);
   const places = size >= 100 ? 0 : size >= 10 ? 1 : size >= 1 ? 2 : 3;

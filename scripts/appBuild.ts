@@ -8,7 +8,7 @@ import { buildServer, isServerStale } from './serverBuild.ts';
 const host = join(root, 'apps/host');
 const built = join(host, 'dist/index.html');
 
-/** What goes into the host: a change in any of these makes the last build stale. */
+/** Files of the host: a change in any of these makes the last build stale. */
 const INPUTS = [
   'apps/host/{index.html,vite.config.ts,package.json}',
   'apps/host/{src,public,build}/**/*',
@@ -17,13 +17,13 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Builds the app, the server's programs and the host they give out, as far as it is stale. */
+/** Builds the app, the server's programs and the host they serve, as far as they are stale. */
 export async function buildAppIfStale(): Promise<void> {
   if (isServerStale()) await buildServer();
   if (isHostStale()) buildHost();
 }
 
-/** Says whether anything that goes into the app is newer than the last build of it. */
+/** Checks whether any input of the app is newer than its last build. */
 export const isAppStale = () => isServerStale() || isHostStale();
 
 const isHostStale = () => isStale(built, INPUTS);
@@ -42,7 +42,7 @@ function buildHost(): void {
     },
   );
   if (status !== 0) {
-    // What is there of it would count as built the next time.
+    // An incomplete build would count as complete the next time.
     rmSync(built, { force: true });
     throw new Error('The app could not be built; see above.');
   }
@@ -53,7 +53,9 @@ function buildHost(): void {
 /** Below this many bytes a compressed copy saves no packet. */
 const SMALLEST = 1024;
 
-/** Lays a Brotli and a gzip copy beside every file that gets smaller: the server sends those as they are. */
+/**
+ * Writes a Brotli and a gzip copy beside every file that they make smaller: the server sends those.
+ */
 function compress(): void {
   for (const path of globSync('assets/*.{js,css,svg}', { cwd: join(host, 'dist') })) {
     const file = join(host, 'dist', path);

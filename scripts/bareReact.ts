@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { root } from './packages.ts';
 
-/** A module of a page that is React and react-dom alone, with all it imports, as small as it gets. */
+/** Bundles a page of React and react-dom alone, minified. */
 export async function bundleBareReact(contents: string): Promise<Uint8Array> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: root },

@@ -3,20 +3,20 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
-/** Whether the pinned browser runs here; pictures are compared only in it. */
+/** True when the pinned browser runs here; pictures are compared only in it. */
 export const isPinnedBrowserAvailable = process.platform === 'linux' && process.arch === 'x64';
 
-/** How every check starts its browser. */
+/** Options with which every check starts its browser. */
 export interface BrowserLaunch {
-  /** The pinned browser; left out elsewhere than on Linux x64, where Playwright's own is used. */
+  /** The pinned browser; undefined except on Linux x64, where Playwright's own is used. */
   executablePath?: string;
   args: string[];
   env: Record<string, string>;
 }
 
 /**
- * The launch options of the browser that stories and end-to-end tests run in.
- * Unpacks the pinned one on first use, in one rename so that two callers cannot meet half of it.
+ * Returns the launch options of the browser for stories and end to end tests. Unpacks the pinned
+ * one on first use, in one rename so that concurrent callers never see half of it.
  */
 export async function browserLaunch(): Promise<BrowserLaunch> {
   // Pages get the same glyphs everywhere: no hinting, no subpixel order, one colour profile.
@@ -25,8 +25,8 @@ export async function browserLaunch(): Promise<BrowserLaunch> {
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
-    // A tile of which only a part changed is drawn whole again: where it is not, the edges of that part
-    // differ by what the page was before, and with them the bytes of one picture in eight.
+    // Redraws a whole tile when a part of it changed: otherwise the part's edges depend on what the
+    // page showed before, and with them the bytes of one picture in eight.
     '--disable-partial-raster',
   ];
   const env = process.env as Record<string, string>;
@@ -62,7 +62,7 @@ async function unpackedBrowser(): Promise<string> {
   return folder;
 }
 
-/** Only the fonts that come with the browser: what the machine has installed must not show. */
+/** Configures only the fonts that come with the browser: installed ones must not show. */
 function fontsConf(folder: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -1,4 +1,4 @@
-/** Builds the app: the server, and the pages that it gives out. */
+/** Builds the app: the server and its pages. */
 import { buildAppIfStale } from './appBuild.ts';
 
 await buildAppIfStale();

@@ -1,4 +1,4 @@
-/** Builds every package into its `dist`, which is also the folder that is published. */
+/** Builds every package into its `dist`, which is also the published folder. */
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'tsup';
@@ -46,15 +46,15 @@ async function buildPackage(one: Package): Promise<void> {
     // React Server Components need it at the top of the entry; tsup's own tree-shaking drops it.
     banner: isReact ? { js: "'use client';" } : {},
     esbuildOptions: (options) => {
-      // Storybook's frame gives its addons its own React, without the runtime of automatic JSX: theirs
-      // is as their tsconfig.json says.
+      // Storybook's frame gives addons its own React, without the automatic JSX runtime: theirs
+      // follows their tsconfig.json.
       if (!isAddon) options.jsx = 'automatic';
     },
     sourcemap: true,
     silent: true,
   });
   await buildStyles(one);
-  // The contract has an area of that name, whose texts are in the code.
+  // The contract's area `messages` has its texts in code.
   if (existsSync(join(source, 'src/messages/en.json'))) {
     cpSync(join(source, 'src/messages'), join(dist, 'messages'), {
       recursive: true,

@@ -7,25 +7,26 @@ import { build } from 'tsup';
 import { root } from './packages.ts';
 
 const cache = join(root, 'node_modules/.cache/declarations');
-/** A module whose declarations would need a name that it cannot say. */
+/** Errors of a module whose declarations need a name it cannot refer to. */
 const UNNAMEABLE = /error TS(?:2742|2883|40\d\d):/;
 
-/** A package whose types are wanted: its folder, and the names in `dist` of its entries' sources. */
+/** A package: its folder, and the names in `dist` of its entries' sources. */
 interface Typed {
   folder: string;
   entries: Record<string, string>;
 }
 
 /**
- * Writes the types of every entry into `dist`. TypeScript 7 checks and declares all modules in 6 s of
- * processor time and tsup bundles what it wrote; tsup's own compiler took 60 for one package after the other.
+ * Writes the types of every entry into `dist`. TypeScript 7 checks and declares all modules in 6 s
+ * of processor time and tsup bundles the result; tsup's own compiler took 60 for the packages in
+ * sequence.
  */
 export async function writeTypes(packages: readonly Typed[]): Promise<void> {
-  // What lies in `node_modules` is not bundled.
+  // Files in `node_modules` are not bundled.
   const declared = mkdtempSync(join(tmpdir(), 'saudagar-declarations-'));
   try {
     const unnameable = await declareModules(packages, declared);
-    // Entries of one package share what both need: in a bundle of their own, it comes to lie beside them.
+    // Entries of one package share modules: separate bundles would contain them twice.
     const [single, several] = [true, false].map((isSingle) =>
       packages.filter(({ entries }) => (Object.keys(entries).length === 1) === isSingle),
     ) as [Typed[], Typed[]];
@@ -39,7 +40,7 @@ export async function writeTypes(packages: readonly Typed[]): Promise<void> {
   }
 }
 
-/** Of one package with entries that share, or of many that have one each. */
+/** Bundles one package with entries that share modules, or many with one entry each. */
 async function bundleTypes(packages: readonly Typed[], declared: string): Promise<void> {
   const entry = packages.flatMap(({ folder, entries }) =>
     Object.entries(entries).map(([name, path]) => {
@@ -55,15 +56,15 @@ async function bundleTypes(packages: readonly Typed[], declared: string): Promis
     format: 'esm',
     platform: 'neutral',
     external: [/^[^./]/],
-    // tsup hands `baseUrl` to a compiler that has deprecated it.
+    // tsup passes `baseUrl` to a compiler that has deprecated it.
     dts: { only: true, compilerOptions: { ignoreDeprecations: '6.0' } },
     silent: true,
   });
 }
 
 /**
- * Writes one declaration per module, laid out as the sources are, and answers with what is said of
- * those that cannot be declared: they are missed by the bundler where an entry needs them.
+ * Writes one declaration per module, laid out as the sources are, and returns the errors of modules
+ * that cannot be declared: the bundler misses them where an entry needs them.
  */
 async function declareModules(packages: readonly Typed[], outDir: string): Promise<string[]> {
   mkdirSync(cache, { recursive: true });
@@ -90,7 +91,7 @@ async function declareModules(packages: readonly Typed[], outDir: string): Promi
   return complaints;
 }
 
-/** What the compiler says, by line. */
+/** Runs the compiler and returns its errors, by line. */
 function compile(project: string): Promise<string[]> {
   const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
   const child = spawn(process.execPath, [tsc, '-p', project, '--singleThreaded'], {

@@ -1,7 +1,7 @@
 /**
- * Works on the app: the server starts anew and the page changes in place when a file is saved.
- * The demo community is filled once and kept in `.cache/dev-data`; `--fresh` fills another. PORT is
- * the server's; further options are Vite's, such as `--port`.
+ * Works on the app: the server restarts and the page updates in place when a file is saved. The
+ * demo community is filled once into `.cache/dev-data`; `--fresh` fills another. PORT is the
+ * server's; further options are Vite's, such as `--port`.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -29,7 +29,7 @@ process.on('SIGINT', stop);
 process.on('SIGTERM', stop);
 server.on('exit', stop);
 
-// The page comes once the server answers: before, each of its calls would fail.
+// The page opens once the server answers: earlier calls would fail.
 let printed = '';
 server.stdout.on('data', (part: Buffer) => {
   process.stdout.write(part);

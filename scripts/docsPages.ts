@@ -1,16 +1,16 @@
 /**
- * Opens every docs page of the Storybook built last, and fails on a page that shows or prints an error
- * or that links to nothing. Arguments are parts of the ids of the pages to open.
+ * Opens every docs page of the Storybook built last, and fails on a page with an error or a dead
+ * link. Arguments are parts of the ids of the pages to open.
  */
 import { chromium, type Page } from 'playwright';
 import { browserLaunch } from './browser.ts';
 import { serveFolder } from './staticServer.ts';
 import { builtIndex, builtStorybook } from './stories/storyList.ts';
 
-/** Pages that are open at once: each waits for fonts and stories now and then. */
+/** Pages open at once: each sometimes waits for fonts and stories. */
 const TABS = 3;
 
-/** For pages that hang, however busy the machine is. */
+/** Limit for pages that hang, even on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
 const server = await serveFolder(builtStorybook);
@@ -33,7 +33,7 @@ for (const complaint of complaints.sort()) console.error(complaint);
 console.log(`${docs.length} docs pages opened, ${complaints.length} complaints`);
 process.exitCode = complaints.length === 0 ? 0 : 1;
 
-/** Every page has a context of its own: tabs of one would share the worker that answers requests. */
+/** Every page has its own context: tabs of one would share the service worker. */
 async function openAll(queue: string[]): Promise<void> {
   for (let id = queue.shift(); id; id = queue.shift()) {
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
@@ -48,13 +48,13 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   page.on('pageerror', ({ message }) => faults.push(`uncaught ${firstLine(message)}`));
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // A file that is missing is named by the place alone; a new story's picture is one until it is kept.
+    // Only the location names a missing file; a new story's picture is missing until it is saved.
     faults.push(`prints ${firstLine(message.text())} (${message.location().url})`);
   });
   try {
     await page.goto(`${server.url}/iframe.html?viewMode=docs&id=${id}`, { waitUntil: 'commit' });
     await page.locator('.sbdocs-content h1').first().waitFor();
-    // Each story is shown, or says in its place why it is not.
+    // Each story is shown, or replaced by its error.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('.sb-story')].every(
         (story) => !story.querySelector('[data-is-loadering="true"]'),
@@ -74,7 +74,7 @@ async function faultsOf(page: Page, id: string): Promise<string[]> {
   return [...new Set(faults)];
 }
 
-/** The texts of errors where Storybook shows them: over the page, or in a story's place. */
+/** Texts of errors where Storybook shows them: over the page, or in place of a story. */
 function shownErrors(): string[] {
   const overPage = document.body.classList.contains('sb-show-errordisplay')
     ? [document.querySelector('#error-message')]

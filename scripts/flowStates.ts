@@ -1,6 +1,6 @@
 import type { MachineCoverage } from '@saudagar/storybook-addon-statecharts';
 
-/** The machine that shows a factory's own states, by plain items, in `flows`. */
+/** The machine in `flows` that shows a factory's own states, with plain items. */
 const SAMPLES: Readonly<Record<string, string>> = {
   list: 'sampleList',
   read: 'sampleRead',
@@ -18,17 +18,19 @@ const OWN_VIEWS: Readonly<Record<string, RegExp>> = {
   toggle: /\.settled$/,
 };
 
-/** The ids of the machines that show what each factory has of its own. */
+/** Ids of the machines that show each factory's own states. */
 export const factorySamples = Object.values(SAMPLES);
 
-/** A machine a factory made, its first argument an id or options that begin with one. */
+/**
+ * Matches a machine from a factory, whose first argument is an id or options that begin with one.
+ */
 export const madeByFactory =
   /\b(?:list|read|form|command|toggle)Machine(?:<[^(]*>)?\(\s*(?:\{\s*id: )?'([^']+)'/g;
 
 /**
- * What stories have to show of a machine. A factory's own states are shown once, by its sample; of
- * every other machine it makes only the states whose view is the feature's, without those that it
- * never enters, as a list without a search that nothing matches.
+ * States of a machine that stories must show. A factory's own states are shown once, by its sample;
+ * of every other machine it makes only the states whose view is the feature's, without those that
+ * the machine never enters, as a list without a search never has no matches.
  */
 export function statesToShow(
   id: string,

@@ -1,6 +1,6 @@
 /**
- * Makes the pictures of the guide from the running demo: one of each section in each language, light,
- * beside the section's texts. `npm run guide:pictures -- feed groups` makes those of two pages.
+ * Takes the pictures of the guide in the running demo: one of each section in each language, light,
+ * beside the section's texts. `npm run guide:pictures -- feed groups` takes those of two pages.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,14 +16,14 @@ import { root } from './packages.ts';
 const SIZE = { width: 1200, height: 750 };
 const MOST_BYTES = 60_000;
 
-/** What shows more of an area than its page's first path. @default that path */
+/** Addresses that show more of an area than its page's first path. @default that path */
 const ADDRESSES: Readonly<Record<string, string>> = {
   guide: '/',
   admin: '/admin/flags',
   groups: '/groups?tab=discover',
 };
 
-/** What is pressed there first. @default nothing */
+/** The first click on a page. @default none */
 const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   messages: (page) => page.locator('button.sg-messages-row').first().click(),
 };
@@ -85,7 +85,7 @@ async function openAs(from: Browser, session: string, locale: string): Promise<P
   return context.newPage();
 }
 
-/** Waits until nothing is on its way. */
+/** Waits until nothing is loading. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -93,7 +93,10 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-/** The picture as WebP, as fine as it may be large; the browser itself writes the format. */
+/**
+ * Returns the picture as WebP, in the best quality within the size limit; the browser writes the
+ * format.
+ */
 async function webpOf(page: Page, png: Buffer): Promise<Buffer> {
   for (let quality = 0.85; quality > 0.4; quality -= 0.07) {
     const written = await page.evaluate(encodeWebp, { png: png.toString('base64'), quality });

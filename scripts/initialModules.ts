@@ -1,13 +1,13 @@
-/** Which modules every file of the built host is made of, by their paths from the workspace's root. */
+/** The modules in every file of the built host, by their paths from the workspace's root. */
 export type ModulesOfFiles = Readonly<Record<string, readonly string[]>>;
 
-/** A page of the host, with the files that it needs at once. */
+/** A page of the host, with its initial files. */
 export interface InitialPage {
   path: string;
   files: readonly string[];
 }
 
-/** Two copies of these are bytes twice over, and a context or an actor that is not found. */
+/** Packages that may not be duplicated: a second copy breaks contexts and actors. */
 const SINGLE = [
   ...['react', 'react-dom', 'react-aria', 'react-aria-components'],
   ...['xstate', 'i18next', 'react-i18next'],
@@ -18,7 +18,7 @@ const isPartOfAria = (...names: string[]) =>
     `/node_modules/(react-aria-components/dist/private/(${names.join('|')})\\.|react-(aria|stately)/dist/private/(${names.map((name) => name.toLowerCase()).join('|')})/)`,
   );
 
-/** What no first page may hold, and where it belongs. */
+/** Modules that no first page may contain, and their replacements. */
 const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
   {
     what: 'classic zod',
@@ -44,7 +44,7 @@ const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
   {
     what: "React Aria's formatting of numbers",
     found: /\/node_modules\/@internationalized\/number\//,
-    // Button and ProgressBar share a module: whoever takes the one has the other in the same file.
+    // Button and ProgressBar share a module: an import of one brings the other into the same file.
     instead: 'take the hook (react-aria/useProgressBar), not the component, or fetch it on demand',
   },
   {
@@ -54,15 +54,15 @@ const UNWANTED: readonly { what: string; found: RegExp; instead: string }[] = [
   },
 ];
 
-/** What the sign-in page has no use for; the texts that most pages say are one file. */
+/** Modules the sign-in page does not need; the texts shared by most pages are one file. */
 const NOT_BEFORE_SIGN_IN = /^packages\/(feed|posts|network)\/(?!src\/messages\/)/;
 
 /** A language of React Aria that the kit does not show: its Indonesian is the kit's own. */
 const OTHER_LANGUAGE = /\/node_modules\/react-(aria|stately)\/.*\/intl\/.*[a-z]{2}-[A-Z]{2}\./;
 
 /**
- * What is wrong with the modules of the built host, in sentences: copies and languages in any of its
- * files, and what its first pages hold though they do without it.
+ * Lists the faults of the built host's modules, in sentences: copies and languages in any of its
+ * files, and modules that its first pages do not need.
  */
 export function complaintsAbout(built: ModulesOfFiles, pages: readonly InitialPage[]): string[] {
   return [

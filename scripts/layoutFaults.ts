@@ -1,14 +1,17 @@
 /**
- * What is wrong with how a page is laid out, a sentence each: it scrolls sideways, a text is cut off
- * where nothing says so, a text sticks out of its control, two controls lie on each other.
+ * Lists the faults in a page's layout, a sentence each: it scrolls sideways, a text is cut off
+ * without a sign, a text exceeds its control, two controls overlap.
  * Runs in the page: it may use nothing from outside itself.
  */
 export function layoutFaults(): string[] {
   const CONTROLS =
     'a[href], button, input, select, textarea, summary, [role="button"], [role="menuitem"], [role="option"], [role="tab"], [role="switch"]';
-  /** Borders and rounding. */
+  /** Tolerance for borders and rounding. */
   const SLACK = 1.5;
-  /** No language stacks so many marks on one sign: what it covers is cut on purpose. */
+  /**
+   * Zalgo texts: no language stacks so many marks on one character, and they are clipped on
+   * purpose.
+   */
   const STACKED_MARKS = /\p{M}{9}/u;
 
   const isShown = (element: Element) =>
@@ -21,7 +24,7 @@ export function layoutFaults(): string[] {
     return `<${element.tagName.toLowerCase()}${kind && ` class="${kind}"`}> “${text.slice(0, 60)}”`;
   };
 
-  /** For a screen reader alone: shrunk to a pixel, or clipped away. */
+  /** Checks for text of screen readers alone: shrunk to a pixel, or clipped away. */
   const isForScreenReadersOnly = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { width, height } = one.getBoundingClientRect();
@@ -50,7 +53,7 @@ export function layoutFaults(): string[] {
     return found;
   };
 
-  /** Whether a text that goes on says so: by an ellipsis of its own, or of what holds it. */
+  /** Checks whether a cut text ends with an ellipsis, its own or its container's. */
   const endsWithSign = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { textOverflow, webkitLineClamp } = getComputedStyle(one);
@@ -59,7 +62,10 @@ export function layoutFaults(): string[] {
     return false;
   };
 
-  /** What cuts a text off; null where it can be read whole, scrolled to, or says itself that it goes on. */
+  /**
+   * Finds the element that cuts a text off; null where all of it can be read, scrolled to, or
+   * expanded.
+   */
   const cutterOf = (element: Element, box: DOMRect): Element | null => {
     let canScroll = { x: false, y: false };
     for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
@@ -76,7 +82,7 @@ export function layoutFaults(): string[] {
         cuts(style.overflowX) &&
         !canScroll.x &&
         (box.right > outer.right + SLACK || box.left < outer.left - SLACK);
-      // A line's box is taller than its letters: a fifth may be cut without a mark on them.
+      // A line's box is taller than its letters: a fifth may be cut without touching them.
       const isCutBelow =
         cuts(style.overflowY) && !canScroll.y && box.bottom > outer.bottom + SLACK + box.height / 5;
       if (isCutAcross || isCutBelow) return one;
@@ -85,7 +91,7 @@ export function layoutFaults(): string[] {
     return null;
   };
 
-  /** What of an element is seen: without what its scrolling surroundings hide at the moment. */
+  /** Returns the visible boxes of an element, without the parts its scrolling ancestors hide. */
   const seenBoxes = (element: Element): DOMRect[] => {
     let boxes = [...element.getClientRects()];
     for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
@@ -101,7 +107,7 @@ export function layoutFaults(): string[] {
     return boxes.filter(({ width, height }) => width > 1 && height > 1);
   };
 
-  /** What a control moves with, and lies above or below of: those of two layers may cross. */
+  /** Finds the layer a control moves with: controls of two layers may overlap. */
   const layerOf = (element: Element): Element => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       if (/^(fixed|sticky|absolute)$/.test(getComputedStyle(one).position)) return one;

@@ -1,4 +1,4 @@
-/** A package as the lockfile knows it. */
+/** An entry of the lockfile. */
 export interface LockedPackage {
   version?: string;
   optional?: boolean;
@@ -14,7 +14,7 @@ export interface Lockfile {
   [field: string]: unknown;
 }
 
-/** Operating systems as the names of platform packages write them, and as npm does. */
+/** Operating systems by their names in platform packages, with npm's names. */
 const SYSTEMS: Record<string, string> = {
   aix: 'aix',
   android: 'android',
@@ -32,7 +32,7 @@ const SYSTEMS: Record<string, string> = {
   windows: 'win32',
 };
 
-/** Processors likewise. */
+/** Processors by their names in platform packages, with npm's names. */
 const PROCESSORS: Record<string, string> = {
   amd64: 'x64',
   arm: 'arm',
@@ -49,7 +49,7 @@ const PROCESSORS: Record<string, string> = {
   x86: 'ia32',
 };
 
-/** The optional packages that no entry stands for, with the place and entry each should have. */
+/** Finds the optional packages without an entry, with the location and entry each should have. */
 export function missingOptionals({ packages }: Lockfile): [string, LockedPackage][] {
   const missing: Record<string, LockedPackage> = {};
   for (const [parent, { optionalDependencies }] of Object.entries(packages)) {
@@ -67,7 +67,7 @@ export function missingOptionals({ packages }: Lockfile): [string, LockedPackage
   return Object.entries(missing);
 }
 
-/** Where Node looks for `name` from a package's own folder upwards, nearest first. */
+/** Lists the folders in which Node looks for `name` from a package upwards, nearest first. */
 function pathsOf(parent: string, name: string): string[] {
   const folders = [parent];
   for (let at = parent.lastIndexOf('/node_modules/'); at > 0; ) {
@@ -80,7 +80,7 @@ function pathsOf(parent: string, name: string): string[] {
   return [...own, `node_modules/${name}`];
 }
 
-/** The platform a package is for, read off its name. */
+/** Returns a package's platform, read from its name. */
 function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> {
   const words = name.replace(/^@[^/]+\//, '').split(/[-_.]/);
   const os = words.map((word) => SYSTEMS[word]).find(Boolean);

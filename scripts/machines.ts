@@ -1,7 +1,6 @@
 /**
- * Loads every `*Flow.ts` and `*Machine.ts` below a folder in plain Node, where React is refused, and
- * reads off the machines that each invoke says what happens on error. Needs
- * `--conditions=saudagar-source`.
+ * Loads every `*Flow.ts` and `*Machine.ts` below a folder in plain Node, where React is refused,
+ * and checks that each invoke handles its error. Needs `--conditions=saudagar-source`.
  */
 import './machines/withoutReact.ts';
 import { globSync } from 'node:fs';

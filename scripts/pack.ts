@@ -1,4 +1,4 @@
-/** Packs every built package into `packed`, as npm would take it: to be installed from there. */
+/** Packs every built package into `packed`, as for npm, to be installed from there. */
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { publishedPackages, root } from './packages.ts';

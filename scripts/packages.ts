@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Where the workspace begins. */
+/** The root of the workspace. */
 export const root = join(import.meta.dirname, '..');
 
 /** One entry of a package's `exports`. */
@@ -11,7 +11,7 @@ export interface Entry {
   default?: string;
 }
 
-/** What this tooling reads of a package.json. */
+/** The fields of a package.json that this tooling reads. */
 export interface Manifest {
   name: string;
   version: string;
@@ -35,7 +35,7 @@ export interface Package {
 export const readManifest = (path: string) =>
   JSON.parse(readFileSync(join(root, path), 'utf8')) as Manifest;
 
-/** Every package, those that others need first. */
+/** Lists every package, dependencies first. */
 export function publishedPackages(): Package[] {
   const found = globSync('packages/*/package.json', { cwd: root }).map((path): Package => {
     const folder = dirname(path);
@@ -52,7 +52,7 @@ export function publishedPackages(): Package[] {
   return ordered;
 }
 
-/** Says whether a file is missing, or older than anything that it was made of. */
+/** Checks whether a file is missing, or older than any of its inputs. */
 export function isStale(built: string, inputs: readonly string[]): boolean {
   if (!existsSync(built)) return true;
   const builtAt = statSync(built).mtimeMs;

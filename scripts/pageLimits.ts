@@ -1,25 +1,25 @@
-/** What every page of the host may weigh that has no limit of its own. */
+/** The limit of every page of the host without one of its own. */
 const OTHER_PAGE = 285;
 
 /**
- * The most script a page may transfer before it shows its form or its first post, in kB of gzip: every
- * byte, so the boot script and the texts of one language too. Each stands some 5 kB above what was
- * measured last: a library that slips in is more, a line of code is not. Bytes give way to requests
- * (docs/decisions/024).
+ * The most script a page may transfer before it shows its form or its first post, in kB of gzip:
+ * every byte, so the boot script and the texts of one language too. Each limit is some 5 kB above
+ * the last measurement: a new library exceeds it, a line of code does not. Fewer requests matter
+ * more than fewer bytes (docs/decisions/024).
  */
 const PAGE_LIMITS: Record<string, number> = {
   '/login': 180,
   '/feed': 228,
-  // A switch and what can be told of every area.
+  // A switch, and the kinds of notification of every area.
   '/notifications': 296,
   // Its own form, and those of notifications, blocking and devices.
   '/settings': 306,
 };
 
-/** The first pages of most visits, which hold nothing that can wait. */
+/** The first pages of most visits, which contain nothing that can be loaded later. */
 export const FIRST_PAGES = ['/login', '/feed'];
 
-/** The most kB of gzip that the page at this address may transfer at first. */
+/** Returns the initial limit of the page at this address, in kB of gzip. */
 export function pageLimit(path: string): number {
   return PAGE_LIMITS[path] ?? OTHER_PAGE;
 }

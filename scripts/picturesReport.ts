@@ -1,19 +1,19 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A picture that is not as it was. */
+/** A changed picture. */
 export interface ChangedPicture {
   /** `feed/composer--sent.phone`: folder, story, and view where it is not the plain one. */
   name: string;
-  /** What differs, in words. */
+  /** The difference, in words. */
   what: string;
-  /** PNG files; before and difference are left out where there was no picture yet. */
+  /** PNG files; a new picture has neither before nor difference. */
   before?: Buffer;
   after: Buffer;
   difference?: Buffer;
 }
 
-/** Reads what a run left of its changed pictures: a folder each, with `what.txt`. */
+/** Reads the changed pictures of a run: a folder each, with `what.txt`. */
 export function readChangedPictures(folder: string): ChangedPicture[] {
   return globSync('**/after.png', { cwd: folder })
     .map(dirname)
@@ -35,13 +35,15 @@ export function readChangedPictures(folder: string): ChangedPicture[] {
     });
 }
 
-/** The story of a picture's name, and the part of its file's name by which it can be run alone. */
+/** Returns the story of a picture's name, and the part of its file's name that runs it alone. */
 export function storyOf(name: string): { id: string; file: string } {
   const id = name.replace('/', '-').replace(/\.[\w-]+$/, '');
   return { id, file: id.split('--')[0] ?? id };
 }
 
-/** One page that holds everything it shows, so that it can be opened from disk, mailed or attached. */
+/**
+ * Renders one page without external files, so that it can be opened from disk, mailed or attached.
+ */
 export function picturesReport(changed: readonly ChangedPicture[]): string {
   const asset = (file: string) =>
     readFileSync(join(import.meta.dirname, 'picturesReport', file), 'utf8');
@@ -114,7 +116,7 @@ const figure = (kind: string, caption: string, png: Buffer) =>
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
 
-/** Writes the report of a run beside its pictures, or nothing where nothing changed; gives its path. */
+/** Writes the report of a run beside its pictures, if any changed; returns its path. */
 export function writePicturesReport(results: string): string | null {
   const changed = readChangedPictures(join(results, 'pictures'));
   if (changed.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Looks at every package as it would be published: is the tarball sound, do its types resolve? */
+/** Checks every package as published: is the tarball sound, do its types resolve? */
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -12,7 +12,7 @@ const tarballs = join(root, 'node_modules/.cache/tarballs');
 rmSync(tarballs, { recursive: true, force: true });
 const packages = publishedPackages();
 const packed = new Map(packPackages(packages, tarballs).map((one) => [one.name, one]));
-/** Ways of resolving that end at CommonJS, which the kit does not publish. */
+/** Resolution modes for CommonJS, which the kit does not publish. */
 const otherWays: readonly string[] = ['node10', 'node16-cjs'];
 let failures = 0;
 
@@ -45,7 +45,7 @@ async function lint(bytes: Buffer<ArrayBuffer>): Promise<string[]> {
   return messages.map((message) => `publint: ${formatMessage(message, pkg) ?? message.code}`);
 }
 
-/** The page that npm shows of a package, and the licence of the font that it carries. */
+/** Checks npm's page of a package, and the licence of its font. */
 function complaintsAboutPage(dist: string): string[] {
   const links = readFileSync(join(dist, 'README.md'), 'utf8').match(/\]\(\.[^)]*\)/g) ?? [];
   const fonts = globSync('fonts/*.woff2', { cwd: dist });
@@ -57,14 +57,17 @@ function complaintsAboutPage(dist: string): string[] {
   ];
 }
 
-/** Storybook gives its addons its own React, whose elements another React's runtime does not make. */
+/**
+ * Checks an addon: Storybook gives it its own React, so another React's runtime must not make
+ * elements.
+ */
 function complaintsAboutAddon(dist: string): string[] {
   return globSync('*.js', { cwd: dist })
     .filter((file) => readFileSync(join(dist, file), 'utf8').includes('react/jsx-runtime'))
     .map((file) => `${file} takes the runtime of automatic JSX, which Storybook's frame lacks`);
 }
 
-/** Styles and messages are files, not modules: only scripts have types to resolve. */
+/** Resolves types of scripts alone: styles and messages are files, not modules. */
 async function resolveTypes(tarball: Buffer, exports: Record<string, unknown>): Promise<string[]> {
   const excludeEntrypoints = Object.keys(exports).filter((name) => /\.css$|\*/.test(name));
   const found = await checkPackage(createPackageFromTarballData(tarball), { excludeEntrypoints });

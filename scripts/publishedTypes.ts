@@ -1,15 +1,18 @@
 /**
- * Has the compiler read what a portal's would: the types of every built package, though most portals
- * skip those of their libraries, and the examples of the READMEs against them.
+ * Compiles the types of every built package, though most portals skip those of their libraries, and
+ * the examples of the READMEs against them.
  */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import { root } from './packages.ts';
 
-/** The `tsx` blocks of a page, each as a file beside it, where its imports resolve as a host's would. */
+/**
+ * Returns the `tsx` blocks of a page, each as a file beside it, so that its imports resolve like a
+ * host's.
+ */
 function examplesOf(page: string, text: string): [path: string, code: string][] {
-  // A block that says which file it is belongs to an app, which the packed portals build.
+  // A block that names its file belongs to an app, which the portals' check builds.
   const blocks = [...text.matchAll(/^```tsx\n(?!\/\/ )(.*?)^```$/gms)];
   return blocks.map(([, code = ''], index) => [
     join(root, dirname(page), `${page.replaceAll('/', '-')}.${index + 1}.tsx`),
@@ -17,14 +20,14 @@ function examplesOf(page: string, text: string): [path: string, code: string][] 
   ]);
 }
 
-/** Wrong on purpose: what is not found in it would not be found elsewhere. */
+/** Deliberate errors: the check must find them. */
 const PLANTED = examplesOf(
   'packages/feed/wrong.md',
   "```tsx\nimport { Feed } from '@saudagar/feed';\nimport '@saudagar/feed/none.css';\n\nexport const page = <Feed onMember={7} />;\n```\n",
 );
 const PLANTED_FAULTS = ['@saudagar/feed/none.css', "'number' is not assignable"];
 
-/** What is wrong with published types and examples. Needs the built packages. */
+/** Lists the errors of published types and examples. Needs the built packages. */
 export function complaintsAboutTypes(): string[] {
   const pages = globSync(['README.md', 'docs/*.md', 'packages/*/README.md'], { cwd: root }).sort();
   const written = pages.flatMap((page) => examplesOf(page, readFileSync(join(root, page), 'utf8')));
@@ -41,7 +44,7 @@ export function complaintsAboutTypes(): string[] {
   ];
 }
 
-/** What the compiler has against files on disk and examples, all checked together as one program. */
+/** Compiles files on disk and examples as one program and returns the errors. */
 function complaints(files: readonly string[], examples: ReadonlyMap<string, string>): string[] {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.base.json'),
@@ -55,9 +58,9 @@ function complaints(files: readonly string[], examples: ReadonlyMap<string, stri
   );
   const options: ts.CompilerOptions = {
     ...config?.options,
-    // Not the source: what is published.
+    // Resolves the published files, not the sources.
     customConditions: [],
-    // The files asked about are types of a library.
+    // The checked files are types of a library.
     skipLibCheck: false,
   };
   const host = ts.createCompilerHost(options);

@@ -1,8 +1,7 @@
 /**
- * Marks the calls by which a module makes its constants as pure. Every package says of itself that
- * its modules do nothing but declare (`sideEffects`); without the marks a bundler takes that word
- * for whole files only, and keeps each endpoint and machine of a built file that somebody imports
- * one of.
+ * Marks the calls that initialize a module's constants as pure. Every package declares its modules
+ * free of side effects (`sideEffects`); without the marks a bundler applies that to whole files
+ * only, and keeps every endpoint and machine of a built file with one used import.
  */
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
@@ -10,12 +9,15 @@ import ts from 'typescript';
 
 const MARK = '/* @__PURE__ */ ';
 
-/** The code with a mark before each call and `new` that makes one of its module's constants. */
+/**
+ * Returns the code with a mark before each call and `new` that initializes a constant of the
+ * module.
+ */
 export function markPureCalls(path: string, code: string): string {
   const tree = ts.createSourceFile(path, code, ts.ScriptTarget.Latest, false);
   const places = new Set<number>();
   const visit = (node: ts.Node): void => {
-    // What a function does is done when it is called.
+    // The body of a function runs when it is called.
     if (ts.isFunctionLike(node) || ts.isClassLike(node)) return;
     if (ts.isCallExpression(node) || ts.isNewExpression(node)) places.add(node.getStart(tree));
     ts.forEachChild(node, visit);
@@ -31,7 +33,7 @@ export function markPureCalls(path: string, code: string): string {
     .reduce((text, at) => text.slice(0, at) + MARK + text.slice(at), code);
 }
 
-/** The same while esbuild reads the files below a folder. */
+/** Does the same as an esbuild plugin for the files below a folder. */
 export function pureCalls(folder: string): Plugin {
   return {
     name: 'pure-calls',

@@ -1,7 +1,7 @@
 /**
- * Runs the stories of the built Storybook many times and says which were not alike each time:
- * `npm run test:deep -- pictures` does ten runs. `node scripts/repeatPictures.ts 3 feed` does three of
- * the stories with that part in their names.
+ * Runs the stories of the built Storybook many times and names those that differ: `npm run
+ * test:deep -- pictures` does ten runs. `node scripts/repeatPictures.ts 3 feed` does three of the
+ * stories with that part in their names.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ for (let run = 1; run <= count; run += 1) {
   );
   const report = writePicturesReport(storyResults);
   if (!report) continue;
-  // The next run begins with an empty folder.
+  // The next run needs an empty folder.
   const stored = join(storyResults, '..', `pictures-run-${run}.html`);
   renameSync(report, stored);
   console.log(`  ${stored}`);
@@ -57,7 +57,7 @@ function note(runs: Map<string, number[]>, name: string, run: number): void {
   runs.set(name, [...(runs.get(name) ?? []), run]);
 }
 
-/** The pictures that a failure is about; the story if it is about no picture. */
+/** The picture that a failure names; else the story. */
 function nameOf({ id, message }: StoryReport['failed'][number]): string {
   const changed = message.match(/Picture \S+ \w+ [^:]*/g) ?? [];
   return changed.length > 0 ? changed.join('; ') : `${id} (no picture: see the run)`;

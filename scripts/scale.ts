@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { root } from './packages.ts';
 
-/** For whoever meets a gate for the first time. */
+/** Advice for a first encounter with the gate. */
 export const ADVICE = `Look at what your change added: \`git stash\`, build and weigh once more, and compare.
 What each file of the host is made of stands in apps/host/dist/.vite/modules.json; a module lies in one
 file whole, though a first page needs one name of it. What the first screen does not need comes on
@@ -11,17 +11,17 @@ demand (packages/ui/src/onDemand). No gate decides which library the design uses
 into packages: where it is in the way of either, move the gate and write the reason beside it. See
 docs/decisions/024. To weigh again: \`npm run sizes\`.`;
 
-/** What is weighed, a line each. */
+/** The weighed lines. */
 export interface Scale {
   lines: string[];
   failures: number;
-  /** Puts bytes on it that may be so many kB at the most. */
+  /** Weighs bytes with a limit in kB. */
   weigh(what: string, bytes: number, most: number): void;
-  /** Something that may not be there at all. */
+  /** Reports a violation. */
   refuse(complaint: string): void;
 }
 
-/** An empty scale. kB are 1000 bytes. */
+/** Creates an empty scale. 1 kB is 1000 bytes. */
 export function createScale(): Scale {
   return {
     lines: [],
@@ -42,15 +42,18 @@ export function createScale(): Scale {
   };
 }
 
-/** What a built entry brings of its own code, in bytes. */
+/** The size of a built entry's own code, in bytes. */
 export interface Weight {
-  /** What is fetched at once. */
+  /** Code fetched at once. */
   first: number;
-  /** That, what is fetched later, and the texts of one language. */
+  /** Code fetched at once and later, and the texts of one language. */
   all: number;
 }
 
-/** Weighs own code of a built package's entry: all its names (`*`), some (`a, b`), or a bare import. */
+/**
+ * Weighs the own code of a built package's entry: all its names (`*`), some (`a, b`), or a bare
+ * import.
+ */
 export async function weighEntry(path: string, part: string | null): Promise<Weight> {
   const atOnce = await bundleOwnCode(path, part, ['dynamic-import']);
   const whole = await bundleOwnCode(path, part);
@@ -71,7 +74,7 @@ export async function weighEntry(path: string, part: string | null): Promise<Wei
   };
 }
 
-/** Names of the values that a built package exports. */
+/** Lists the values that a built package exports. */
 export async function exportedNames(path: string): Promise<string[]> {
   const { metafile } = await bundleOwnCode(path, '*');
   return entryOf(metafile).exports;
@@ -91,7 +94,7 @@ async function bundleOwnCode(path: string, part: string | null, leftOut: readonl
     write: false,
     metafile: true,
     minify: true,
-    // A bare import of a package without side effects is what is weighed, not a mistake.
+    // A bare import of a package without side effects is the subject, not a mistake.
     logLevel: 'error',
     absWorkingDir: root,
     format: 'esm',
@@ -117,7 +120,7 @@ function entryOf({ outputs }: Metafile) {
   return { file: entry[0], exports: entry[1].exports };
 }
 
-/** Files that the entry imports, at once or later, and they in turn. */
+/** Lists the files that the entry imports, at once or later, transitively. */
 function filesReached(metafile: Metafile): ReadonlySet<string> {
   const reached = new Set([entryOf(metafile).file]);
   for (const file of reached) {
@@ -128,7 +131,7 @@ function filesReached(metafile: Metafile): ReadonlySet<string> {
   return reached;
 }
 
-/** Which language a chunk is for that holds nothing else; React Aria's own Indonesian counts with it. */
+/** Returns the language a chunk exists for; React Aria's own Indonesian counts with it. */
 function languageOf({ outputs }: Metafile, file: string): string | undefined {
   const inputs = Object.keys(outputs[file]?.inputs ?? {});
   const languages = inputs.map((input) => {
@@ -138,5 +141,5 @@ function languageOf({ outputs }: Metafile, file: string): string | undefined {
   return new Set(languages).size === 1 ? languages[0] : undefined;
 }
 
-/** Bytes that come over the wire. */
+/** Size in bytes after gzip. */
 export const gzipped = (content: Uint8Array): number => gzipSync(content, { level: 9 }).length;

@@ -7,10 +7,10 @@ const server = join(root, 'apps/server');
 const dist = join(server, 'dist');
 
 const PROGRAMS = ['run', 'serve', 'createAdmin', 'exportData', 'importData'];
-/** Work that programs do in processes of their own, from the sources on. */
+/** Modules that run in processes of their own. */
 const PROCESSES = ['database/clusterMaker.ts', '../demo/fileMaker.ts'];
 
-/** Packages with native code, files of their own or imports that the build cannot see, and rare ones. */
+/** Packages with native code, own files or dynamic imports, and rarely used ones. */
 const EXTERNAL = [
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -29,16 +29,16 @@ const INPUTS = [
   'package-lock.json',
 ];
 
-/** Says whether anything that goes into the programs is newer than the last build of them. */
+/** Checks whether any input of the programs is newer than their last build. */
 export const isServerStale = () => isStale(join(dist, 'package.json'), INPUTS);
 
-/** What packages in CommonJS ask for. */
+/** Definitions that packages in CommonJS need. */
 const REQUIRE =
   "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);";
 
 /**
- * Puts the server's programs together, each in one file of a folder that can be deployed alone: a
- * server that runs has all of its own, also while another is built.
+ * Bundles the server's programs, each into one file of a folder that can be deployed alone: a
+ * running server is unaffected by the next build.
  */
 export async function buildServer(): Promise<void> {
   await build({
@@ -56,7 +56,7 @@ export async function buildServer(): Promise<void> {
     target: 'node20',
     splitting: false,
     removeNodeProtocol: false,
-    // All others are put in, whatever the manifest says of them.
+    // All others are bundled, whatever the manifest says of them.
     noExternal: [new RegExp(`^(?!(${EXTERNAL.join('|')})(/|$))`)],
     external: EXTERNAL,
     banner: { js: REQUIRE },
@@ -68,7 +68,7 @@ export async function buildServer(): Promise<void> {
       options.minifyWhitespace = true;
     },
   });
-  // Pictures and videos that the demo reads; code and data are in the build.
+  // Images and videos of the demo; code and data are in the bundle.
   cpSync(join(server, 'demo'), join(dist, 'demo'), {
     recursive: true,
     filter: (path) => !/\.(ts|json)$/.test(path),
@@ -76,7 +76,7 @@ export async function buildServer(): Promise<void> {
   writeFileSync(join(dist, 'package.json'), deployedManifest());
 }
 
-/** What a place with the bundle alone has to install. */
+/** The package.json of a deployment that has the bundle alone. */
 function deployedManifest(): string {
   const {
     name,

@@ -1,7 +1,7 @@
 /**
- * Weighs what a portal's visitors download: every package's own code, and the host's first pages;
- * and says what those pages hold that can wait.
- * kB are 1000 bytes of gzip. Needs the built packages and the built host.
+ * Weighs the downloads of a portal's visitors: every package's own code, and the host's first
+ * pages; lists parts of those pages that can wait. kB are 1000 bytes of gzip. Needs the built
+ * packages and the built host.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,18 +13,18 @@ import { FIRST_PAGES, pageLimit } from './pageLimits.ts';
 import { ADVICE, createScale, exportedNames, gzipped, weighEntry } from './scale.ts';
 
 /**
- * The most kB of a package's own code, with everything it imports left out: what comes at once, and
- * all of it with the texts of one language. See docs/decisions/024.
+ * Limits of a package's own code in kB, without its imports: the initial part, and all of it with
+ * the texts of one language. See docs/decisions/024.
  */
 const FEATURE = { first: 15, all: 40 };
-/** Packages of several pages, whose parts each load with their own; see docs/decisions/024. */
+/** Packages of several pages, whose parts load with their own page; see docs/decisions/024. */
 const LARGER: Record<string, number> = { admin: 47 };
-// The contract's fields bring what normalizes typed text (docs/decisions/020).
+// The contract's fields import the normalization of typed text (docs/decisions/020).
 const WHOLE: Record<string, number> = { contract: 9, portal: 14 };
-/** The most kB of own code that one component or function of `ui` brings at once. */
+/** Limit of the initial own code of one component or function of `ui`, in kB. */
 const UI_PART = 4.5;
 
-/** The most `/feed` may be, as a multiple of React alone. */
+/** Limit of `/feed` as a multiple of React alone. */
 const REACT_RATIO = 3.3;
 
 const scale = createScale();
@@ -53,7 +53,10 @@ async function weighPackage(one: Package, entry: string): Promise<void> {
   scale.weigh(`${name}, bare import`, (await weighEntry(entry, null)).all, 0);
 }
 
-/** Nobody imports `ui` whole, so its sum means nothing: a line for the heaviest, one for each too heavy. */
+/**
+ * Weighs each part of `ui`, which nobody imports whole: a line for the heaviest, one for each too
+ * heavy.
+ */
 async function weighParts(name: string, entry: string): Promise<void> {
   const parts: { part: string; first: number }[] = [];
   for (const part of await exportedNames(entry)) {
@@ -65,7 +68,7 @@ async function weighParts(name: string, entry: string): Promise<void> {
   }
 }
 
-/** Names to import for the weighing: of the contract only what the feed's actors call. */
+/** Names to import for the weighing: of the contract only the feed's calls. */
 function importedPart({ short }: Package): string {
   if (short !== 'contract') return '*';
   const names = globSync('packages/{posts,feed}/src/**/*{Flow,Actors}.ts', { cwd: root }).flatMap(
@@ -82,7 +85,9 @@ function importedPart({ short }: Package): string {
   return [...new Set(['createClient', 'ApiError', ...names])].join(', ');
 }
 
-/** What a page needs at once: what its HTML names, its own files, and its texts in English. */
+/**
+ * The first pages with their initial files: those the HTML names, the page's, and English texts.
+ */
 function firstPages(): InitialPage[] {
   const html = readDist('index.html');
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(
@@ -120,7 +125,7 @@ function readDist(file: string): string {
   return readFileSync(join(dist, file), 'utf8');
 }
 
-/** React and react-dom alone, as small as they get. */
+/** Weighs React and react-dom alone, minified. */
 async function weighReact(): Promise<number> {
   return gzipped(
     await bundleBareReact(`import { createElement } from 'react';

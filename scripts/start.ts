@@ -1,7 +1,7 @@
-/** Serves the app: builds it where needed and becomes the server. Options are the server's. */
+/** Serves the app: builds it when stale, then becomes the server. Options are the server's. */
 import { buildAppIfStale, isAppStale } from './appBuild.ts';
 
-/** How often it is asked whether whoever started the server is still there, in milliseconds. */
+/** Interval in milliseconds at which the server checks that its parent process still runs. */
 const PARENT_CHECK = 500;
 
 if (isAppStale()) {
@@ -9,11 +9,11 @@ if (isAppStale()) {
   await buildAppIfStale();
 }
 endWithParent();
-// In this very process, so that every signal meant for the server reaches it.
+// In this process, so that signals for the server reach it.
 process.argv.splice(2, 0, 'serve');
 await import(new URL('../apps/server/dist/run.js', import.meta.url).href);
 
-/** Refuses a wrong configuration or a taken address now: building the app takes half a minute. */
+/** Refuses a wrong configuration or a used address now: building the app takes half a minute. */
 async function refuseEarly(): Promise<void> {
   const { readConfig } = await import('../apps/server/src/config.ts');
   const { expectFreeAddress } = await import('../apps/server/src/http/freeAddress.ts');
@@ -27,7 +27,10 @@ async function refuseEarly(): Promise<void> {
   }
 }
 
-/** npm hands a signal to the shell it runs scripts in, and that shell to nobody: it just goes. */
+/**
+ * Ends with the parent process: npm signals only the shell of the script, which does not pass it
+ * on.
+ */
 function endWithParent(): void {
   const parent = process.ppid;
   const check = setInterval(() => {

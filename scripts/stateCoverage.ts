@@ -9,7 +9,7 @@ type States = MachineCoverage['states'];
 /** The states of each machine that stories started, by the machine's id. */
 export type StateCoverage = ReadonlyMap<string, States>;
 
-/** Puts together what the stories of one run left, a file each. */
+/** Merges the coverage of one run's stories, a file each. */
 export function readCoverage(folder: string): StateCoverage {
   const merged = new Map<string, States>();
   for (const file of globSync('*.json', { cwd: folder }).sort()) {
@@ -39,7 +39,7 @@ export function machinesIn(root: string): string[] {
   return [...made, ...factorySamples].sort();
 }
 
-/** Names each leaf state that no story enters, with advice for whoever meets this for the first time. */
+/** Names each leaf state that no story enters, with advice for a first encounter. */
 export function complaintsAboutStates(
   machines: readonly string[],
   coverage: StateCoverage,

@@ -1,6 +1,6 @@
 /**
- * Opens the built Storybook as a reviewer does, at a story with a machine, and makes sure that the panel
- * draws it, marks where it is, sends an event on a click, follows, and leads others to a chosen state.
+ * Opens the built Storybook like a reviewer, at a story with a machine, and checks that the panel
+ * draws it, marks its state, sends an event on a click, follows, and links to a chosen state.
  */
 import assert from 'node:assert/strict';
 import { chromium, type Page } from 'playwright';
@@ -53,7 +53,7 @@ async function walkThrough(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Chooses a state, and opens the address that this gives as somebody who was sent it. */
+/** Selects a state, and opens the resulting link in a new page. */
 async function followLink(page: Page): Promise<void> {
   const states = page.getByRole('navigation', { name: 'States of Login' });
   await states.locator('button', { hasText: 'Untouched' }).click();

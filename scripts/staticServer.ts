@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 
 export interface ServeOptions {
   port?: number;
-  /** Texts that stand in for files, by path. */
+  /** Texts that replace files, by path. */
   replaced?: Record<string, string>;
 }
 

@@ -1,9 +1,9 @@
 /**
  * Runs every story of the built Storybook with @storybook/test-runner in the pinned browser:
- * behaviour, axe, pictures, planted faults, and how much of every machine they go through.
- * `--update` keeps the pictures as they are now; `--no-build` takes the Storybook built last;
+ * behaviour, axe, pictures, planted faults, and coverage of every machine's states.
+ * `--update` saves the pictures as they are now; `--no-build` takes the Storybook built last;
  * `--shard 1/4` runs a quarter; `--long-texts` measures every story with longer texts;
- * `--motion` lets things move, as on a device that does not reduce motion, and takes no pictures;
+ * `--motion` allows animation, as on a device that does not reduce motion, and takes no pictures;
  * `--slow` slows the processor four times; `--sample 100` runs as many, drawn by the commit;
  * `--late` delays requests and answers by up to half a second, which finds stories that race them.
  * Further arguments are parts of the ids of the stories to run.
@@ -37,7 +37,7 @@ const { values, positionals: filters } = parseArgs({
   allowPositionals: true,
 });
 const { update, motion, slow } = values;
-/** Runs with pictures are compared with each other; those as on other devices have folders of their own. */
+/** Runs with pictures are compared with each other; other runs have folders of their own. */
 const results = `${storyResults}${motion ? '-motion' : ''}${slow ? '-slow' : ''}`;
 const shard = shardOf(values.shard);
 
@@ -76,7 +76,7 @@ const { passed, failed, flaky } = await runStories(chosen, {
   },
 });
 const isWhole = filters.length === 0 && !values.sample && !motion && !slow;
-// A run of a few stories is about those; with --update nothing may stay wrong on purpose.
+// A run of a few stories checks those alone; with --update no fault may be planted.
 const planted = isWhole && !update && shard.index === 1 ? await plantedFaults(stories) : null;
 const complaints = [
   ...(planted?.missed ?? []),
@@ -97,14 +97,14 @@ writeFileSync(join(results, 'results.json'), JSON.stringify(count));
 console.log(`${count.passed} passed, ${count.failed} failed, ${flaky.length} flaky`);
 process.exitCode = count.failed === 0 ? 0 : 1;
 
-/** Draws some, by the commit or the seed STORIES_SEED. */
+/** Draws a sample, by the commit or the seed STORIES_SEED. */
 function sampleOf(all: readonly StoryEntry[], size: number): StoryEntry[] {
   const seed = seedOf('STORIES_SEED');
   console.log(`Seed ${seed}; STORIES_SEED=${seed} draws this sample again`);
   return drawn(seed, all, ({ id }) => id).slice(0, size);
 }
 
-/** Removes the pictures of no story with --update; complains of them otherwise. */
+/** Removes pictures without a story with --update; reports them otherwise. */
 function tidyPictures(): string[] {
   const leftovers = leftoverPictures(stories);
   if (!update) return leftovers.map((path) => `Picture of no story: ${path}`);
@@ -112,7 +112,7 @@ function tidyPictures(): string[] {
   return [];
 }
 
-/** A part of the stories cannot enter every state, nor can all of them if some have failed. */
+/** Reports missing states: only after a whole run, in which no story failed. */
 function missingStates(): string[] {
   if (!isWhole || update || shard.count > 1 || failed.length > 0) return [];
   return complaintsAboutStates(machinesIn(root), readCoverage(join(results, 'statecharts')));

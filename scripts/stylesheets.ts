@@ -1,4 +1,4 @@
-/** The stylesheets of a package, each with those of all packages that it is made of. */
+/** Builds the stylesheets of a package from its own and those of the packages it uses. */
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
@@ -24,7 +24,7 @@ export async function buildStyles(one: Package): Promise<void> {
     outfile: join(dist, 'styles.css'),
     bundle: true,
     minify: true,
-    // The newest syntax stays as it is written: it is the host that knows its browsers.
+    // Keeps the newest syntax: the host knows its browsers.
     target: 'esnext',
     loader: { '.woff2': 'file' },
     assetNames: 'fonts/[name]',
@@ -46,7 +46,7 @@ function sheetOf({ folder, manifest }: Package): string | undefined {
   return source && join(root, folder, source);
 }
 
-/** A package after all those of the kit that it needs, those that others need first. */
+/** Lists the kit's packages that a package uses, dependencies first, and the package. */
 function madeOf(one: Package): Package[] {
   const packages = publishedPackages();
   const needed = new Set<string>();

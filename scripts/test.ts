@@ -1,6 +1,7 @@
 /**
- * Runs the checks that each change must pass: `npm test`. Names of checks run those alone, with their
- * needs. `--changed` runs what the change since main reaches, `--shard 1/4` a fourth of the checks.
+ * Runs the checks that each change must pass: `npm test`. Names of checks run those alone, with
+ * their needs. `--changed` runs those that the change since main affects, `--shard 1/4` a fourth of
+ * them.
  */
 import { parseArgs } from 'node:util';
 import { changedFiles, reachOf, readWorkspaces } from './checks/changed.ts';

@@ -1,6 +1,6 @@
 /**
- * Checks the types of every folder that has a tsconfig.json. Folders with the same options are checked
- * as one program: what they import of each other, as source, is then checked once.
+ * Checks the types of every folder with a tsconfig.json. Folders with the same options are checked
+ * as one program, so that shared sources are checked once.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -33,14 +33,14 @@ function read(path: string): Config {
 }
 
 function check(options: string, paths: string[]): Promise<void> {
-  // A name of all its folders would be longer than a file's may be.
+  // Hashed: a list of its folders could exceed the length of a file's name.
   const name = createHash('sha256').update(paths.join()).digest('hex').slice(0, 16);
   const project = join(cache, `${name}.json`);
-  // TypeScript 7: a third of the time of 6, which stays for what uses its JavaScript API.
+  // TypeScript 7 takes a third of the time of 6, which other tools need for its JavaScript API.
   const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
   writeFileSync(project, JSON.stringify(programOf(options, paths)));
   const incremental = ['--incremental', '--tsBuildInfoFile', join(cache, `${name}.tsbuildinfo`)];
-  // Its threads each work out for themselves what several need: half the processor time goes without.
+  // Its threads repeat shared work: a single thread takes half the processor time.
   const args = [tsc, '-p', project, ...incremental, '--singleThreaded', '--pretty'];
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
@@ -54,7 +54,7 @@ function check(options: string, paths: string[]): Promise<void> {
   });
 }
 
-/** One program of folders that differ in nothing but their files. */
+/** Describes one program of folders with the same options. */
 function programOf(options: string, paths: string[]): Config {
   const files = (part: 'include' | 'exclude') =>
     paths.flatMap((path) =>

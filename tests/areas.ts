@@ -1,13 +1,13 @@
 import type { AreaConformance } from './conformance/core/area.ts';
 import type { Scenario } from './faults/scenario.ts';
 
-/** The tests of an area, loaded by who runs them. */
+/** The tests of an area, each part loaded by its runner. */
 export interface TestedArea {
   /** The area's name in the contract. */
   readonly name: string;
-  /** Holds the server and the mocks to the contract, and tells the role sweep how to make things. */
+  /** The area's conformance tests, and fixtures for the role sweep. */
   conformance(): Promise<AreaConformance>;
-  /** What members do there, for the fault sweep; 'none' for an area without screens. */
+  /** The area's scenarios for the fault sweep; 'none' for an area without screens. */
   readonly faults: (() => Promise<readonly Scenario[]>) | 'none';
 }
 
@@ -90,7 +90,7 @@ export const areas: readonly TestedArea[] = [
 export const conformanceOf = (tested: readonly TestedArea[]): Promise<AreaConformance[]> =>
   Promise.all(tested.map((area) => area.conformance()));
 
-/** What members do in all areas. */
+/** The scenarios of all areas. */
 export async function scenariosOf(tested: readonly TestedArea[]): Promise<Scenario[]> {
   const all = await Promise.all(tested.map(({ faults }) => (faults === 'none' ? [] : faults())));
   return all.flat();

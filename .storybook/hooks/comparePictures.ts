@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** How much two pixels may differ in colour, 0 to 1, before they count as different. */
+/** Largest difference in colour, 0 to 1, at which two pixels count as equal. */
 const COLOUR_TOLERANCE = 0.05;
 
-/** Compares two pictures pixel by pixel. Says how they differ and draws it, or gives null. */
+/** Compares two pictures pixel by pixel. Returns a description with a difference image, or null. */
 export function comparePictures(before: string, after: string, difference: string): string | null {
   const old = PNG.sync.read(readFileSync(before));
   const now = PNG.sync.read(readFileSync(after));

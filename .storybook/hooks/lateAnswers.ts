@@ -1,9 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * Has what the page fetches be asked for and answered later, each by a chance of its own up to so many
- * milliseconds: a story that goes on before what it is about has happened fails, or goes through less.
- * Uploads come in time: a request that is taken back before it is sent cannot be told from another.
+ * Delays each request and each answer of the page at random, up to `most` milliseconds: finds
+ * stories that race them. Uploads are not delayed: an aborted one would look like one never sent.
  */
 export const makeAnswersLate = (page: Page, most: number) =>
   page.addInitScript((longest) => {

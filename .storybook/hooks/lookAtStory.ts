@@ -12,10 +12,7 @@ import { longTexts, onPhone, plain, sizes, type View } from './views.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results/stories');
-/** Leaves out a video's controls: the browser draws and moves them at its own times. */
-const PICTURE_STYLE = 'video::-webkit-media-controls { display: none !important; }';
-
-/** The pictures of planted faults are kept apart, so that no report shows them. */
+/** The pictures of planted faults have a folder of their own, so that no report shows them. */
 const pictureOptions = ({ tags }: StoryEntry) => ({
   baselines: join(root, '.storybook/pictures'),
   differences: join(results, tags.includes('planted') ? 'planted' : 'pictures'),
@@ -23,12 +20,12 @@ const pictureOptions = ({ tags }: StoryEntry) => ({
   update: process.env.PICTURES === 'update',
 });
 
-/** Whole pages are measured with longer texts on every run, other stories where a run asks for it. */
+/** Whole pages are measured with longer texts on every run, other stories on request. */
 const areAllMeasured = process.env.LONG_TEXTS === 'all';
-/** With motion a story is seen as a person opens it: in one view, which is on no picture. */
+/** With motion a story is checked in one view, which no picture shows. */
 const hasMotion = process.env.STORY_MOTION === 'on';
 
-/** Looks at a story that has played, in each of its views. Gives what is wrong. */
+/** Checks a story that has played in each of its views. Returns the faults. */
 export async function lookAtStory(page: Page, story: StoryEntry): Promise<string[]> {
   const problems = await axeProblems(page);
   const isWholePage = story.tags.includes('page');
@@ -50,13 +47,13 @@ export async function lookAtStory(page: Page, story: StoryEntry): Promise<string
 
 const storyFaults = (page: Page) => page.evaluate(() => [...globalThis.__storyFaults]);
 
-/** Whether something is open over the page: it covers the window, and would move with its size. */
+/** Checks whether an overlay covers the page: it would move with the size of the window. */
 const isCovered = (page: Page) =>
   page.evaluate(() => document.querySelector('[role$="dialog"], [role="menu"]') !== null);
 
-/** Changes window, theme and language under the story; its own checks run again. */
+/** Changes window, theme and language of the rendered story, and repeats its checks. */
 async function lookFrom(page: Page, { suffix, size, locale, theme }: View): Promise<string[]> {
-  // Texts of another length are all the same to axe.
+  // The length of texts makes no difference to axe.
   const isAxeAsked = locale !== longTexts.locale;
   await page.evaluate(() => globalThis.__changeView(true));
   await page.setViewportSize(size);
@@ -66,7 +63,7 @@ async function lookFrom(page: Page, { suffix, size, locale, theme }: View): Prom
   return problems.map((problem) => `${suffix}: ${problem}`);
 }
 
-/** Finds what longer texts break, at every width. */
+/** Finds layout faults with longer texts, at every width. */
 async function measureLongTexts(page: Page): Promise<string[]> {
   const problems = await lookFrom(page, longTexts);
   await page.evaluate(() => globalThis.__changeView(true));
@@ -87,13 +84,7 @@ async function checkView(
   fullPage: boolean,
 ): Promise<string | null> {
   if (!isPinnedBrowserAvailable || !pictureSuffixes(story).includes(suffix)) return null;
-  const options = {
-    animations: 'disabled',
-    caret: 'hide',
-    style: PICTURE_STYLE,
-    fullPage,
-  } as const;
-  const take = () => page.screenshot(options);
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
   return checkPicture(`${pictureOf(story)}${suffix}`, take, pictureOptions(story));
 }
 

@@ -10,25 +10,25 @@ import {
 import { dirname, join } from 'node:path';
 import { comparePictures } from './comparePictures.ts';
 
-/** Where pictures lie and what to do with a new one. */
+/** The folders of pictures, and whether new ones replace them. */
 export interface PictureOptions {
-  /** Folder of the pictures that hold. */
+  /** Folder of the saved pictures. */
   baselines: string;
   /** Folder that gets before, after and difference of a changed picture, for the report. */
   differences: string;
-  /** File that gets the names of those that were taken more than once, though nothing changed. */
+  /** File for the names of unchanged pictures that were taken more than once. */
   secondLooks: string;
-  /** Whether a new or changed picture replaces the one that holds. */
+  /** True when a new or changed picture replaces the saved one. */
   update: boolean;
 }
 
-/** How often a picture that differs is taken again at the most. */
+/** Most attempts at a picture that differs. */
 const MORE_LOOKS = 5;
 
 /**
- * Compares a picture with the one that holds: bytes first, pixels only where bytes differ. One that
- * differs may show what is still on its way to the screen, so it is taken anew until two in a row
- * are alike. Returns what is wrong, or null.
+ * Compares a picture with the saved one: bytes first, pixels only where bytes differ. Takes one
+ * that differs again until two in a row are alike, since the page may still be drawing. Returns a
+ * message, or null.
  */
 export async function checkPicture(
   name: string,
@@ -39,7 +39,7 @@ export async function checkPicture(
   const path = join(baselines, `${name}.png`);
   const held = existsSync(path) ? readFileSync(path) : null;
   const folder = join(differences, name);
-  // A first try may have left one.
+  // A first try may have left files.
   rmSync(folder, { recursive: true, force: true });
   const first = await take();
   if (held?.equals(first)) return null;
@@ -69,7 +69,9 @@ function note(file: string, name: string): null {
   return null;
 }
 
-/** The picture that comes twice in a row; the last one of a page that never rests. */
+/**
+ * Takes pictures until two in a row are equal; returns the last one of a page that never settles.
+ */
 async function steadyPicture(take: () => Promise<Buffer>, first: Buffer): Promise<Buffer> {
   let last = first;
   for (let look = 0; look < MORE_LOOKS; look += 1) {

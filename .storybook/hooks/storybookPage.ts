@@ -3,19 +3,19 @@ import type { PrepareContext } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { makeAnswersLate } from './lateAnswers.ts';
 
-/** By how many milliseconds requests and answers come late, each; 0 unless a run asks for it. */
+/** Longest delay of a request and of an answer in ms; 0 unless a run sets it. */
 const lateness = Number(process.env.LATE_ANSWERS ?? 0);
 
-/** How many times slower the processor is than this machine's; 1 unless a run asks for it. */
+/** Factor by which the processor is slowed; 1 unless a run sets it. */
 const slowdown = Number(process.env.STORY_SLOWDOWN ?? 1);
 
-/** Opens Storybook in a test file's page, told that it is being tested before it loads. */
+/** Opens Storybook in a test file's page, marked as a test before it loads. */
 export async function openStorybook({ page }: PrepareContext): Promise<void> {
   await page.addInitScript(() => {
     const userAgent = `${navigator.userAgent} (StorybookTestRunner)`;
-    // Configurable, because the runner adds its version later.
+    // Configurable, because the runner sets it again later.
     Object.defineProperty(navigator, 'userAgent', { get: () => userAgent, configurable: true });
-    // Nobody hovers here, and marking the hovered element asks for the style of every element.
+    // Disabled: highlighting a hovered element reads the style of every element.
     Object.assign(globalThis, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
   });
   if (slowdown > 1) {
@@ -35,7 +35,7 @@ export async function openStorybook({ page }: PrepareContext): Promise<void> {
   });
 }
 
-/** Colours in a message from the page would be noise in a report. */
+/** Removes colours from a message of the page. */
 export const plainMessage = (message: string) => stripVTControlCharacters(message);
 
 /** Sets the toolbar for the next story. An event would render the story before once more. */
@@ -48,7 +48,10 @@ export const resetGlobals = (page: Page) =>
     }),
   );
 
-/** The violations of the last story. The runner alone passes a story that axe did not look at. */
+/**
+ * Returns axe's violations in the last story. The runner alone passes a story that axe did not
+ * check.
+ */
 export async function axeProblems(page: Page): Promise<string[]> {
   const reports: AxeReport[] = JSON.parse(
     await page.evaluate(() => JSON.stringify(globalThis.__axeReports)),
@@ -62,7 +65,7 @@ export async function axeProblems(page: Page): Promise<string[]> {
 const describe = ({ id, help, nodes }: Violation) =>
   `${id}: ${help}\n${nodes.map(({ html }) => html).join('\n')}`;
 
-/** Switches language and theme under the rendered story; gives what fails as it renders again. */
+/** Switches language and theme of the rendered story; returns what fails as it renders again. */
 export const changeGlobals = (page: Page, globals: object): Promise<string[]> =>
   page.evaluate(
     (payload) =>

@@ -2,7 +2,7 @@ import type { Locale } from '@saudagar/contract';
 import { ON_PHONE, PLAIN } from '../../scripts/stories/pictureSuffixes.ts';
 import { LONG_TEXTS } from '../longTexts.ts';
 
-/** How a story is looked at: the toolbar's settings and the window. */
+/** A view of a story: the toolbar's settings and the size of the window. */
 export interface View {
   suffix: string;
   locale: Locale | typeof LONG_TEXTS;
@@ -22,5 +22,5 @@ export const onPhone: View = { suffix: ON_PHONE, locale: 'id', theme: 'dark', si
 /** Longer texts, in which a page is measured at every width; no picture is taken. */
 export const longTexts: View = { suffix: '.long', locale: LONG_TEXTS, theme: 'light', size: phone };
 
-/** Every width that pages have to hold in. */
+/** Every width at which pages are measured. */
 export const sizes = [phone, desktop];

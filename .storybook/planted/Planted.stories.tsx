@@ -3,8 +3,8 @@ import { defineTexts } from '@saudagar/ui';
 import { expect } from 'storybook/test';
 
 /**
- * Stories that are wrong on purpose: `scripts/stories/plantedFaults.ts` makes sure that each is found,
- * and for its own reason. They are neither shown nor run with the others.
+ * Stories with planted faults: `scripts/stories/plantedFaults.ts` checks that each is found, for
+ * its own reason. They are neither shown nor run with the others.
  */
 function Plant({ label }: { label: string }) {
   return <p>{label}</p>;
@@ -56,7 +56,7 @@ export const FailedPlay = meta.story({
   },
 });
 
-/** However long it is waited for, it does not appear. */
+/** It never appears, however long the wait. */
 export const NeverVisible = meta.story({
   render: ({ label }) => <p style={{ opacity: 0 }}>{label}</p>,
   play: async ({ canvas }) => expect(canvas.getByText('Planted')).toBeVisible(),
@@ -64,7 +64,7 @@ export const NeverVisible = meta.story({
 
 export const MissingPicture = meta.story();
 
-/** Its picture is an older one: the label was another then. */
+/** Its saved picture is older: the label has changed. */
 export const ChangedPicture = meta.story();
 
 const useTexts = defineTexts('planted', async (locale) => ({
@@ -78,7 +78,7 @@ function NarrowLabel() {
   );
 }
 
-/** A language of longer words is cut off, and nothing says so. */
+/** Longer words are cut off without a sign. */
 export const NoRoomForWords = meta.story({
   tags: ['page'],
   render: () => <NarrowLabel />,

@@ -7,8 +7,8 @@ const SCREENS = 200;
 const JUMP_STEPS = 60;
 
 /**
- * Ten thousand posts in the kit's list and in its peers: what mounting and scrolling cost, and
- * whether what is in sight stays where it is.
+ * Ten thousand posts in the kit's list and in its peers: the cost of mounting and scrolling, and
+ * whether visible rows keep their position.
  */
 export const bench: Bench = {
   name: 'Ten thousand posts',
@@ -86,7 +86,7 @@ async function measure(page: Page, metrics: CDPSession, list: string): Promise<F
   return { mounted, mountMs, scrollMs, frames: SCREENS + late, jumps, drift, appendMs };
 }
 
-/** Walks the kit's list by keys; counts the steps that did not lead where they should. */
+/** Walks the kit's list by keys; counts the steps with a wrong target. */
 async function walk(page: Page): Promise<Figures> {
   await page.evaluate(() => window.bench.loadLists());
   await page.evaluate((count) => window.bench.mount('saudagar', count), COUNT);

@@ -11,7 +11,7 @@ export const bench: Bench = {
     const variantOf = (posts: number) => async (): Promise<Figures> => {
       const { page, metrics } = await open();
       await page.evaluate((count) => window.bench.mountFeed(count), posts);
-      // A post that breaks the contract would be left out, and another feed measured than was asked for.
+      // An invalid post would be left out, and the feed would be a smaller one.
       await page.getByText(`Showing ${posts.toLocaleString('en')} posts`).waitFor();
       await openComposer(page);
       const keyMs = await keyCost(page, metrics);

@@ -25,7 +25,9 @@ export const bench: Bench = {
   rows: comparedRows(LISTS),
 };
 
-/** As many members, flags of posts and entries of the log as rows; a tenth of the flags is decided. */
+/**
+ * Inserts a member, a flag of a post and a log entry for each row; a tenth of the flags is decided.
+ */
 async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, never>> {
   await run(`update members set role = 'admin', searched = ' pedagang toko' where id = $1::uuid`, [
     viewerId,

@@ -28,8 +28,8 @@ export const bench: Bench = {
 };
 
 /**
- * As many events as rows, one an hour around now: half of them the viewer's, who is registered for a
- * hundred of the others. As many members, all registered for one event.
+ * Inserts an event for each row, one an hour around now: half of them the viewer's, who is
+ * registered for a hundred of the others. Inserts as many members, all registered for one event.
  */
 async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, string>> {
   await run(

@@ -17,8 +17,8 @@ export const bench: Bench = {
 };
 
 /**
- * As many groups as rows, and as many posts: half of them in the viewer's one group, a tenth of the
- * community's, the others in a group that is not theirs.
+ * Inserts a group and a post for each row: half of the posts in the viewer's one group, a tenth of
+ * the community's, the others in a group that is not theirs.
  */
 async function fill({ run, viewerId }: ListPlace, rows: number): Promise<{ group: string }> {
   await run(

@@ -16,7 +16,9 @@ export const bench: Bench = {
   rows: comparedRows(LISTS, (what) => `${what} of 100,000 notifications`),
 };
 
-/** A fifth of them is unread, a tenth about trade, the others likes of a post that is seen. */
+/**
+ * Inserts notifications: a fifth unread, a tenth about trade, the others likes of a visible post.
+ */
 async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, never>> {
   const [post] = await run<{ id: string }>(
     `insert into posts (id, member_id, content, post_type, hashtags, mentions, created_at)

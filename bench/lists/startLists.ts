@@ -8,37 +8,37 @@ import { runServer } from '@saudagar/server/processFixture';
 import { CompiledQuery } from 'kysely';
 import type { Figures, Measure, Row, RunningBench } from '../bench.ts';
 
-/** Pages asked for one after the other, to tell what one of them costs. */
+/** Pages requested in sequence, to average the cost of one. */
 const PAGES = 100;
-/** Restrictions done one after the other, and milliseconds after each in which others are told of it. */
+/** Restrictions made in sequence, and the pause after each in which events are delivered, in ms. */
 const ACTS = 3;
 const TELLING_MS = 1500;
 
-/** An empty database that a bench fills, and the member who then reads. */
+/** An empty database to fill, and the member who reads. */
 export interface ListPlace {
   viewerId: string;
-  /** Runs a statement and gives its rows. */
+  /** Runs a statement and returns its rows. */
   run<Row>(text: string, values: readonly unknown[]): Promise<Row[]>;
 }
 
-/** A call whose cost is compared: of a first page, or of an act that others are told of. */
+/** A call whose cost is compared: a first page, or an act that publishes events. */
 export interface Asked {
-  /** Its places are those that `fill` gives. */
+  /** Path with the parameters that `fill` returns. */
   path: string;
-  /** How it is done where it is an act; the number makes each another one. */
+  /** Method and body of an act; the number makes each body unique. */
   act?: { method: 'POST' | 'PUT'; body: (number: number) => object };
 }
 
-/** What is compared: calls by the name of their figure, at two sizes. */
+/** Calls to compare at two sizes, by the name of their figure. */
 interface Lists {
   sizes: Readonly<Record<'small' | 'large', number>>;
   lists: Readonly<Record<string, Asked>>;
   fill(place: ListPlace, rows: number): Promise<Record<string, string>>;
 }
 
-/** The most that a call may cost at the larger size, by its cost at the smaller. */
+/** Largest permitted cost of a call at the larger size, as a multiple of the smaller. */
 const AT_MOST = 1.5;
-/** The same for a search that finds as few rows at either size. */
+/** The same for a search with as few matches at either size. */
 const SEARCH_AT_MOST = 3;
 
 /** The rows of a bench: each call at the larger size by the smaller, on both databases. */

@@ -1,7 +1,7 @@
 import type { Bench } from '../bench.ts';
 import { type Asked, comparedRows, type ListPlace, startLists } from './startLists.ts';
 
-/** Members who are concerned: a few, and as many as an aim names. */
+/** Numbers of members to notify: a few, and as many as an aim names. */
 const SIZES = { small: 10, large: 10_000 };
 
 const ACTS = {
@@ -27,7 +27,10 @@ export const bench: Bench = {
   rows: comparedRows(ACTS, (what) => `${what} 10,000`),
 };
 
-/** An event of the viewer's for which all members are registered, and a group that has them all. */
+/**
+ * Inserts an event of the viewer's for which all members are registered, and a group of all of
+ * them.
+ */
 async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, string>> {
   await run(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,

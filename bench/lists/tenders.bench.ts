@@ -30,7 +30,10 @@ export const bench: Bench = {
   rows: comparedRows(LISTS),
 };
 
-/** As many tenders as rows, half of them the viewer's, each with a proposal by or to the viewer. */
+/**
+ * Inserts a tender for each row, half of them the viewer's, each with a proposal by or to the
+ * viewer.
+ */
 async function fill({ run, viewerId }: ListPlace, rows: number): Promise<Record<string, string>> {
   const [other] = await run<{ id: string }>(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,

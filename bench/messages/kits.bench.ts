@@ -4,10 +4,13 @@ import { costOf } from '../openPage.ts';
 import { openMessagesPage } from './openMessagesPage.ts';
 
 const COUNT = 10_000;
-/** Fewer than beside other lists: a peer takes half a second for each. */
+/** Fewer than for lists: a peer takes half a second for each. */
 const SCREENS = 20;
 
-/** Ten thousand messages in the whole screen of the kit, its box included, and in other chat kits. */
+/**
+ * Ten thousand messages in the whole screen of the kit, its composer included, and in other chat
+ * kits.
+ */
 export const bench: Bench = {
   name: 'A conversation beside other chat kits',
   async start() {

@@ -6,13 +6,14 @@ import { openMessagesPage } from './openMessagesPage.ts';
 const COUNT = 10_000;
 const SCREENS = 200;
 const JUMP_STEPS = 60;
-/** Messages that come with the first answer where a conversation is read back, and pages read. */
+/** Messages of the first page when history is read back, and number of pages read. */
 const PAGE = 50;
 const PAGES = 4;
 
 /**
- * Ten thousand messages in the kit's list and in its peers, each with the same rows, and in the whole
- * screen of the kit: what mounting and scrolling cost, and whether what is in sight stays where it is.
+ * Ten thousand messages in the kit's list and in its peers, each with the same rows, and in the
+ * whole screen of the kit: the cost of mounting and scrolling, and whether visible rows keep their
+ * position.
  */
 export const bench: Bench = {
   name: 'Ten thousand messages',
@@ -104,7 +105,7 @@ async function measure(page: Page, metrics: CDPSession, name: string): Promise<F
   return { mounted, mountMs, scrollMs, frames: SCREENS + late, appendMs, ...places };
 }
 
-/** Whether what is in sight stays where it is; what is all in the page does. */
+/** Measures how far visible rows move; a list that renders every row moves none. */
 async function placesOf(page: Page, name: string): Promise<Figures> {
   const jumps = await page.evaluate((steps) => window.talk.jumps(steps), JUMP_STEPS);
   if (name === 'room') return { jumps };
@@ -119,7 +120,7 @@ async function readBack(page: Page): Promise<Figures> {
   return { drift };
 }
 
-/** Walks an open conversation by keys; counts the steps that did not lead where they should. */
+/** Walks an open conversation by keys; counts the steps with a wrong target. */
 async function walk(page: Page): Promise<Figures> {
   await page.evaluate((count) => window.talk.load('room', count), COUNT);
   await page.evaluate(() => window.talk.mount());

@@ -21,7 +21,7 @@ import { fillRoom } from './fillRoom.ts';
 
 const SHORT = 100;
 const LONG = 100_000;
-/** Replies asked for, and times the conversation is opened, in a round. */
+/** Numbers of requests and of openings in a round. */
 const REPLIES = 60;
 const OPENINGS = 9;
 
@@ -29,7 +29,7 @@ const DATABASES = ['embedded', 'PostgreSQL'] as const;
 const long = (database: string) => `${database}, 100,000 messages`;
 const short = (database: string) => `${database}, 100 messages`;
 
-/** What opening a conversation costs the server and the screen, by how many messages it holds. */
+/** Cost of opening a conversation on the server and the screen, by its number of messages. */
 export const bench: Bench = {
   name: 'Opening a conversation of 100,000 messages, beside one of 100',
   start,
@@ -90,7 +90,7 @@ interface Demo {
   stop(): Promise<unknown>;
 }
 
-/** A server with a member who talks to two others, to one of them at length. */
+/** A server with a member and two conversations, one of them long. */
 async function startDemo(dataDir: string, databaseUrl: string | undefined): Promise<Demo> {
   const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const first = await runServer(dataDir, env);
@@ -131,7 +131,7 @@ async function signUp(baseUrl: string, name: string): Promise<SignedIn> {
   return client.call(login, { body: { email, password: PASSWORD } });
 }
 
-/** Asks for a conversation as its screen does, again and again. */
+/** Requests a conversation repeatedly, as its screen does. */
 async function askFor({ address, signedIn }: Demo, roomId: string): Promise<number> {
   const client = createClient({ baseUrl: address, getToken: () => signedIn.access_token });
   const times: number[] = [];
@@ -143,7 +143,7 @@ async function askFor({ address, signedIn }: Demo, roomId: string): Promise<numb
   return median(times);
 }
 
-/** The conversations on a phone; gives what opening one of them by its name costs. */
+/** Shows the conversations on a phone; returns the cost of opening one by its name. */
 async function openScreen(browser: Browser, address: string, signedIn: SignedIn) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.addInitScript(
@@ -169,7 +169,7 @@ async function openScreen(browser: Browser, address: string, signedIn: SignedIn)
   };
 }
 
-/** Presses a conversation, in the page; gives the time until its newest message is painted. */
+/** Presses a conversation, in the page; returns the time until its newest message is painted. */
 async function openAndWait(row: Element): Promise<number> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const begun = performance.now();

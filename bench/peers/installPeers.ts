@@ -3,10 +3,10 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const folder = import.meta.dirname;
-/** What was installed last. */
+/** The lockfile of the last installation. */
 const note = join(folder, 'node_modules/.installed.json');
 
-/** Installs the chat kits beside the repository, where what is there is not what the lockfile says. */
+/** Installs the chat kits beside the repository, unless the installed ones match the lockfile. */
 export function installPeers(): void {
   const lockfile = readFileSync(join(folder, 'package-lock.json'), 'utf8');
   if (existsSync(note) && readFileSync(note, 'utf8') === lockfile) return;

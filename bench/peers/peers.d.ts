@@ -1,6 +1,6 @@
 /**
- * What the bench uses of the peers. They are installed beside the repository, not with it (README),
- * so their own types are not always there.
+ * Types of the peers, as far as the bench uses them. The peers are installed beside the repository,
+ * not with it (README), so their own types are not always there.
  */
 declare module '@chatscope/chat-ui-kit-react' {
   import type { ComponentType, ReactNode } from 'react';

@@ -11,11 +11,11 @@ import type { Bench, Measure, RunningBench } from '../bench.ts';
 import { feedQuery } from './feedQuery.ts';
 import { type CommunitySize, fillCommunity } from './fillCommunity.ts';
 
-/** Seconds that each variant is asked for pages at a time. */
+/** Seconds of requests to each variant at a time. */
 const DURATION = 4;
-/** Calls under way at a time: as many as the server has connections to its database. */
+/** Concurrent calls: as many as the server has connections to its database. */
 const CALLERS = 10;
-/** Pages asked for one after the other, to tell what one of them costs. */
+/** Pages requested in sequence, to average the cost of one. */
 const PAGES = 300;
 
 const SIZES = {
@@ -165,7 +165,7 @@ async function startDemo(url: string, dataDir: string, size: CommunitySize): Pro
   };
 }
 
-/** A session written straight into the database: the members of a filled one have no password. */
+/** Inserts a session into the database: filled members have no password. */
 async function signIn(pool: pg.Pool) {
   const token = randomBytes(32).toString('base64url');
   const hash = createHash('sha256').update(token).digest('hex');

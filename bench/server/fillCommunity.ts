@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** How large a measured community is. */
+/** The size of a measured community. */
 export interface CommunitySize {
   posts: number;
   likes: number;
@@ -8,7 +8,7 @@ export interface CommunitySize {
 
 const MEMBERS = 1000;
 
-/** Every fourth post has a picture. */
+/** Every fourth post has an image. */
 const POSTS_PER_FILE = 4;
 
 const TEXT =
@@ -16,7 +16,7 @@ const TEXT =
   'kirim ke seluruh Indonesia dan Singapura. Contoh bisa dikirim lebih dulu. #tenun #grosir @toko_';
 
 /**
- * Fills a migrated, empty database by SQL: members, posts a minute apart, pictures, and likes spread
+ * Fills a migrated, empty database by SQL: members, posts a minute apart, images, and likes spread
  * evenly over posts and members.
  */
 export async function fillCommunity(pool: Pool, { posts, likes }: CommunitySize): Promise<void> {

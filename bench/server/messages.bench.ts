@@ -13,9 +13,9 @@ import { runServer } from '@saudagar/server/processFixture';
 import { openSocket, type TestSocket } from '@saudagar/server/socketFixture';
 import type { Bench, Figures, RunningBench } from '../bench.ts';
 
-/** Messages sent one after the other in a round, of which the 99th percentile is taken. */
+/** Messages sent in sequence in a round, for the 99th percentile. */
 const MESSAGES = 300;
-/** Sockets open beside, and how many of them a member has. */
+/** Other open sockets, and their number for each member. */
 const BYSTANDERS = 2_000;
 const SOCKETS_EACH = 20;
 
@@ -126,7 +126,7 @@ async function openBystanders(address: string): Promise<TestSocket[]> {
   return sockets;
 }
 
-/** Two members who talk, and how long a message takes from the call that sends it to the other's socket. */
+/** Connects two members; measures the time from sending a message to the other's socket. */
 async function openTalk(from: string, to: string): Promise<() => Promise<Figures>> {
   const [sender, reader] = [await signUp(from), await signUp(to)];
   const params = { userId: reader.id };

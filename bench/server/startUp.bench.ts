@@ -6,9 +6,9 @@ import { startPostgres } from '@saudagar/server/postgresFixture';
 import { runProgram } from '@saudagar/server/processFixture';
 import type { Bench, RunningBench } from '../bench.ts';
 
-/** How long a started server is left alone before its memory counts, in milliseconds. */
+/** Idle time of a started server before its memory is measured, in milliseconds. */
 const SETTLING = 4000;
-/** Between two looks whether it is ready, in milliseconds. */
+/** Interval of checks for readiness, in milliseconds. */
 const LOOK = 5;
 
 export const bench: Bench = {
@@ -60,7 +60,7 @@ async function start(): Promise<RunningBench> {
   };
 }
 
-/** Starts a server, waits until it is ready and at rest, and ends it. */
+/** Starts a server, waits until it is ready and idle, and ends it. */
 async function measureStart(env: Record<string, string>, args: string[] = []) {
   const begun = performance.now();
   const server = runProgram('serve', { PORT: '0', ...env }, args);

@@ -7,7 +7,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>Bare</title>
 <script type="module" src="/bare.js"></script></head><body><div id="root"></div></body></html>`;
 
-/** React and react-dom alone, the first list, and its posts as plain text: the floor of every page. */
+/** React and react-dom, the first list, and its posts as plain text: the floor of every page. */
 const CODE = `import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 const answer = await fetch('/api/posts');
@@ -16,8 +16,8 @@ createRoot(document.getElementById('root')).render(
   posts.map(({ id, content }) => createElement('article', { key: id }, createElement('p', null, content))));`;
 
 /**
- * Serves that page, compressed as the product is. The list comes from the product's own server, as
- * the member whose token is given.
+ * Serves that page, compressed like the product. The list comes from the product's own server, for
+ * the member of the token.
  */
 export async function startBareReact(
   community: string,

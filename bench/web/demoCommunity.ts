@@ -14,7 +14,7 @@ export interface DemoCommunity {
   address: string;
   /** The member's token. */
   token: string;
-  /** What the browser of the member has kept since their last visit. */
+  /** Entries in the browser's storage since the member's last visit. */
   stored: Record<string, string>;
   stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startDemoCommunity(browser: Browser): Promise<DemoCommunit
   };
 }
 
-/** What a first visit to the feed leaves in the browser. */
+/** Returns the storage that a first visit to the feed leaves in the browser. */
 async function keptAfterVisit(browser: Browser, origin: string, session: Record<string, string>) {
   const context = await browser.newContext();
   await context.addInitScript((items) => {

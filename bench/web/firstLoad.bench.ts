@@ -6,7 +6,7 @@ import { startBareReact } from './bareReact.ts';
 import { startDemoCommunity } from './demoCommunity.ts';
 import { openPhone, readPaint } from './phone.ts';
 
-/** What the product weighs and how soon it is there, on a throttled phone with an empty cache. */
+/** Size and loading time of the product, on a throttled phone with an empty cache. */
 export const bench: Bench = {
   name: 'First load (412 × 823, 4 × slower CPU, Fast 4G)',
   async start() {
@@ -70,7 +70,7 @@ async function measure(page: Page, url: string, ready: string): Promise<Figures>
   await page.goto(url, { waitUntil: 'commit' });
   await page.locator(ready).first().waitFor();
   const { shownAt, lcp, isPost, blocked } = await readPaint(page);
-  // What is fetched while the browser is idle comes after.
+  // Files fetched while the browser is idle come later.
   const needed = requests.filter((one) => one.timing().startTime <= shownAt);
   const script = await kilobytesOf(needed.filter((one) => one.resourceType() === 'script'));
   const late = needed.filter(isLate).length;
@@ -84,7 +84,7 @@ async function measure(page: Page, url: string, ready: string): Promise<Figures>
   };
 }
 
-/** Calls of the API that were sent after the app's own code had come: they waited for it. */
+/** Checks for API calls sent after the app's own code had arrived: they waited for it. */
 function isLate(request: Request, _: number, all: readonly Request[]): boolean {
   if (!new URL(request.url()).pathname.startsWith('/api/')) return false;
   const app = all.find((one) => /\/assets\/index-[^/]+\.js$/.test(one.url()));
@@ -97,7 +97,7 @@ async function kilobytesOf(scripts: readonly Request[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
-/** From a click on a link to another page until that page stands there. */
+/** Measures the time from a click on a link until the other page is shown. */
 function clickAway(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -6,10 +6,12 @@ import { openPhone, readPaint, SLOW_4G } from './phone.ts';
 
 const PAGES = ['/login', '/feed', '/network', '/groups', '/messages', '/tenders'];
 const LANGUAGES = ['en', 'id'] as const;
-/** Is there once nothing stands in for what is on its way. */
+/** Selects the heading once no placeholder is shown. */
 const READY = 'body:not(:has(.sg-loading-screen, main .sg-skeleton)) main h1';
 
-/** How soon a first visit can be used in each language, on a throttled phone with an empty cache. */
+/**
+ * Time until a first visit can be used in each language, on a throttled phone with an empty cache.
+ */
 export const bench: Bench = {
   name: 'First visits in both languages (412 × 823, 4 × slower CPU, Slow 4G)',
   rounds: 3,

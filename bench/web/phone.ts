@@ -8,7 +8,7 @@ const FAST_4G = {
   downloadThroughput: (9_000_000 / 8) * 0.9,
   uploadThroughput: (1_500_000 / 8) * 0.9,
 };
-/** What many members have: Lighthouse's 'Slow 4G'. */
+/** A common mobile network: Lighthouse's 'Slow 4G'. */
 export const SLOW_4G = {
   offline: false,
   latency: 150,
@@ -16,15 +16,15 @@ export const SLOW_4G = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** A phone with an empty cache, looking at one page. */
+/** A phone with an empty cache, on one page. */
 export interface Phone {
   page: Page;
   close(): Promise<void>;
 }
 
 /**
- * Opens a throttled phone of its own; `storage` is what its browser has kept for the origin, `ready`
- * selects what the page is for.
+ * Opens a new throttled phone; `storage` fills its browser's storage for the origin, `ready`
+ * selects the page's main content.
  */
 export async function openPhone(
   browser: Browser,
@@ -57,9 +57,9 @@ export async function openPhone(
   return { page, close: () => context.close() };
 }
 
-/** What the page's observers have seen. */
+/** Records of the page's observers. */
 interface Seen {
-  /** When what the page is for stood there, in milliseconds since the epoch. */
+  /** Time at which the main content was shown, in milliseconds since the epoch. */
   shownAt: number;
   lcp: number;
   isPost: boolean;
@@ -72,7 +72,9 @@ declare global {
   }
 }
 
-/** Runs in the page: the largest paint, whether a post painted it, and time blocked by long tasks. */
+/**
+ * Observes in the page: largest paint, whether a post painted it, and time blocked by long tasks.
+ */
 function observePaint(ready: string): void {
   const seen: Seen = { shownAt: 0, lcp: 0, isPost: false, blocked: 0 };
   window.seen = seen;
@@ -92,7 +94,7 @@ function observePaint(ready: string): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Waits until the page is at rest, then says what was seen. */
+/** Waits until the page is idle, then returns the records. */
 export async function readPaint(page: Page): Promise<Seen> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(500);

@@ -3,12 +3,12 @@ import { globSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Manifest, readManifest, root } from '../packages.ts';
 
-/** A folder of the workspace with the workspace's folders that it needs. */
+/** A folder of the workspace, with the folders it depends on. */
 export interface Workspace {
   folder: string;
-  /** Its product is made of these. */
+  /** Dependencies of its product. */
   needs: string[];
-  /** Only its tests and stories use these. */
+  /** Dependencies of its tests and stories alone. */
   testsWith: string[];
 }
 
@@ -21,16 +21,16 @@ export interface Reach {
   stories: string[];
   /** The app, with the server behind it. */
   isAppReached: boolean;
-  /** Packages that are published, or the app that is made of them. */
+  /** True when published packages, or the app made of them, are affected. */
   arePackagesReached: boolean;
 }
 
-/** Files by which everything is made and checked. */
+/** Files that affect every build and check. */
 const OF_ALL =
   /^(package(-lock)?\.json|\.npmrc|[^/]+\.(ts|mjs|json)|scripts\/.*|tests\/setup\/.*)$/;
 const WORDS = /\.(md|mdx)$|^(docs|\.changeset|\.github|\.ci)\/|^LICENSE$/;
 
-/** Gives what these files reach: the folders they lie in, and those above them. */
+/** Returns the parts of the project that these files affect: their folders, and those above. */
 export function reachOf(files: readonly string[], workspaces: readonly Workspace[]): Reach {
   const code = files.filter((path) => !WORDS.test(path));
   const touched = new Set<string>();
@@ -64,7 +64,7 @@ export function reachOf(files: readonly string[], workspaces: readonly Workspace
   };
 }
 
-/** Reads which files differ from where this branch left main, committed or not. */
+/** Lists the files that differ from the branch's base on main, committed or not. */
 export function changedFiles(): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
   const main = ['main', 'origin/main'].find((name) => {
@@ -83,7 +83,7 @@ export function changedFiles(): string[] {
   return lists.join('\n').split('\n').filter(Boolean);
 }
 
-/** Reads the workspace's folders, and by their manifests which need which. */
+/** Reads the workspace's folders, and their dependencies from their manifests. */
 export function readWorkspaces(): Workspace[] {
   const { workspaces } = readManifest('package.json') as Manifest & { workspaces: string[] };
   const found = globSync(

@@ -3,7 +3,7 @@ import { root } from '../packages.ts';
 
 const bin = (name: string, ...args: string[]) => [join(root, 'node_modules/.bin', name), ...args];
 
-/** Runs one of the project's scripts, which may read packages from their sources. */
+/** Runs one of the project's scripts, which resolves packages to their sources. */
 export const script = (...args: string[]) => [
   process.execPath,
   '--conditions=saudagar-source',
@@ -16,7 +16,7 @@ export const npm = (name: string, ...args: string[]) => [
   ...(args.length > 0 ? ['--', ...args] : []),
 ];
 
-/** Runs Vitest and leaves its report under that name; a snapshot that is not there yet fails. */
+/** Runs Vitest and writes its report under that name; a missing snapshot fails. */
 export const vitest = (config: string, report: string, ...args: string[]) =>
   bin(
     'vitest',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { root } from '../packages.ts';
 import type { Count } from './job.ts';
 
-/** The folder that every check writes its report to. */
+/** The folder of all checks' reports. */
 export const results = join(root, 'test-results');
 
 const read = (name: string) => JSON.parse(readFileSync(join(results, name), 'utf8')) as unknown;
@@ -15,7 +15,7 @@ interface UnitReport {
   numTodoTests: number;
 }
 
-/** Reads a report of Vitest: a test that was left out counts as failed. */
+/** Reads a report of Vitest: a skipped test counts as failed. */
 export function countUnits(name: string): Count {
   const report = read(name) as UnitReport;
   const leftOut = report.numPendingTests + report.numTodoTests;
@@ -35,7 +35,7 @@ interface BrowserReport extends Suite {
 export const countBrowserTests = (name: string): Count =>
   countOfBrowserTests(read(name) as BrowserReport);
 
-/** A test that was left out counts as failed, one that passed at its second try as flaky. */
+/** Counts a skipped test as failed, and one that passed at its second try as flaky. */
 export function countOfBrowserTests(report: BrowserReport): Count {
   const { expected, unexpected, flaky, skipped } = report.stats;
   return { passed: expected + flaky, failed: unexpected + skipped, flaky: flakyIn(report) };
@@ -46,11 +46,11 @@ function flakyIn({ suites = [], specs = [] }: Suite): string[] {
   return [...own.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)];
 }
 
-/** Reads the report of the stories: counts, with the names of those that were flaky. */
+/** Reads the report of the stories: counts, with the names of flaky ones. */
 export function countStories(folder = 'stories'): Count {
   const report = read(`${folder}/results.json`) as Count | BrowserReport;
   return 'stats' in report ? countOfBrowserTests(report) : report;
 }
 
-/** Reads a report that consists of the counts alone. */
+/** Reads a report with counts alone. */
 export const countPlainly = (name: string): Count => read(name) as Count;

@@ -9,7 +9,7 @@ const HOSTILE = { HOSTILE_ROUNDS: '20', HOSTILE_SEED: String(randomInt(2 ** 31))
 const FAULTS = { FAULTS_SEED: String(randomInt(2 ** 31)) };
 const KILLS = { KILL_ROUNDS: '20', KILL_WRITES: '1000' };
 
-/** A run of Vitest that is a part, or belongs to one. */
+/** A run of Vitest as a part, or as one job of a part. */
 const units = (name: string, part: string, seconds: number, job: Unit): Job => {
   const { on = 'workspace', args, env } = job;
   const report = `${name.replaceAll(' ', '-')}.json`;
@@ -20,7 +20,7 @@ const units = (name: string, part: string, seconds: number, job: Unit): Job => {
     cores: 'all',
     seconds,
     count: () => countUnits(report),
-    // What is given at the command line, to see a failure again, wins.
+    // Variables given at the command line, to reproduce a failure, win.
     env: { ...env, ...given(env) },
   };
 };
@@ -37,7 +37,7 @@ function given(env: Record<string, string> = {}): Record<string, string> {
 
 const postgres = ['--project', 'postgres'];
 
-/** The checks of `npm run test:deep`, each of a part that runs alone. */
+/** The checks of `npm run test:deep`, each in a part that runs alone. */
 export const deepTests: Job[] = [
   ...builds,
   units('on PostgreSQL', 'postgres', 300, { on: 'deep', args: postgres }),

@@ -1,31 +1,33 @@
 import type { Reach } from './changed.ts';
 
-/** The number of things that a job looked at, and of those that were wrong. */
+/** Numbers of passed, failed and flaky items of a job. */
 export interface Count {
   passed: number;
   failed: number;
-  /** Names of those among the passed that failed at their first try. */
+  /** Names of passed items that failed at their first try. */
   flaky?: string[];
 }
 
 /** One part of a test run: a command, and how to read its result. */
 export interface Job {
   name: string;
-  /** The part of the deep run that it belongs to; the job's own name where it is left out. */
+  /** Its part of the deep run; by default the job's own name. */
   part?: string;
   command: string[];
   env?: Record<string, string>;
-  /** The processes it keeps busy: one, or as many as there are cores. */
+  /** Cores it uses: one, or all. */
   cores: 1 | 'all';
-  /** Its time on two cores: shards are made alike by it. */
+  /** Its time on two cores, by which shards are balanced. */
   seconds: number;
   /** Jobs that must have passed before. */
   after?: string[];
-  /** Makes what checks need; only its failure counts. */
+  /** True for a build that checks need; only its failure counts. */
   isBuild?: boolean;
-  /** Reads the counts; left out, the job itself counts as one. */
+  /** Reads the counts; without it the job itself counts as one. */
   count?: () => Count;
-  /** Gives the arguments that narrow it to a change, or false where the change cannot reach it. */
+  /**
+   * Returns the arguments that narrow it to a change, or false when the change does not affect it.
+   */
   narrow?: (reach: Reach) => string[] | false;
 }
 

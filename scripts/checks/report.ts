@@ -3,11 +3,11 @@ import { results } from './counts.ts';
 import type { Count, Job, Outcome } from './job.ts';
 import { runJobs } from './runJobs.ts';
 
-/** Checks that passed at their second try: with more of them a run has failed. */
+/** Permitted flaky checks: with more of them a run has failed. */
 const MOST_FLAKY = 3;
-/** Lines of a failed check that are said once more at the end. */
+/** Last lines of a failed check that are repeated at the end. */
 const LAST_LINES = 60;
-/** Checks that say more than whether they passed. */
+/** Checks with results beyond passed or failed. */
 const TOLD = ['stories', 'stories with motion', 'faults', 'sizes'];
 
 /** Runs the jobs and prints their results. The last line is `N passed, N failed`. */
@@ -21,7 +21,7 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
   });
   for (const { job, failed, output } of outcomes)
     if (TOLD.includes(job.name) && failed === 0) console.log(`\n${output.trim()}`);
-  // A long log is often read from its end alone.
+  // Long logs are often read from the end.
   for (const { job, failed, output } of outcomes)
     if (failed > 0) console.log(`\n── ${job.name} failed, its last lines\n${lastOf(output)}`);
   console.log(`\n${tableOf(outcomes, (performance.now() - started) / 1000)}\n`);
@@ -38,7 +38,7 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
 
 const lastOf = (output: string) => output.trim().split('\n').slice(-LAST_LINES).join('\n');
 
-/** Adds up what the checks counted. Too many flaky ones count as failed. */
+/** Adds up the counts of the checks. Too many flaky ones count as failed. */
 export function sumOf(counts: readonly Count[]): Required<Count> {
   const total = (of: 'passed' | 'failed') => counts.reduce((sum, one) => sum + one[of], 0);
   const flaky = counts.flatMap((one) => one.flaky ?? []);

@@ -3,12 +3,15 @@ import { availableParallelism } from 'node:os';
 import { root } from '../packages.ts';
 import type { Count, Job, Outcome } from './job.ts';
 
-/** One slot more than there are cores: a job that fills them waits for a disk or a browser at times. */
+/**
+ * One slot more than there are cores: a job that uses them all sometimes waits for a disk or a
+ * browser.
+ */
 const CORES = availableParallelism();
 
 /**
- * Runs each job once its needs have passed, in the given order, as many at once as the cores carry:
- * one that fills them and a small one beside it. Calls back as each one ends.
+ * Runs each job once its needs have passed, in the given order, in parallel as far as cores allow:
+ * a job for all cores and a small one beside it. Calls back as each one ends.
  */
 export async function runJobs(jobs: Job[], onEnd: (outcome: Outcome) => void): Promise<Outcome[]> {
   const outcomes = new Map<string, Outcome>();
@@ -25,7 +28,7 @@ export async function runJobs(jobs: Job[], onEnd: (outcome: Outcome) => void): P
           return;
         }
         if (!needed.every((outcome) => outcome)) continue;
-        // A large job would wait for ever where small ones took each slot that is free.
+        // Small jobs that take each free slot would starve a large one.
         if (slots(job) > free) break;
         waiting.delete(job);
         free -= slots(job);
@@ -72,7 +75,7 @@ function runJob(job: Job): Promise<Outcome> {
   });
 }
 
-/** A job that ends badly has failed at least once, whatever its report says. */
+/** Counts at least one failure for a failed command, whatever its report says. */
 export function countOf({ count, isBuild }: Job, isFine: boolean): Count {
   if (!count) return { passed: isFine && !isBuild ? 1 : 0, failed: isFine ? 0 : 1 };
   try {

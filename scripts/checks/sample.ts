@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { root } from '../packages.ts';
 
 /**
- * The seed of a sample: what the environment gives under that name, else the commit, so that each
+ * Returns the seed of a sample: the environment's value of that name, else the commit, so that each
  * change draws another and repeats its own. Outside a checkout it is the day.
  */
 export function seedOf(variable: string, folder = root): string {
@@ -22,7 +22,7 @@ function commitOf(folder: string): string | null {
   }
 }
 
-/** All of them in an order that the seed decides. */
+/** Shuffles a list by a seed. */
 export function drawn<One>(
   seed: string,
   all: readonly One[],

@@ -7,7 +7,7 @@ export interface Shard {
   count: number;
 }
 
-/** Gives the jobs with these names or of these parts; all of them where none is named. */
+/** Returns the jobs with these names or of these parts; all of them without names. */
 export function named(jobs: readonly Job[], names: readonly string[]): Job[] {
   if (names.length === 0) return [...jobs];
   const isOf = ({ name, part }: Job, wanted: string) => [name, part].includes(wanted);
@@ -19,7 +19,9 @@ export function named(jobs: readonly Job[], names: readonly string[]): Job[] {
   return jobs.filter((job) => names.some((wanted) => isOf(job, wanted)));
 }
 
-/** Leaves out what a change does not reach, and narrows the others to it; builds come by need. */
+/**
+ * Leaves out jobs that a change does not affect, and narrows the others to it; adds needed builds.
+ */
 export function narrowed(jobs: readonly Job[], reach: Reach): Job[] {
   return jobs.flatMap((job) => {
     if (job.isBuild) return [];
@@ -41,8 +43,8 @@ export function withNeeds(all: readonly Job[], jobs: readonly Job[]): Job[] {
 }
 
 /**
- * Gives the checks of a shard: each check belongs to exactly one, and all take about as long. A
- * check is whole, since only all stories together say which states they leave out.
+ * Returns the checks of a shard: each check belongs to exactly one, and all take about as long. A
+ * check is never split, since only all stories together show which states are missing.
  */
 export function shardOf(jobs: readonly Job[], { index, count }: Shard): Job[] {
   const loads = Array.from({ length: count }, () => 0);

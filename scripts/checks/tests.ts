@@ -19,7 +19,7 @@ const stories: Job = {
   narrow: ({ stories }) => stories.length > 0 && stories,
 };
 
-/** The stories as on a device that does not reduce motion. */
+/** The stories with motion, as on a device that does not reduce it. */
 export const storiesWithMotion: Job = {
   ...stories,
   name: 'stories with motion',
@@ -28,7 +28,7 @@ export const storiesWithMotion: Job = {
   count: () => countStories('stories-motion'),
 };
 
-/** The checks of `npm test`. A small one runs beside a large one, which waits now and then. */
+/** The checks of `npm test`. A small one runs beside a large one, which sometimes waits. */
 export const tests: Job[] = [
   ...builds,
   stories,

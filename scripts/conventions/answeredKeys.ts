@@ -2,8 +2,8 @@ import ts from 'typescript';
 import { nodesOf, type Source } from './source.ts';
 
 /**
- * Finds which texts of the contract's areas are read: a label by a field of the wire, a refusal where
- * code gives its name as a value. A comment, a type, a comparison or an object's key gives none.
+ * Finds the used texts of the contract's areas: a label by a field of the wire, a refusal when code
+ * gives its name as a value. A comment, a type, a comparison or an object's key does not count.
  */
 export function answeredKeys(
   sources: readonly Source[],

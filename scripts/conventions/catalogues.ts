@@ -1,20 +1,20 @@
 import { LOCALES } from '@saudagar/contract';
 import type { Catalogue } from '../plantedLocale/texts.ts';
 
-/** One folder of messages: its texts by language, and which of them are read. */
+/** One folder of messages: its texts by language, and which of them are used. */
 export interface Messages {
   texts: Readonly<Record<string, Catalogue>>;
-  /** Whether a key, plural forms as one, is read. */
+  /** Checks whether code reads a key; plural forms count as one. */
   isRead: (key: string) => boolean;
 }
 
 /**
- * Texts that Indonesian shares with English because Indonesians say so. A text that is English by
- * accident does not belong here: it wants its Indonesian.
+ * Texts that are the same in Indonesian. A text that is English by accident does not belong here:
+ * it needs a translation.
  */
 const SAME_IN_INDONESIAN: readonly string[] = [
   'https://',
-  // Words that Indonesian has taken over.
+  // Loanwords of Indonesian.
   'Admin',
   'Banner',
   'Email',
@@ -43,14 +43,14 @@ const SAME_IN_INDONESIAN: readonly string[] = [
   'Workshop',
 ];
 
-/** Little words that English cannot do without, and Indonesian does not have. */
+/** Function words that English texts contain and Indonesian does not have. */
 const ENGLISH = /\b(the|your?|is|are|of|with|this|that|could|has|have|please)\b/i;
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const stem = (key: string) => key.replace(PLURAL, '');
 const placeholders = (text: string) => new Set(text.match(/\{\{?\w+\}?\}|<\/?\w+>/g));
 
-/** What is wrong with a folder of messages, a sentence each that says what to do. */
+/** Lists the faults of a folder of messages, each a sentence with its remedy. */
 export function complaintsAboutMessages({ texts, isRead }: Messages): string[] {
   const { en = {}, ...others } = flattenAll(texts);
   return [
@@ -70,7 +70,7 @@ export function complaintsAboutMessages({ texts, isRead }: Messages): string[] {
   ];
 }
 
-/** Of the allowed sames, those that no folder has any more. */
+/** Allowed equal texts that no folder has. */
 export function staleSames(all: readonly Messages[]): string[] {
   const same = new Set(
     all.flatMap(({ texts }) => {
@@ -107,7 +107,7 @@ function emptyTexts(language: string, texts: Record<string, string>): string[] {
     );
 }
 
-/** Forms that each language has by CLDR: Indonesian knows one, English two. */
+/** Plural forms of each language by CLDR: Indonesian has one, English two. */
 function pluralForms(language: string, texts: Record<string, string>): string[] {
   const wanted = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort().join();
   const forms = Map.groupBy(
@@ -167,8 +167,8 @@ const unusedKeys = (texts: Record<string, string>, isRead: Messages['isRead']): 
     .map((key) => `${key}: no code of the package reads it. Take it out of every language`);
 
 /**
- * Finds which keys the code of a package reads, without tests and stories: those that it names whole,
- * in a template (`file.${reason}`), or whose whole group it takes as a property.
+ * Finds the keys that the code of a package uses, without tests and stories: those that it names
+ * whole, in a template (`file.${reason}`), or whose whole group it takes as a property.
  */
 export function keysReadBy(code: string): Messages['isRead'] {
   const named = new Set(Array.from(code.matchAll(/['"`]([\w.]+)['"`]/g), ([, name]) => name));

@@ -5,7 +5,7 @@ const HELPER = 'packages/ui/src/forms/isComposing.ts';
 const REASON =
   'Enter also confirms a composed character: ask isComposing of @saudagar/ui in the handler first';
 
-/** A handler that acts on Enter asks the one helper whether the key composes a character. */
+/** A handler of Enter asks the one helper whether the key composes a character. */
 export const composedKeys: Convention = (source) => {
   if (isTestCode(source.path) || source.path === HELPER) return [];
   return [...nodesOf(source.tree)]
@@ -15,7 +15,7 @@ export const composedKeys: Convention = (source) => {
 
 const isEnter = (node: ts.Node) => ts.isStringLiteral(node) && node.text === 'Enter';
 
-/** Reads the event's own flag, which Safari has taken back by then. */
+/** Checks for the event's own flag, which Safari has already reset. */
 const isOwnQuestion = (node: ts.Node) =>
   ts.isPropertyAccessExpression(node) && node.name.text === 'isComposing';
 

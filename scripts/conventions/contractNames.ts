@@ -1,20 +1,20 @@
 import ts from 'typescript';
 import { type Convention, isTestCode, violationAt } from './source.ts';
 
-/** What of the contract is more than a schema, a constant or a type. */
+/** Names of the contract that are more than a schema, a constant or a type. */
 export interface ContractNames {
   /** Endpoints and the list of them. */
   endpoints: ReadonlySet<string>;
-  /** What reads a member's text, and the languages; all that ui may use. */
+  /** Functions for members' texts, and the languages; the only names that ui may use. */
   memberText: ReadonlySet<string>;
 }
 
 const CLIENT = new Set(['createClient']);
 
 /**
- * Calls go one way: an actor calls an endpoint through the portal's client. So endpoints are
- * imported by actors, the client by the portal, and by ui nothing but the reading of member text,
- * the languages and the types of catalogues.
+ * Calls go one way: an actor calls an endpoint through the portal's client. So actors import
+ * endpoints, the portal imports the client, and ui imports only functions for members' texts, the
+ * languages and the types of catalogues.
  */
 export function contractNames({ endpoints, memberText }: ContractNames): Convention {
   return (source) => {

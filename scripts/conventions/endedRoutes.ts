@@ -4,7 +4,7 @@ import { type Convention, nodesOf, violationAt } from './source.ts';
 const TAKES_AWAY = /^unroute(All)?$/;
 const ADVICE = 'a request made as a route ends may hang: `tests/e2e/intercept.ts` leaves it';
 
-/** No route is taken away from a page that goes on asking: `tests/e2e/intercept.ts` says why. */
+/** No route of a page is removed: `tests/e2e/intercept.ts` gives the reason. */
 export const endedRoutes: Convention = (source) => {
   const violations = [];
   for (const node of nodesOf(source.tree)) {

@@ -23,7 +23,7 @@ const PLACES: Place[] = [
   },
 ];
 
-/** Network and browser storage are touched in their one place. */
+/** Network and browser storage are each used in one place. */
 export const globalNames: Convention = (source) => {
   if (isTestCode(source.path)) return [];
   const violations = [];

@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { type Convention, isTestCode, nodesOf, type Violation, violationAt } from './source.ts';
 
-/** Languages that code has named; one more would make every such place wrong. */
+/** Names of languages; another language would make every use wrong. */
 const NAMES = ['en', 'id'];
 
 /**
- * No code asks for a language by its name, and none has a table with an entry for each: texts are
- * catalogues, and what `Intl` does not know stands in the contract's table of languages. A table that
- * may lack a language says so by its type: `Partial<Record<Locale, …>>`.
+ * No code compares a language with its name, and none has a table with an entry for each: texts are
+ * in catalogues, and facts that `Intl` does not know are in the contract's table of languages. A
+ * table that may lack a language has the type `Partial<Record<Locale, …>>`.
  */
 export const languagesByName: Convention = (source) => {
   if (!/^(packages|apps|mocks)\//.test(source.path)) return [];

@@ -4,7 +4,7 @@ import { type Convention, nodesOf, violationAt } from './source.ts';
 const RUNNERS = /^(describe|test|it|suite|bench)$/;
 const LEFT_OUT = /^(only|skip|skipIf|runIf|todo|fails|fixme|fail|failing|slow)$/;
 
-/** No test is left out, put off, or run alone. */
+/** No test is skipped, postponed or run alone. */
 export const leftOutTests: Convention = (source) => {
   if (!/\.(test|spec|stories)\.tsx?$/.test(source.path)) return [];
   const violations = [];

@@ -3,7 +3,7 @@ import ts from 'typescript';
 import retired from './retiredNames.json' with { type: 'json' };
 import { type Convention, nodesOf, violationAt } from './source.ts';
 
-/** Retired names, each with the name in its place. */
+/** Retired names, each with its replacement. */
 const RETIRED = new Map(Object.entries(retired));
 
 /** No identifier and no file has a retired name. */

@@ -10,7 +10,7 @@ export interface Source {
   tree: ts.SourceFile;
 }
 
-/** A broken convention and where. */
+/** A broken convention with its location. */
 export interface Violation {
   path: string;
   line: number;
@@ -31,17 +31,27 @@ export function readSources(root: string): Source[] {
     '{packages,apps}/*/src/**/*.{ts,tsx}',
     'apps/server/{demo,testing}/**/*.ts',
     'mocks/**/*.ts',
-    '{scripts,tests,.storybook}/**/*.{ts,tsx}',
+    '{scripts,tests,bench,.storybook}/**/*.{ts,tsx}',
   ];
+  return readMatching(root, patterns).filter(({ path }) => !path.endsWith('.d.ts'));
+}
+
+/** Every stylesheet of the workspace below `root`; its tree has no meaning. */
+export const readStylesheets = (root: string): Source[] =>
+  readMatching(root, ['{packages,apps,tests,bench,scripts,.storybook}/**/*.css']).filter(
+    ({ path }) => !path.includes('/dist/'),
+  );
+
+function readMatching(root: string, patterns: readonly string[]): Source[] {
   return globSync(patterns, { cwd: root, exclude: (path) => path === 'node_modules' })
-    .filter((path) => !path.endsWith('.d.ts') && !path.includes('node_modules'))
+    .filter((path) => !path.includes('node_modules'))
     .map((path) => parseSource(path, readFileSync(join(root, path), 'utf8')));
 }
 
-/** Whether a file is a story or a test, or only serves them. */
+/** Checks whether a file is a story or a test, or only serves them. */
 export const isTestCode = (path: string) =>
   /\.(test|stories|testing)\.tsx?$/.test(path) ||
-  /^(tests|mocks|\.storybook|scripts|apps\/server\/testing)\//.test(path);
+  /^(tests|mocks|\.storybook|scripts|bench|apps\/server\/testing)\//.test(path);
 
 /** A violation at a node. */
 export function violationAt({ path, tree }: Source, node: ts.Node, message: string): Violation {

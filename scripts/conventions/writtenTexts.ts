@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { type Convention, isTestCode, nodesOf, type Violation, violationAt } from './source.ts';
 
-/** Attributes and properties whose value a person reads or hears. */
+/** Attributes and properties whose value is shown or announced. */
 const READ_NAMES = new Set([
   'alt',
   'aria-description',
@@ -30,25 +30,29 @@ const READ_NAMES = new Set([
   'tooltip',
 ]);
 
-/** Calls that put their text before a person: notices, announcements, the browser's own questions. */
+/** Calls whose text is shown to a person: notices, announcements, the browser's own dialogs. */
 const TELLING =
   /(^|\.)(alert|announce|confirm|prompt|notif\w*\.(error|info|show|success|warning))$/;
 
 const hasWords = (text: string) => /\p{L}{2}/u.test(text);
 
-/** Reads as language: several words, or one with a capital. `feed`, `--sg-gap` and `sg-card` do not. */
+/**
+ * Checks for language: several words, or one with a capital, unlike `feed`, `--sg-gap` and
+ * `sg-card`.
+ */
 const isLanguage = (text: string) =>
   /^\p{Lu}\p{Ll}+\P{L}*$|^\p{Lu}?\p{Ll}*'?\p{Ll}+[,.!?:]? \p{L}/u.test(text.trim());
 
 /**
- * No text for people in code: it comes from the messages, in every language or in none. In JSX every
- * text counts; elsewhere what reads as language and stands where people will read it.
+ * No text for people in code: it comes from the messages, in every language. In JSX every text
+ * counts;
+ * elsewhere only what reads as language in a property or call that shows it.
  */
 export const writtenTexts: Convention = (source) => {
   if (!/^(packages|apps\/host)\//.test(source.path) || isTestCode(source.path)) return [];
-  // What a developer of a portal reads is English, and the contract has no screen.
+  // Texts for developers of a portal are English, and the contract has no screen.
   if (source.path.startsWith('packages/contract/')) return [];
-  // Storybook's frame speaks English alone; what is added to it has its texts in this one file.
+  // Storybook's own frame is English; an addon's texts are in this one file.
   if (source.path === 'packages/storybook-statecharts/src/texts.ts') return [];
   const violations: Violation[] = [];
   for (const node of nodesOf(source.tree)) {
@@ -65,7 +69,7 @@ export const writtenTexts: Convention = (source) => {
   return violations;
 };
 
-/** The text a node puts in front of a person, or null. */
+/** Returns the text that a node shows to a person, or null. */
 function readText(node: ts.Node): string | null {
   if (ts.isJsxText(node)) return node.text;
   const text = writtenPart(node);
@@ -78,7 +82,7 @@ function readText(node: ts.Node): string | null {
   return isLanguage(text) && isRead(holder, node) ? text : null;
 }
 
-/** What a literal, or a template between its places, says by itself. */
+/** The text of a literal, or of a template without its placeholders. */
 function writtenPart(node: ts.Node): string | null {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return null;
@@ -87,7 +91,7 @@ function writtenPart(node: ts.Node): string | null {
     .join(' ');
 }
 
-/** Whether a place outside JSX is one that people read: a property, a default, a notice. */
+/** Checks whether a value outside JSX is shown: a property, a default, a toast. */
 function isRead(holder: ts.Node, node: ts.Node): boolean {
   if (ts.isPropertyAssignment(holder)) return READ_NAMES.has(nameOf(holder.name));
   if (ts.isBindingElement(holder)) {
@@ -106,7 +110,10 @@ function isRead(holder: ts.Node, node: ts.Node): boolean {
 
 const nameOf = (node: ts.Node | undefined) => node?.getText().replace(/^['"]|['"]$/g, '') ?? '';
 
-/** What takes the value of an expression: `{open ? 'Close' : 'Open'}` stands for its braces' parent. */
+/**
+ * Finds the node that takes the value of an expression: `{open ? 'Close' : 'Open'}` gives the
+ * braces' parent.
+ */
 function holderOf(node: ts.Node): ts.Node {
   const { parent } = node;
   const passesOn =

@@ -1,10 +1,10 @@
 import { type AnyStateMachine, type AnyStateNode, StateMachine } from 'xstate';
 
-/** The machines that a module exports. */
+/** Lists the machines that a module exports. */
 export const machinesOf = (module: object): AnyStateMachine[] =>
   Object.values(module).filter((value) => value instanceof StateMachine);
 
-/** The invokes of a machine that say nothing, or nothing at all happens, on error. */
+/** Lists the invokes of a machine without an effective onError. */
 export function unansweredInvokes({ root }: AnyStateMachine): string[] {
   return statesOf(root).flatMap((state) =>
     state.invoke
@@ -18,7 +18,7 @@ const statesOf = (state: AnyStateNode): AnyStateNode[] => [
   ...Object.values(state.states).flatMap(statesOf),
 ];
 
-/** Whether a transition leads somewhere or does something; a guard alone does neither. */
+/** Checks whether a transition has a target or actions; a guard alone is no answer. */
 function isAnswer(transition: unknown): boolean {
   if (Array.isArray(transition)) return transition.some(isAnswer);
   if (typeof transition === 'string') return transition !== '';

@@ -2,7 +2,7 @@ import { registerHooks } from 'node:module';
 
 const VIEW = /\/node_modules\/(react|react-dom|@xstate\/react|react-aria[^/]*)\//;
 
-// Refuses React to all that is imported after this.
+// Refuses React to every later import.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);

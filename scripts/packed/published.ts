@@ -1,8 +1,8 @@
-/** What npm shows of a package: its `package.json` and its README, with nothing of the workspace. */
+/** Writes the files npm shows of a package, `package.json` and README, without workspace links. */
 import { posix } from 'node:path';
 import { type Entry, type Manifest, type Package, readManifest } from '../packages.ts';
 
-/** Where a page of the commit that is published can be read. A build of one's own has no such place. */
+/** The address of the commit's pages. A local build has none. */
 function repository(): { url: string; page: (path: string) => string } | undefined {
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_SHA } = process.env;
   if (!GITHUB_SERVER_URL || !GITHUB_REPOSITORY || !GITHUB_SHA) return undefined;
@@ -10,7 +10,9 @@ function repository(): { url: string; page: (path: string) => string } | undefin
   return { url, page: (path) => `${url}/blob/${GITHUB_SHA}/${path}` };
 }
 
-/** The `package.json` that is published: built files only, and where the source and its issues are. */
+/**
+ * Returns the published `package.json`: built files only, and the addresses of source and issues.
+ */
 export function publishedManifest({ folder, manifest }: Package): Manifest {
   const { devDependencies, scripts, files, publishConfig, exports, ...rest } = manifest;
   const inDist = (path: string) => path.replace('./dist/', './');
@@ -31,7 +33,9 @@ export function publishedManifest({ folder, manifest }: Package): Manifest {
   } as Manifest;
 }
 
-/** A README whose links to other files of the repository lead there, or are plain where none is known. */
+/**
+ * Returns a README with absolute links to other files of the repository, or without links to them.
+ */
 export function publishedReadme(folder: string, text: string): string {
   const home = repository();
   return text.replace(/\[([^\]]+)\]\((\.[^)\s]*)\)/g, (_, words: string, to: string) => {

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Package, root } from '../packages.ts';
 
-/** A built package as it would be published. */
+/** A packed package. */
 export interface Tarball {
   name: string;
   path: string;
@@ -13,7 +13,9 @@ export interface Tarball {
   entryCount: number;
 }
 
-/** Packs built packages into a folder, all by one npm, which takes half a second to start. */
+/**
+ * Packs built packages into a folder, all by one npm process, which takes half a second to start.
+ */
 export function packPackages(packages: readonly Package[], folder: string): Tarball[] {
   mkdirSync(folder, { recursive: true });
   const printed = execFileSync(

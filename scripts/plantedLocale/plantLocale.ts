@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type Catalogue, plantedCatalogue } from './texts.ts';
 
-/** Where the table of languages ends. */
+/** The line that ends the table of languages. */
 const TABLE_END = '} as const satisfies Readonly<Record<string, LanguageFacts>>';
-/** A catalogue by the pattern that names its folder. */
+/** Matches the dynamic import of a catalogue. */
 const PATTERN = /import\(\s*`([^`$]*)\$\{locale\}\.json`(?:, \{[^)]*\})?\)/g;
 
 /**
- * Plants one language more: a line in the contract's table of languages, and a catalogue made from
- * each English one, where code looks for it. No other file changes.
+ * Adds a language: a line in the contract's table of languages, and a catalogue made from each
+ * English one, at the path that code imports. No other file changes.
  */
 export function plantLocale(locale: string, name: string): Plugin {
   const made = `/${locale}.json`;
@@ -23,7 +23,7 @@ export function plantLocale(locale: string, name: string): Plugin {
         return code.replace(TABLE_END, `  ${locale}: { name: '${name}' },\n${TABLE_END}`);
       }
       if (!/\.tsx?$/.test(id)) return null;
-      // Bundlers list the files of a pattern, and this one is on no disk.
+      // Bundlers list the files of a pattern, and this one does not exist on disk.
       return code.replace(PATTERN, (loading: string, folder: string) =>
         existsSync(join(dirname(id), folder, 'en.json'))
           ? `(locale === '${locale}' ? import('${folder}${locale}.json') : ${loading})`

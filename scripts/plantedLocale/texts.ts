@@ -1,22 +1,24 @@
-/** A catalogue as it lies in its file. */
+/** A catalogue as parsed from its file. */
 export interface Catalogue {
   [key: string]: string | Catalogue;
 }
 
-/** How much longer a text becomes: what a language of long words does to English. */
+/** Growth of a text: a language of long words compared with English. */
 const GROWTH = 0.4;
 const FILLER = 'öñé twö thréé föûr fîvé sîx sévéñ éîght ñîñé téñ ';
-/** What stays as it is: places for values, and markup. */
+/** Placeholders and markup, which stay as they are. */
 const PLACE = /(\{\{?\w+\}?\}|<\/?\w+>)/;
 const COUNTED = /^(.+)_(one|other)$/;
 
-/** All within the kit's one font, so that widths are those of real letters. */
+/** Characters of the kit's one font, so that widths are real. */
 const ACCENTED: Readonly<Record<string, string>> = {
   ...{ a: 'å', c: 'ç', e: 'é', i: 'î', n: 'ñ', o: 'ö', u: 'û', y: 'ý' },
   ...{ A: 'Å', C: 'Ç', E: 'É', I: 'Î', N: 'Ñ', O: 'Ö', U: 'Û', Y: 'Ý' },
 };
 
-/** A text as a planted language has it: accented, in brackets, two fifths longer, its places kept. */
+/**
+ * Lengthens a text for a planted language: accents, brackets, two fifths longer, same placeholders.
+ */
 export function lengthened(text: string): string {
   const parts = text.split(PLACE);
   const written = parts.filter((part) => !PLACE.test(part)).join('');
@@ -26,7 +28,7 @@ export function lengthened(text: string): string {
   );
   const added = Math.ceil(written.length * GROWTH);
   const filler = FILLER.repeat(Math.ceil(added / FILLER.length));
-  // One word grows into a longer word, a sentence by further words.
+  // A single word gets longer, a sentence gets more words.
   const more = /\s/.test(written.trim())
     ? ` ${filler.slice(0, added).trim()}`
     : filler.replaceAll(' ', '').slice(0, added);
@@ -34,8 +36,8 @@ export function lengthened(text: string): string {
 }
 
 /**
- * Makes a language's catalogue from the English one. A counted text gets each form that CLDR has for
- * the language, with the form's name at its end: `[{{count}} pöstsöñé] few`.
+ * Makes a language's catalogue from the English one. A counted text gets each of the language's
+ * plural forms by CLDR, with the form's name at its end: `[{{count}} pöstsöñé] few`.
  */
 export function plantedCatalogue(english: Catalogue, locale: string): Catalogue {
   const forms = new Intl.PluralRules(locale).resolvedOptions().pluralCategories;

@@ -2,13 +2,13 @@ import ts from 'typescript';
 import type { TypeWriter } from './inferred.ts';
 import { defaultOf, indent, lineOf, sourceOf } from './text.ts';
 
-/** What of a declaration was written from its source: names in it are looked up there. */
+/** A declaration written from its source: its names are looked up there. */
 export interface PostRef {
   text: string;
   from: ts.Node[];
 }
 
-/** Writes what a declaration says to whoever imports it as `name`; null where another does. */
+/** Writes a declaration as an importer of `name` sees it; null where another one does. */
 export function writeDeclaration(
   node: ts.Declaration,
   name: string,
@@ -97,7 +97,7 @@ function functionText(
     ...(node.typeParameters ?? []),
     ...node.parameters.flatMap(({ type }) => type ?? []),
   ];
-  // A component's answer is what it shows.
+  // A component returns what it renders: the type adds nothing.
   if (isComponent && !node.type) return { text: `${head};`, from };
   if (node.type) return { text: `${head}: ${lineOf(node.type)};`, from: [...from, node.type] };
   const signature = checker.getSignatureFromDeclaration(node);
@@ -107,7 +107,7 @@ function functionText(
   return { text: `${head}: ${type ? types.write(type) : 'unknown'};`, from };
 }
 
-/** A parameter; of one that is taken apart, only the parts that have a default, or `whole`. */
+/** Writes a parameter; of a destructured one, only the names with a default, or `whole`. */
 function parameterText(node: ts.ParameterDeclaration, whole: string): string {
   if (!ts.isObjectBindingPattern(node.name)) return lineOf(node);
   const defaults = node.name.elements.filter(({ initializer }) => initializer).map(lineOf);
@@ -136,7 +136,7 @@ function constantText(
   return { text: text || `const ${name}: ${types.write(inferred)};`, from: [] };
 }
 
-/** Whether a value's source says more than its type: plain values, schemas and endpoints. */
+/** Checks whether a value's source says more than its type: plain values, schemas and endpoints. */
 function isReadable(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isReadable(node.expression);
   if (ts.isCallExpression(node)) return /^(z\.|\w*[eE]ndpoint\(|fileCall\()/.test(node.getText());
@@ -149,7 +149,7 @@ function isReadable(node: ts.Expression): boolean {
   );
 }
 
-/** Source that begins in the middle of a line is moved out by as much as that line is moved in. */
+/** Removes the indentation of the first line from the others. */
 const dedent = (text: string, { parent }: ts.VariableDeclaration) => {
   const { line } = parent.getSourceFile().getLineAndCharacterOfPosition(parent.getStart());
   const start = parent.getSourceFile().getPositionOfLineAndCharacter(line, 0);

@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { packageOf } from './program.ts';
 
-/** The arguments of XState's `StateMachine` and `ActorRef…` that users of one meet. */
+/** Positions of the public type arguments of XState's `StateMachine` and `ActorRef…`. */
 const MACHINE = { context: 0, events: 1, states: 7, tags: 8, input: 9, output: 10, emitted: 11 };
 
-/** Functions carry the name they were declared by, which is no type's. */
+/** Functions have the name of their declaration, which is no type's. */
 const CALLABLE = ts.SymbolFlags.Function | ts.SymbolFlags.Method;
-/** What such an argument is where the machine says nothing of it. */
+/** Types of an argument that the machine does not specify. */
 const NOTHING_SAID = new Set(['never', 'string', 'NonReducibleUnknown', 'EventObject']);
-/** Types whose further arguments only their own library reads, and how many come before those. */
+/** Types whose further arguments are internal to their library, and how many are public. */
 const READ_ARGUMENTS: Readonly<Record<string, number>> = {
   StateMachine: 2,
   ActorRef: 1,
@@ -17,11 +17,11 @@ const READ_ARGUMENTS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Writes types that no source names. A type with a name stays the name; members of a union are
- * sorted, since the compiler orders them by when it met them.
+ * Writes inferred types. A named type stays a name; members of a union are sorted, since the
+ * compiler orders them by first use.
  */
 export class TypeWriter {
-  /** Declared types that were written by their names. */
+  /** Declared types that were referred to by name. */
   readonly met = new Set<ts.Symbol>();
   private readonly checker: ts.TypeChecker;
   private readonly named = new Map<ts.Type, ts.Symbol>();
@@ -34,7 +34,7 @@ export class TypeWriter {
     }
   }
 
-  /** What a schema infers carries no name of its own. */
+  /** Types inferred from a schema have no name of their own. */
   private nameInferred(statement: ts.Statement) {
     if (!ts.isTypeAliasDeclaration(statement)) return;
     if (!/^z\.(infer|output)</.test(statement.type.getText())) return;
@@ -43,7 +43,7 @@ export class TypeWriter {
     if (symbol && type && type.flags & ts.TypeFlags.Object) this.named.set(type, symbol);
   }
 
-  /** A machine's parts, one line each, or null where it is no machine. */
+  /** Writes a machine's parts, one line each; null for any other type. */
   machine(type: ts.Type): string[] | null {
     if (type.symbol?.name !== 'StateMachine') return null;
     const given = this.argumentsOf(type);
@@ -79,7 +79,7 @@ export class TypeWriter {
   private argumentsOf(type: ts.Type): readonly ts.Type[] {
     if (!((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference)) return [];
     const { target } = type as ts.TypeReference;
-    // Behind them stands `this`.
+    // The last type argument is `this`.
     const given = this.checker.getTypeArguments(type as ts.TypeReference);
     return given.slice(0, target.typeParameters?.length ?? 0);
   }
@@ -123,7 +123,7 @@ export class TypeWriter {
     return members.length === 0 ? '{}' : `{ ${members.join('; ')} }`;
   }
 
-  /** A signature, its answer behind `arrow`. */
+  /** Writes a signature, its result behind `arrow`. */
   private call(signature: ts.Signature, arrow: string, depth: number): string {
     const given = signature.getTypeParameters()?.map(({ symbol }) => symbol.name) ?? [];
     const parameters = signature.getParameters().map((one) => {

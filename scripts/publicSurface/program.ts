@@ -2,13 +2,13 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 import { publishedPackages, root } from '../packages.ts';
 
-/** An entry of a package: what it is imported by, and its source where that is code. */
+/** An entry of a package: its import path, and its source where that is code. */
 export interface PublicEntry {
   name: string;
   source?: string;
 }
 
-/** The entries of a package, as its `exports` order them. */
+/** Lists the entries of a package, in the order of its `exports`. */
 export function entriesOf(short: string): PublicEntry[] {
   const { manifest } = publishedPackages().find((one) => one.short === short) ?? {};
   return Object.entries(manifest?.exports ?? {}).map(([entry, { 'saudagar-source': source }]) => ({
@@ -17,7 +17,7 @@ export function entriesOf(short: string): PublicEntry[] {
   }));
 }
 
-/** All public entries as one program: the packages share most of what is parsed. */
+/** Parses all public entries as one program: the packages share most modules. */
 export function publicProgram(): ts.Program {
   const config = ts.getParsedCommandLineOfConfigFile(
     join(root, 'tsconfig.base.json'),
@@ -30,12 +30,12 @@ export function publicProgram(): ts.Program {
   return ts.createProgram(sources, config?.options ?? {});
 }
 
-/** The package that a node is written in, `feed`; none for what packages bring along. */
+/** Returns the package of a node, `feed`; undefined for that of a dependency. */
 export function packageOf(node: ts.Node): string | undefined {
   const path = relative(root, node.getSourceFile().fileName).replaceAll('\\', '/');
   return /^packages\/([^/]+)\/src\//.exec(path)?.[1];
 }
 
-/** What a name stands for, through every `import` and `export` on the way. */
+/** Resolves a name through every `import` and `export`. */
 export const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;

@@ -5,7 +5,7 @@ import { writeDeclaration } from './declared.ts';
 import { TypeWriter } from './inferred.ts';
 import { entriesOf, packageOf, publicProgram, resolved } from './program.ts';
 
-/** Writes down what packages make public. */
+/** Writes the public surface of packages. */
 export class PublicSurface {
   private readonly program: ts.Program;
   private readonly checker: ts.TypeChecker;
@@ -17,7 +17,7 @@ export class PublicSurface {
     this.types = new TypeWriter(program);
   }
 
-  /** All that whoever imports from a package can meet, as Markdown. */
+  /** The public declarations of a package, as Markdown. */
   of(short: string): string {
     const [first] = entriesOf(short);
     const named = new Set<ts.Symbol>();
@@ -31,7 +31,7 @@ export class PublicSurface {
     return `# Public surface of ${first?.name}\n\n${entries.join('\n')}`;
   }
 
-  /** What one file exports; `named` and `met` keep what of it has been written and what named. */
+  /** The exports of one file; `named` and `met` collect written and referenced symbols. */
   exportsOf(source: string, named = new Set<ts.Symbol>(), met = new Set<ts.Symbol>()): string[] {
     const file = this.program.getSourceFile(join(root, source));
     const module = file && this.checker.getSymbolAtLocation(file);
@@ -49,10 +49,10 @@ export class PublicSurface {
       });
   }
 
-  /** The package's own types that public ones name and nobody can import, and so on from those. */
+  /** The package's own types that public ones name and nobody can import, transitively. */
   private reached(short: string, named: Set<ts.Symbol>, met: Set<ts.Symbol>): string[] {
     const texts: [name: string, text: string][] = [];
-    // What is met on the way is walked over too.
+    // Symbols added during the loop are visited too.
     for (const symbol of met) {
       const isOwn = symbol.declarations?.some((one) => packageOf(one) === short);
       if (named.has(symbol) || !isOwn) continue;
@@ -74,7 +74,7 @@ export class PublicSurface {
     return written.map(({ text }) => text);
   }
 
-  /** Notes what is named below a node. */
+  /** Collects the names referenced below a node. */
   private look(node: ts.Node, met: Set<ts.Symbol>) {
     if (ts.isFunctionLike(node) && 'body' in node) {
       for (const one of [...node.parameters, node.type]) if (one) this.look(one, met);
@@ -92,12 +92,12 @@ export class PublicSurface {
 const section = (name: string, lines: readonly string[]) =>
   lines.length > 0 ? `## ${name}\n\n\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`\n` : `## ${name}\n`;
 
-/** Whether a declaration stands in a module by itself: no parameter, no member. */
+/** Checks whether a declaration is at the top level of a module: no parameter, no member. */
 const isTopLevel = (node: ts.Declaration) =>
   (node.parent && ts.isSourceFile(node.parent)) ||
   (ts.isVariableDeclaration(node) && ts.isSourceFile(node.parent.parent.parent));
 
-/** Where a name that is handed on comes from. */
+/** The module from which a name is re-exported. */
 function foreign({ declarations }: ts.Symbol): string {
   const specifier = declarations?.find(ts.isExportSpecifier);
   const { moduleSpecifier } = specifier?.parent.parent ?? {};

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What a doc comment says after `@default`. */
+/** The value that a doc comment gives after `@default`. */
 const defaultIn = (comment: string) =>
   /@default\s+([\s\S]*?)(?:\n\s*\*\s*@|\*\/$)/
     .exec(comment)?.[1]
@@ -8,14 +8,14 @@ const defaultIn = (comment: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The default that a declaration names in its doc comment, as a comment behind it. */
+/** The default from a declaration's doc comment, as a comment behind it. */
 export function defaultOf(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   const said = comments.map((comment) => defaultIn(comment.getText())).find(Boolean);
   return said === undefined ? '' : ` // default: ${said}`;
 }
 
-/** A node's own source without comments, but with the defaults that doc comments inside it name. */
+/** A node's own source without comments, but with the defaults from doc comments. */
 export function sourceOf(node: ts.Node): string {
   const text = node.getText().replace(/\/\*[\s\S]*?\*\//g, (comment) => {
     const said = defaultIn(comment);
@@ -24,7 +24,7 @@ export function sourceOf(node: ts.Node): string {
   return text.replace(/(^|\s)\/\/.*/g, '').replace(/^\s*\n/gm, '');
 }
 
-/** The same on one line, however the formatter broke it. */
+/** The same on one line, regardless of its formatting. */
 export function lineOf(node: ts.Node): string {
   return sourceOf(node)
     .replace(/\s+/g, ' ')
@@ -34,5 +34,5 @@ export function lineOf(node: ts.Node): string {
     .replace(/,? ([)>\]])/g, '$1');
 }
 
-/** Moves every line but the first in. */
+/** Indents every line but the first. */
 export const indent = (text: string) => text.replace(/\n/g, '\n  ');

@@ -7,14 +7,14 @@ export interface Shard {
   count: number;
 }
 
-/** Reads `2/4`. */
+/** Parses `2/4`. */
 export function shardOf(text: string): Shard {
   const [, index, count] = /^(\d+)\/(\d+)$/.exec(text)?.map(Number) ?? [];
   if (!index || !count || index > count) throw new Error(`--shard takes 2/4, not "${text}"`);
   return { index, count };
 }
 
-/** The stories to run: those whose id holds one of `filters`, all if there are none; of a shard. */
+/** Returns the stories to run: those whose id contains one of `filters`, or all; of a shard. */
 export function chosenStories(
   stories: readonly StoryEntry[],
   filters: readonly string[],
@@ -30,7 +30,7 @@ export function chosenStories(
   return matching.filter((story) => own.has(story));
 }
 
-/** Deals out components, the largest first, each to the part that has least to look at. */
+/** Distributes components, the largest first, each to the part with the least work. */
 export function dealt(stories: readonly StoryEntry[], count: number): StoryEntry[][] {
   const components = [...Map.groupBy(stories, ({ title }) => title)]
     .map(([title, own]) => ({ title, own, looks: sum(own.map(looks)) }))
@@ -44,7 +44,7 @@ export function dealt(stories: readonly StoryEntry[], count: number): StoryEntry
   return parts.map((part) => part.stories);
 }
 
-/** A story costs as much to play as to look at once. */
+/** Playing a story costs as much as checking one view. */
 const looks = (story: StoryEntry) => 1 + pictureSuffixes(story).length;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);

@@ -4,7 +4,7 @@ import { root } from '../packages.ts';
 import { pictureSuffixes } from './pictureSuffixes.ts';
 import type { StoryEntry } from './storyList.ts';
 
-/** Pictures of stories, or of views, that are no longer there. */
+/** Lists pictures of deleted stories, or of views that a story no longer has. */
 export function leftoverPictures(stories: readonly StoryEntry[]): string[] {
   if (!isPinnedBrowserAvailable) return [];
   const expected = new Set(

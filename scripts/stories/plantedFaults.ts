@@ -3,7 +3,7 @@ import { missedByReaders } from './readersView.ts';
 import type { StoryEntry } from './storyList.ts';
 import { runStories } from './storyRun.ts';
 
-/** What the guard has to find: it fails a test, and tells a reader. */
+/** Messages that the guard must give, to a test and to a reader. */
 const GUARDED: Record<string, RegExp> = {
   'Printed Error': /console\.error: planted error/,
   'Printed Warning': /console\.warn: planted warning/,
@@ -13,7 +13,7 @@ const GUARDED: Record<string, RegExp> = {
   'Foreign Request': /unexpected request: GET https:\/\/planted\.example/,
 };
 
-/** Why each story in `.storybook/planted` has to fail. */
+/** The reason for which each story in `.storybook/planted` must fail. */
 const REASONS: Record<string, RegExp> = {
   ...GUARDED,
   Inaccessible: /image-alt/,
@@ -26,7 +26,7 @@ const REASONS: Record<string, RegExp> = {
   }),
 };
 
-/** Runs the stories that are wrong on purpose; gives the faults found, and those missed. */
+/** Runs the planted stories; returns the faults found, and those missed. */
 export async function plantedFaults(
   stories: readonly StoryEntry[],
 ): Promise<{ found: string[]; missed: string[] }> {

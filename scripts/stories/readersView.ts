@@ -3,7 +3,7 @@ import { browserLaunch } from '../browser.ts';
 import { serveFolder } from '../staticServer.ts';
 import { builtStorybook } from './storyList.ts';
 
-/** A fault of the guard's, and the story that has it. */
+/** A fault for the guard, and its story. */
 export interface PlantedFault {
   id: string;
   name: string;
@@ -11,8 +11,8 @@ export interface PlantedFault {
 }
 
 /**
- * Opens unclean stories as a person does: each stays, with the fault in a line at its edge and in the
- * panel. Gives those of which that is not so.
+ * Opens planted stories like a reader: each must stay, with the fault in a line at its edge and in
+ * the panel. Returns those that do not.
  */
 export async function missedByReaders(planted: readonly PlantedFault[]): Promise<string[]> {
   const server = await serveFolder(builtStorybook);

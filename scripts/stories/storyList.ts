@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../packages.ts';
 
-/** The folder of the Storybook that is run. */
+/** The folder of the built Storybook. */
 export const builtStorybook = join(root, 'storybook-static');
 
-/** A story as the list of a built Storybook names it. */
+/** A story in the index of a built Storybook. */
 export interface StoryEntry {
   id: string;
   /** Path of its component in the sidebar. */
@@ -15,7 +15,7 @@ export interface StoryEntry {
   tags: string[];
 }
 
-/** The list of a built Storybook, `index.json`. */
+/** The index of a built Storybook, `index.json`. */
 export interface StoryIndex {
   v: number;
   entries: Record<string, StoryEntry>;

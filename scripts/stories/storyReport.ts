@@ -1,6 +1,6 @@
 import type { StoryEntry } from './storyList.ts';
 
-/** What came of a run; stories are named by id. */
+/** The results of a run; stories are named by id. */
 export interface StoryReport {
   passed: string[];
   failed: { id: string; message: string }[];
@@ -8,23 +8,23 @@ export interface StoryReport {
   flaky: string[];
 }
 
-/** The part of Jest's report that is read here. */
+/** The fields of Jest's report that are read here. */
 export interface JestReport {
   testResults: {
     message: string;
     status: string;
     assertionResults: {
-      /** Part of the run, and the story's id. */
+      /** Name of the part of the run, and the story's id. */
       ancestorTitles: string[];
       status: string;
       failureMessages: string[] | null;
-      /** How often it was tried. */
+      /** The number of attempts. */
       invocations?: number;
     }[];
   }[];
 }
 
-/** Reads Jest's report. A story of the run that it does not mention has failed. */
+/** Reads Jest's report. A story of the run that is missing from it has failed. */
 export function storyReport(
   { testResults }: JestReport,
   stories: readonly StoryEntry[],

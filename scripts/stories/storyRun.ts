@@ -12,18 +12,18 @@ import { type StoryReport, storyReport } from './storyReport.ts';
 export const storyResults = join(root, 'test-results/stories');
 
 export interface StoryRunOptions {
-  /** What the hooks are told. */
+  /** Environment variables of the hooks. */
   env?: Record<string, string>;
   /** The folder of its report. @default `storyResults` */
   results?: string;
-  /** Keeps what the runner prints to itself. */
+  /** Suppresses the runner's output. */
   isQuiet?: boolean;
 }
 
 /**
- * Runs stories with Storybook's test runner. Beside the built Storybook lies a list of these stories
- * alone: the runner chooses files, and names them in a new folder each time, so neither its filters
- * nor Jest's shards could tell two machines the same thing.
+ * Runs stories with Storybook's test runner. Beside the built Storybook it writes an index of these
+ * stories alone: the runner selects files, and names them in a new folder each time, so neither its
+ * filters nor Jest's shards would select the same stories on two machines.
  */
 export async function runStories(
   stories: readonly StoryEntry[],
@@ -61,8 +61,9 @@ export async function runStories(
 }
 
 /**
- * Stories under titles of our own: the runner opens Storybook anew for each title, which takes as
- * long as four stories do. A part for each worker would leave the others idle beside the slowest.
+ * Groups stories under titles of our own: the runner reopens Storybook for each title, which takes
+ * as long as four stories do. One group for each worker would leave the others idle beside the
+ * slowest.
  */
 function entriesOf(stories: readonly StoryEntry[]): Record<string, StoryEntry> {
   const parts = dealt(stories, workers * 4);
@@ -72,5 +73,5 @@ function entriesOf(stories: readonly StoryEntry[]): Record<string, StoryEntry> {
   return Object.fromEntries(named.map((story) => [story.id, story]));
 }
 
-/** One more than there are cores: a page waits for fonts, pictures and frames now and then. */
+/** One more than there are cores: a page sometimes waits for fonts, pictures and frames. */
 const workers = availableParallelism() + 1;

@@ -21,7 +21,7 @@ export interface Subject {
 /** The whole contract. */
 const product: Subject = { endpoints, sockets, areas: await conformanceOf(areas) };
 
-/** The contract's behaviour, asked of a target. What passes here is what every target does. */
+/** The contract's behaviour, as tests of a target. The mocks and the server pass the same tests. */
 export function conformance(name: string, start: () => Promise<Target>): void {
   describe(name, () => {
     const harness = setupHarness(start, product.endpoints);

@@ -23,7 +23,7 @@ export interface Person {
   client: Client;
 }
 
-/** A refusal as it must come in both languages. */
+/** The expected refusal in both languages. */
 export interface Refused {
   status: number;
   en: string;
@@ -32,35 +32,35 @@ export interface Refused {
   code?: string;
 }
 
-/** A running target, and the ways a test reaches it. */
+/** A running target, and a test's access to it. */
 export interface Harness {
   /** The client an app would use, as a stranger or with a token. */
   client(token?: string, locale?: string): Client;
-  /** Plain HTTP, for what no client would send. */
+  /** Plain HTTP, for requests that no client sends. */
   fetch(path: string, init?: RequestInit & { token?: string | undefined }): Promise<Response>;
-  /** Makes a member; each call another one. */
+  /** Signs up a new member at each call. */
   signUp(
     overrides?: Partial<
       Pick<Registration, 'full_name' | 'username' | 'company_name' | 'location' | 'industry_tags'>
     >,
   ): Promise<Person>;
-  /** Opens a socket: the member-wide one, or a room's. */
+  /** Opens a socket: the member-wide one, or a conversation's. */
   socket(token: string, roomId?: string): TestSocket;
   deactivate(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
-  /** Makes members the only admins there are. */
+  /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
-  /** Lets every session that a member has now run out. */
+  /** Expires all sessions of a member. */
   endByTime(userId: string): Promise<void>;
-  /** Lets a member have a password that somebody else chose. */
+  /** Gives a member a temporary password. */
   requirePassword(userId: string): Promise<void>;
-  /** Lets the last visit of a member have ended just now. */
+  /** Sets the end of a member's last visit to now. */
   endVisit(userId: string): Promise<void>;
   /** The same member in another session. */
   signInAgain(person: Person): Promise<Person>;
-  /** The link in the latest mail to an address; undefined where none came. */
+  /** Returns the link in the latest mail to an address; undefined without one. */
   mailedLink(address: string): Promise<string | undefined>;
-  /** What has been answered so far. */
+  /** The answers so far. */
   answers(): Answers;
   /** Makes the same call in both languages and compares the refusals. */
   refuses(
@@ -139,7 +139,7 @@ export function setupHarness(
   };
 }
 
-/** The error a call fails with; the test fails where it does not. */
+/** Returns the error a call fails with; the test fails when the call succeeds. */
 export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   const failure = await call.then(
     () => undefined,

@@ -2,7 +2,7 @@ import { createMocks } from '@saudagar/mocks';
 import { listen } from '@saudagar/mocks/node';
 import type { Target } from './target.ts';
 
-/** Answers this process's requests with the mocks. */
+/** Answers requests of this process with the mocks. */
 export async function startMocksTarget(): Promise<Target> {
   const { community, handlers, sockets } = createMocks({ signedInAs: null });
   const { close } = listen(...handlers, ...sockets.handlers);
@@ -16,7 +16,7 @@ export async function startMocksTarget(): Promise<Target> {
         if (role === 'admin') accounts.update(id, { role: 'user' });
       for (const id of userIds) accounts.update(id, { role: 'admin' });
     },
-    // The mocks know no time: to who calls it is the same.
+    // The mocks have no expiry: ending the session is the same for a caller.
     endByTime: async (userId) => accounts.endSessions(userId),
     requirePassword: async (userId) => accounts.update(userId, { must_change_password: true }),
     endVisit: async (userId) => visits.end(userId),

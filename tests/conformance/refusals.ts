@@ -1,6 +1,6 @@
 import type { Refused } from './harness.ts';
 
-// What several calls refuse, in the words of both languages.
+// Refusals shared by several calls, in both languages.
 
 export const POST_NOT_FOUND: Refused = {
   status: 404,

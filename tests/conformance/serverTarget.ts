@@ -11,13 +11,13 @@ import { vapidKeys } from '../../apps/server/testing/pushService.ts';
 import { putReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 import type { Target } from './target.ts';
 
-/** The server as a target, with where it keeps its rows and files. */
+/** The server as a target, with the paths of its database and files. */
 export interface ServerTarget extends Target {
   readonly db: Database;
   readonly dataDir: string;
 }
 
-/** Starts the server in this process, on the embedded database or the one named. */
+/** Starts the server in this process, on the embedded database or the given one. */
 export async function startServerTarget(databaseUrl?: string): Promise<ServerTarget> {
   const dataDir = await mkdtemp(join(tmpdir(), 'saudagar-conformance-'));
   if (!databaseUrl) putReadyDatabase(dataDir);
@@ -31,7 +31,7 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     mail: mailServer.settings,
     push: { ...vapidKeys(), subject: 'mailto:hub@saudagar.example', services: [] },
     limits: { ...NO_LIMITS, loginPair: DEFAULT_LIMITS.loginPair },
-    // A clock that goes, but never passes the hour in which addresses stay the same.
+    // A running clock that never passes the hour in which signed addresses stay the same.
     now: () => new Date(Date.parse(NOW) + Date.now() - started),
   });
   const { db, members, now, sessions } = server.community;
@@ -42,7 +42,7 @@ export async function startServerTarget(databaseUrl?: string): Promise<ServerTar
     deactivate: (userId) => members.setActive(userId, false),
     setRole: members.setRole,
     async onlyAdmins(userIds) {
-      // The database keeps one at any moment.
+      // The database requires an admin at any moment.
       for (const id of userIds) await members.setRole(id, 'admin');
       await db
         .updateTable('members')

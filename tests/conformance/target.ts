@@ -1,23 +1,23 @@
 import type { Role } from '@saudagar/contract';
 
-/** Something that serves the contract: the mocks, or the server on one of its databases. */
+/** A server of the contract: the mocks, or the server on one of its databases. */
 export interface Target {
-  /** Where it answers, without a slash at the end. */
+  /** Base address, without a slash at the end. */
   baseUrl: string;
-  /** Bars a member from now on. */
+  /** Deactivates a member. */
   deactivate(userId: string): Promise<void>;
   setRole(userId: string, role: Role): Promise<void>;
-  /** Makes members the only admins there are. */
+  /** Makes members the only admins. */
   onlyAdmins(userIds: readonly string[]): Promise<void>;
-  /** Lets every session that a member has now run out. */
+  /** Expires all sessions of a member. */
   endByTime(userId: string): Promise<void>;
-  /** Lets a member have a password that somebody else chose. */
+  /** Gives a member a temporary password. */
   requirePassword(userId: string): Promise<void>;
-  /** Lets the last visit of a member have ended just now. */
+  /** Sets the end of a member's last visit to now. */
   endVisit(userId: string): Promise<void>;
-  /** Starts another session of a member and gives its token. */
+  /** Starts another session of a member and returns its token. */
   startSession(userId: string): Promise<string>;
-  /** The link in the latest mail to an address; undefined where none came. */
+  /** Returns the link in the latest mail to an address; undefined without one. */
   mailedLink(address: string): Promise<string | undefined>;
   close(): Promise<void>;
 }

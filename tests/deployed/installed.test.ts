@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { deployedBundleSuite } from '../../apps/server/testing/deployedBundle.ts';
 
-// From the registry, as an operator does it: what the manifest forgets is not there.
+// Installed from the registry, as an operator does: an undeclared dependency is missing.
 deployedBundleSuite((hub) => {
   const { status, stderr } = spawnSync('npm', ['install', '--prefer-offline', '--no-audit'], {
     cwd: hub,

@@ -4,7 +4,7 @@ import { arrive, changeLanguage, newMember, post } from './members.ts';
 import { stillness, violationsOf } from './violations.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme} colours`, () => {
+  test.describe(`${colorScheme} colours`, () => {
     test.use({ colorScheme });
 
     test('sign-in, registration and feed have no accessibility violation', async ({ page }) => {
@@ -23,11 +23,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test.describe('on a phone of 360 pixels', () => {
+test.describe('a phone of 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   for (const language of ['en', 'id'] as const) {
-    test(`nothing is cut off or scrolls sideways in ${language}`, async ({ page }) => {
+    test(`nothing is cut off or scrolls sideways on a phone in ${language}`, async ({ page }) => {
       await page.goto('/login');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page);

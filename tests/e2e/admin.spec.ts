@@ -57,7 +57,7 @@ test('an admin decides ten flags by keyboard, and a warned member answers', asyn
 });
 
 // SHELL-095, SHELL-135, ADM-001
-test('an ordinary member is told that the Admin Center is not theirs', async ({ visit }) => {
+test('an ordinary member reads that the Admin Center is not theirs', async ({ visit }) => {
   const dewi = await join(server.address, 'Dewi Anggraini');
   const page = await visit(dewi.browser());
   await page.goto('/admin');

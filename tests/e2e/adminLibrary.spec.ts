@@ -32,7 +32,7 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
     await page.goto('/login');
     await take(user, signIn(LIBRARIAN));
 
-    // The members' library in another tab hears of it.
+    // The members' library in another tab gets the event.
     const library = await page.context().newPage();
     await library.goto('/resources');
     await expect(library.getByRole('tab', { name: 'All' })).toBeVisible();
@@ -51,7 +51,7 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
     await expect(reader.getByRole('article', { name })).toBeVisible();
   });
 
-test('an admin finds a draft of the form again after a reload, with its file', async ({
+test('a draft of the resource form is restored after a reload, with its file', async ({
   visit,
 }) => {
   const page = await visit({ baseURL: server.address });
@@ -67,7 +67,7 @@ test('an admin finds a draft of the form again after a reload, with its file', a
     buffer: Buffer.from('%PDF-1.7\n%%EOF'),
   });
   await expect(page.getByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
-  // The draft is kept a moment after the last change, with the id of its file.
+  // The draft is stored a moment after the last change, with the id of its file.
   await expect.poll(() => storedDrafts(page)).toMatch(/"attachments":\["[^"]+"\]/);
   await page.reload();
   await page.getByRole('button', { name: 'Add Resource' }).click();

@@ -35,7 +35,7 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
 
-    // What was searched for is there again after a reload.
+    // The search is restored after a reload.
     await page.reload();
     await expect(page.getByRole('searchbox', { name: 'Search users' })).toHaveValue(member.email);
     await expect(page.getByText('Showing 1 to 1 of 1 users')).toBeVisible();

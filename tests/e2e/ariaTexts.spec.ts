@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const root = join(import.meta.dirname, '../..');
 
-/** A page of a host that uses more of React Aria than the kit does, in Indonesian from the start. */
+/** A page of a host with more of React Aria than the kit uses, in Indonesian from the start. */
 const HOST_PAGE = `
   import { installAriaTexts } from '@saudagar/ui';
   import more from '@saudagar/ui/messages/aria.more.id.json';
@@ -25,7 +25,7 @@ const HOST_PAGE = `
   );
 `;
 
-/** What a screen reader has been told so far. */
+/** Announcements to a screen reader so far. */
 const announcementOn = (page: Page) => page.locator('[data-live-announcer]').textContent();
 
 // SHELL-032

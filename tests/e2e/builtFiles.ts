@@ -5,8 +5,8 @@ import type { ModulesOfFiles } from '../../scripts/initialModules.ts';
 const MODULES = join(import.meta.dirname, '../../apps/host/dist/.vite/modules.json');
 
 /**
- * The path of the built file that has a module, by a part of the module's path: which modules share a
- * file, and what it is called, changes from build to build.
+ * Returns the path of the built file with a module, by a part of the module's path: chunks and
+ * their names change from build to build.
  * @throws where no file has one.
  */
 export function fileWith(module: string): string {

@@ -4,7 +4,7 @@ import { answerOnce } from '../../apps/server/src/ownProcess.ts';
 import { openPostgresFanOut } from '../../apps/server/src/sockets/postgresFanOut.ts';
 import type { Burst } from './burst.ts';
 
-/** Messages stored and told of in one transaction. */
+/** Messages stored and published in one transaction. */
 const AT_ONCE = 200;
 
 answerOnce(async ({ databaseUrl, room, sender, from, to }: Burst): Promise<void> => {

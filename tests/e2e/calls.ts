@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Follows the calls a page makes from now on; the returned function waits until all are answered. */
+/** Records the calls of a page from now on; the returned function waits until all are answered. */
 export function followCalls(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   page.on('request', (request) => {

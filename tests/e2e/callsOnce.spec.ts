@@ -5,9 +5,9 @@ import { join } from './talkers.ts';
 
 const PAGES = ['/feed', '/network', '/groups', '/messages', '/tenders', '/events'];
 
-/** Opens a page until its socket is open and it asks for nothing more; gives what it read. */
+/** Opens a page until its socket is open and no request is pending; returns its reads. */
 async function readsOf(page: Page, path: string): Promise<string[]> {
-  // What the page before still asks for is not counted.
+  // Pending requests of the page before do not count.
   await page.goto('about:blank');
   const reads: string[] = [];
   const note = (request: Request) => {
@@ -27,7 +27,7 @@ async function readsOf(page: Page, path: string): Promise<string[]> {
 
 test.describe('a first visit', () => {
   for (const language of ['id', 'en'] as const)
-    test(`asks for nothing twice, in ${language}`, async ({ server, visit }) => {
+    test(`a first visit requests nothing twice, in ${language}`, async ({ server, visit }) => {
       const siti = await join(server.address, 'Siti Rahmawati');
       const page = await visit(siti.browser(language));
       for (const path of PAGES) {

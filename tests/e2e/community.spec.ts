@@ -8,7 +8,10 @@ test.use({
   expected: /status of 415|net::ERR_/,
 });
 
-test('what one member posts and says, another sees and answers', async ({ page, otherPage }) => {
+test('a post and a message of one member are seen and answered by another', async ({
+  page,
+  otherPage,
+}) => {
   const author = await arrive(page, newMember({ name: 'Dewi Anggraini' }));
   await post(page, `Songket for the wedding season from ${author.username}`);
 
@@ -46,7 +49,7 @@ test('a refused file is named, and the text and the file stay', async ({ page })
   ).toBeVisible();
 });
 
-test('a post sent while the network is gone is kept, and shared once when it is back', async ({
+test('a post sent without a network is stored, and shared once when it is back', async ({
   page,
   context,
 }) => {
@@ -64,7 +67,7 @@ test('a post sent while the network is gone is kept, and shared once when it is 
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 });
 
-test('a photo lost on the way is fetched again by itself', async ({ page }) => {
+test('a photo whose request failed is fetched again by itself', async ({ page }) => {
   let isLost = false;
   const letThrough = await intercept(page, '**/api/files/thumbnail/**', (route) => {
     isLost = true;
@@ -84,12 +87,12 @@ test('a photo lost on the way is fetched again by itself', async ({ page }) => {
   await expect(shown).toHaveJSProperty('naturalWidth', 48);
 });
 
-test('a killed server that comes back has kept what it acknowledged', async ({ page, server }) => {
+test('a killed server that restarts has stored all it acknowledged', async ({ page, server }) => {
   const member = await arrive(page);
   const text = `Still here after the crash, ${member.username}`;
   await post(page, text);
   const own = page.getByRole('article').filter({ hasText: text });
-  // Shown at once: what counts is the server's word.
+  // Optimistic updates are shown at once: only the server's answer counts.
   const acknowledged = page.waitForResponse((one) => one.url().endsWith('/like') && one.ok());
   await own.getByRole('button', { name: 'Like' }).click();
   await acknowledged;

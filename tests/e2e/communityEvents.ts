@@ -2,7 +2,7 @@ import type { Talker } from './talkers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Makes an event in a week; gives its id. */
+/** Creates an event in a week; returns its id. */
 // EVT-138
 export async function announce(
   organizer: Talker,

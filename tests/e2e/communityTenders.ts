@@ -2,7 +2,7 @@ import type { Talker } from './talkers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Posts a tender that closes in a week; gives its id. */
+/** Posts a tender that closes in a week; returns its id. */
 export async function postTender(
   poster: Talker,
   title: string,
@@ -20,7 +20,7 @@ export async function postTender(
   return id;
 }
 
-/** Bids on a tender; gives the proposal's id. */
+/** Bids on a tender; returns the proposal's id. */
 export async function bid(
   bidder: Talker,
   tender: string,

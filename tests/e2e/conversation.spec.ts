@@ -16,7 +16,7 @@ const languages = {
 };
 
 for (const [language, { posts, flag, flows }] of Object.entries(languages)) {
-  test.describe(`with the keyboard alone, in ${language}`, () => {
+  test.describe(`the keyboard alone, in ${language}`, () => {
     let jati: string;
     let rotan: string;
     test.beforeEach(async ({ page, otherPage }) => {
@@ -30,7 +30,9 @@ for (const [language, { posts, flag, flows }] of Object.entries(languages)) {
       if (language === 'id') await changeLanguage(page);
     });
 
-    test("another's post is liked, answered, flagged and shared", async ({ page }) => {
+    test('another member’s post is liked, answered, flagged and shared by keyboard', async ({
+      page,
+    }) => {
       const other = page.getByRole('article').filter({ hasText: jati });
       const button = (name: string) => other.getByRole('button', { name, exact: true }).first();
       await tabTo(page, button(flows.like.action));
@@ -80,7 +82,7 @@ for (const [language, { posts, flag, flows }] of Object.entries(languages)) {
       await expect(button(posts.post.share)).toBeFocused();
     });
 
-    test("one's own post and comment are edited and deleted", async ({ page }) => {
+    test('one’s own post and comment are edited and deleted by keyboard', async ({ page }) => {
       const own = page.getByRole('article').first();
       const menu = own.getByRole('button', { name: posts.post.menu }).first();
       await expect(own).toContainText(rotan);
@@ -124,7 +126,7 @@ for (const [language, { posts, flag, flows }] of Object.entries(languages)) {
   });
 }
 
-test('a comment left unsent is there after a reload', async ({ page }) => {
+test('an unsent comment is restored after a reload', async ({ page }) => {
   await arrive(page);
   await post(page, 'Kunyit kering dari Semarang');
   const own = page.getByRole('article').first();
@@ -138,7 +140,7 @@ test('a comment left unsent is there after a reload', async ({ page }) => {
   await expect(box).toHaveValue('Harga per kilo');
 });
 
-/** Opens the focused menu and takes one of its actions. */
+/** Opens the focused menu and selects one of its actions. */
 async function choose(page: Page, action: string) {
   await page.keyboard.press('Enter');
   const item = page.getByRole('menuitem', { name: action });
@@ -147,7 +149,7 @@ async function choose(page: Page, action: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Focus begins on declining: the act is one Tab away. */
+/** Confirms a deletion: focus starts on Cancel, the act is one Tab away. */
 async function confirmDeletion(page: Page, title: string, act: string) {
   const question = page.getByRole('alertdialog', { name: title });
   await expect(question.getByRole('button').first()).toBeFocused();

@@ -12,7 +12,7 @@ test.use({
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Text of the post' });
 
-/** Begins a post with a photo, and waits until it is kept. */
+/** Begins a post with a photo, and waits until it is stored. */
 async function begin(page: Page, text: string) {
   await page.getByRole('button', { name: 'Start a post' }).click();
   await area(page).fill(text);
@@ -23,7 +23,7 @@ async function begin(page: Page, text: string) {
   await expect.poll(() => storedDrafts(page)).toContain('loom.png');
 }
 
-/** The draft is there, and can be shared with its photo. */
+/** Expects the draft, and shares it with its photo. */
 async function goOn(page: Page, text: string) {
   await page.getByRole('button', { name: `Draft ${text}` }).click();
   await expect(area(page)).toHaveValue(text);
@@ -34,7 +34,7 @@ async function goOn(page: Page, text: string) {
   await expect.poll(() => storedDrafts(page)).not.toContain('loom.png');
 }
 
-test('a draft with its photo outlives a reload, and is gone once it is shared', async ({
+test('a draft with its photo survives a reload, and is deleted once it is shared', async ({
   page,
 }) => {
   const { username } = await arrive(page);
@@ -45,11 +45,11 @@ test('a draft with its photo outlives a reload, and is gone once it is shared', 
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
 });
 
-test('a draft with its photo outlives a crash of its page', async ({ page, context }) => {
+test('a draft with its photo survives a crash of its page', async ({ page, context }) => {
   const { username } = await arrive(page);
   await begin(page, `Before the crash, ${username}`);
   const crashed = page.waitForEvent('crash');
-  // Never answered, since nobody is left to.
+  // Never settles, since the page has crashed.
   void page.goto('chrome://crash').catch(() => {});
   await crashed;
   const next = await context.newPage();
@@ -57,7 +57,7 @@ test('a draft with its photo outlives a crash of its page', async ({ page, conte
   await goOn(next, `Before the crash, ${username}`);
 });
 
-test('a draft outlives an expired session, and is shown to its member alone', async ({ page }) => {
+test('a draft survives an expired session, and is shown to its member alone', async ({ page }) => {
   const member = await arrive(page);
   await begin(page, `Before it expired, ${member.username}`);
   const answerAgain = await intercept(page, '**/api/posts*', (route) =>
@@ -88,7 +88,7 @@ test('signing out asks before it deletes a draft, and leaves none in the browser
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
 });
 
-test('a second tab goes on where the first was, and hears that it was shared', async ({
+test('a second tab continues a draft of the first, and learns that it was shared', async ({
   page,
   context,
 }) => {

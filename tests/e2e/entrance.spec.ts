@@ -8,7 +8,9 @@ test.use({
 });
 
 // SHELL-060, SHELL-067
-test('a visitor is led to sign-in and, once signed in, to the page asked for', async ({ page }) => {
+test('a visitor is redirected to sign-in and, once signed in, to the requested page', async ({
+  page,
+}) => {
   const member = await register(page);
   await signOut(page);
   await page.goto('/feed?from=mail');
@@ -18,7 +20,7 @@ test('a visitor is led to sign-in and, once signed in, to the page asked for', a
 });
 
 // SHELL-052, SHELL-053
-test('a member is led from pages that are not there, and from sign-in, to the start', async ({
+test('a member is redirected from unknown pages, and from sign-in, to the start', async ({
   page,
 }) => {
   await register(page);
@@ -29,7 +31,7 @@ test('a member is led from pages that are not there, and from sign-in, to the st
   }
 });
 
-test('registration says beside each field what is missing, and keeps the rest', async ({
+test('registration names beside each field what is missing, and keeps the rest', async ({
   page,
 }) => {
   await page.goto('/register');
@@ -42,7 +44,7 @@ test('registration says beside each field what is missing, and keeps the rest', 
   await expect(page.getByRole('textbox', { name: 'Company name' })).toHaveValue('Toko Maju');
 });
 
-test('an email or username that is taken is told at its field', async ({ page, otherPage }) => {
+test('a taken email or username is reported at its field', async ({ page, otherPage }) => {
   const member = await register(page);
   const twin = newMember({ email: member.email.toUpperCase() });
   await otherPage.goto('/register');
@@ -82,7 +84,7 @@ test('signing out in one tab signs the other out too', async ({ page, context })
   await expect(second.getByText('You have signed out in another tab')).toBeVisible();
 });
 
-test('a sign-out without a connection reaches the server with the next visit', async ({ page }) => {
+test('a sign-out without a connection reaches the server at the next visit', async ({ page }) => {
   let isDown = true;
   const sent: string[] = [];
   await page.route('**/api/auth/logout', (route) => {
@@ -99,10 +101,11 @@ test('a sign-out without a connection reaches the server with the next visit', a
 });
 
 // SHELL-120, SHELL-121
-test('a session that ends elsewhere leads back to sign-in, says so, and keeps page and draft', async ({
+test('a session that ends elsewhere leads to sign-in, and keeps page and draft', async ({
   page,
 }) => {
-  // A socket that tells of the end would be before the button, and so would looks without a socket.
+  // A socket that reports the end would be before the button, and so would polling without a
+  // socket.
   await page.routeWebSocket('**/api/messages/ws*', (socket) => {
     socket.send(JSON.stringify({ type: 'ready' }));
   });
@@ -120,7 +123,7 @@ test('a session that ends elsewhere leads back to sign-in, says so, and keeps pa
   await expect(page.getByText('Half a thought about cloves')).toBeVisible();
 });
 
-/** Ends the session on the server alone, as another device could. */
+/** Ends the session on the server alone, as another device does. */
 async function endSession(page: import('@playwright/test').Page): Promise<void> {
   const token = await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('saudagar.session.v1') ?? '{}');

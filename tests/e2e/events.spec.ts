@@ -62,7 +62,7 @@ test('a member finds an event, registers, and every tab and a reload show it', a
   await expect(ticket.getByText(code ?? 'none')).toBeVisible();
 });
 
-test('a full event puts a member on its waitlist, and they move up', async ({ visit }) => {
+test('a full event puts a member on its waitlist, and promotes them later', async ({ visit }) => {
   const organizer = await join(server.address, 'Budi Santoso');
   const title = 'Uji Cicip Kopi';
   const id = await announce(organizer, title, { max_attendees: 1 });
@@ -92,7 +92,7 @@ test('a full event puts a member on its waitlist, and they move up', async ({ vi
   await expect(page.getByRole('button', { name: 'Show entry code' })).toBeVisible();
 });
 
-test('by keyboard alone: found, registered, cancelled', async ({ visit }) => {
+test('an event is found, registered for and cancelled by keyboard alone', async ({ visit }) => {
   const title = 'Webinar Pajak';
   await announce(await join(server.address, 'Budi Santoso'), title, { event_type: 'Webinar' });
   const page = await visit((await join(server.address, 'Siti Rahmawati')).browser());

@@ -4,21 +4,21 @@ import { expect, test } from './fixtures.ts';
 import { tabTo } from './tabTo.ts';
 import { join } from './talkers.ts';
 
-/** Goes to a field and types into it. */
+/** Focuses a field and types into it. */
 async function typeInto(page: Page, field: Locator, text: string) {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type(text);
 }
 
-/** Fills a date and time in, part by part, as its fields ask for them in English. */
+/** Fills in a date and time, segment by segment, in the order of its English fields. */
 async function typeDate(page: Page, group: Locator, day: string) {
   await tabTo(page, group.getByRole('spinbutton', { name: /^month/ }));
-  // Each part gives way to the next one once it is full.
+  // A full segment moves the focus to the next one.
   await page.keyboard.type(`0105${day}0930AM`);
 }
 
-/** Chooses files where the focus is on their button. */
+/** Chooses files by the focused button. */
 async function choose(page: Page, button: Locator, files: Parameters<Locator['setInputFiles']>[0]) {
   await tabTo(page, button);
   const chooser = page.waitForEvent('filechooser');
@@ -27,14 +27,14 @@ async function choose(page: Page, button: Locator, files: Parameters<Locator['se
 }
 
 // EVT-002, EVT-004
-test('by keyboard alone: made with files, then moved to another place', async ({
+test('an event is made with files and moved elsewhere, by keyboard alone', async ({
   server,
   visit,
 }) => {
   const title = 'Kelas Pewarna Alam';
   const organizer = await join(server.address, 'Wahyu Hidayat');
   const page = await visit(organizer.browser());
-  // From the start: a press may come before the browser heeds that a chooser is waited for.
+  // Early: a press may come before the browser intercepts choosers.
   page.on('filechooser', () => {});
   await page.goto('/events');
   await tabTo(page, page.getByRole('button', { name: 'Create Event' }));
@@ -75,11 +75,11 @@ test('by keyboard alone: made with files, then moved to another place', async ({
   await tabTo(page, question.getByRole('button', { name: 'Save and tell them' }));
   const sent = page.waitForRequest((request) => request.method() === 'PUT');
   await page.keyboard.press('Enter');
-  // Changed fields alone, and always a reason (EVT-202, EVT-208).
+  // Only changed fields, and always a reason (EVT-202, EVT-208).
   expect((await sent).postDataJSON()).toEqual({ location: 'Pekalongan', edit_reason: '' });
   await expect(page.getByText('Event updated successfully! 1 changes made.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeFocused();
   const news = () => siti.ask<{ kind: string }[]>('GET', '/api/notifications');
-  // Those who are registered are told by the worker, after the answer to the edit.
+  // The worker notifies attendees after the answer to the edit.
   await expect.poll(async () => (await news()).map(({ kind }) => kind)).toContain('event_changed');
 });

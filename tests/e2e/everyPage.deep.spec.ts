@@ -11,7 +11,7 @@ import { warn } from './moderation.ts';
 import { fieldsWithoutEdge, movements } from './pageFaults.ts';
 import { join, roomOf } from './talkers.ts';
 
-/** Enough that a feed is longer than the screen. */
+/** Enough posts for a feed longer than the screen. */
 const POSTS_BEFORE = 8;
 const PHONE = { width: 360, height: 740 };
 
@@ -25,9 +25,9 @@ let server: RunningServer;
 
 test.afterAll(() => server.stop());
 
-/** One member with something to see, for all sweeps. */
+/** One member with content on every page, for all sweeps. */
 test.beforeAll(async () => {
-  // What other tests leave in a feed would be gone through as well.
+  // Posts of other tests in the feed would be swept as well.
   server = await startRunningServer({ admin: LIBRARIAN });
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
@@ -41,7 +41,7 @@ test.beforeAll(async () => {
   });
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Masih ada? Saya ambil sepuluh: https://pesanan.example/tampah');
-  // Read, so that no count appears on a page while it is gone through.
+  // Marked read, so that no count appears on a page during the sweep.
   await siti.ask('GET', `/api/messages/${room}/history`);
   await siti.say(room, 'Masih, sepuluh.');
   const resource = await publish(server.address, { title: 'Menyusun katalog anyaman' });
@@ -69,14 +69,14 @@ test.beforeAll(async () => {
   signedIn = siti.browser();
 });
 
-/** Goes to a page and waits until it has what it asked for. */
+/** Opens a page and waits until its requests are answered. */
 async function goTo(page: Page, { address }: HostPage): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]').or(page.getByText(/^Loading/))).toHaveCount(0);
-  // A part that is fetched after the page, as comments are, adds controls without being busy.
+  // A part fetched after the page, such as comments, adds controls without being busy.
   await page.waitForLoadState('networkidle');
-  // What the sidebar has of the guide comes when nothing else is to do.
+  // The guide's entries in the sidebar come when the browser is idle.
   if (await page.getByRole('link', { name: 'Guide', exact: true }).first().isVisible()) {
     await expect(page.getByRole('button', { name: 'Sections of the guide' })).toBeVisible();
   }
@@ -88,7 +88,7 @@ interface Sweep {
   options?: BrowserContextOptions;
 }
 
-/** Looks at every page of the host, signed in or not as the page wants it; gives what is wrong, by page. */
+/** Checks every page of the host, signed in or not as it requires; returns the faults, by page. */
 async function everyPage(
   { visit, options = {} }: Sweep,
   look: (page: Page) => Promise<string[]>,
@@ -143,7 +143,7 @@ test('every page of the host is known', () => {
   );
 });
 
-test('every page is gone through by keyboard alone, there and back, and nothing moves on it', async ({
+test('every page can be walked by keyboard both ways, and nothing moves on it', async ({
   visit,
 }) => {
   const found = await everyPage({ visit }, async (page) => [
@@ -153,7 +153,7 @@ test('every page is gone through by keyboard alone, there and back, and nothing 
   expect(found).toEqual({});
 });
 
-test('every page holds a phone in forced colours by keyboard, and text twice as large', async ({
+test('every page works in forced colours by keyboard, and with text twice as large', async ({
   visit,
 }) => {
   const options = { forcedColors: 'active', viewport: PHONE } as const;
@@ -165,7 +165,7 @@ test('every page holds a phone in forced colours by keyboard, and text twice as 
   expect(found).toEqual({});
 });
 
-/** What breaks on 320 pixels, and with text twice as large there and on a wide screen. */
+/** The faults at 320 pixels, and with text twice as large there and on a wide screen. */
 async function largeTextFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const measure = async (how: string, width: number) => {

@@ -8,7 +8,7 @@ import { askerOf, enter, join } from './talkers.ts';
 
 const KEEPER = { email: 'made@example.com', name: 'Made Wirawan', password: 'kain-tenun-88' };
 
-/** How a server starts on which every source can be tried. */
+/** Options of a server on which every source can be tried. */
 export const SOURCES_SERVER = {
   admin: LIBRARIAN,
   moderator: KEEPER,
@@ -16,13 +16,13 @@ export const SOURCES_SERVER = {
 };
 
 const KIND_TEXTS: Readonly<Record<string, string>> = (await loadKindTexts('en')).default;
-/** What these are about is gone, or told in full: they lead nowhere. */
+/** Kinds without a link: their subject is deleted, or the notification says everything. */
 const LEAD_NOWHERE = [
   ...['flag_dismissed', 'flag_warned', 'flag_removed', 'content_removed'],
   ...['event_deleted', 'tender_deleted'],
 ];
 
-/** Tests that whoever a source is for is told at once and led to what it is about. */
+/** Tests that each source notifies its recipient at once and links to its subject. */
 export function expectNotificationSources(server: () => RunningServer): void {
   base('every kind of notification has a source that is tried', () => {
     const tried = Object.values(SOURCES).flatMap((kinds) => Object.keys(kinds));
@@ -59,7 +59,9 @@ const rowOf = (page: Page, kind: string) =>
     .getByRole('listitem')
     .filter({ hasText: sentenceOf(kind) });
 
-/** Opens what a notification is about, and comes back; what leads nowhere has nothing to open. */
+/**
+ * Opens the subject of a notification, and comes back; kinds without a link have nothing to open.
+ */
 async function follow(page: Page, kind: string): Promise<void> {
   const link = rowOf(page, kind).getByRole('link', { name: sentenceOf(kind) });
   if (LEAD_NOWHERE.includes(kind)) {
@@ -78,7 +80,7 @@ async function follow(page: Page, kind: string): Promise<void> {
 /** The text for one person. */
 const textOf = (kind: string) => KIND_TEXTS[kind] ?? KIND_TEXTS[`${kind}_one`] ?? kind;
 
-/** What is read of a kind, whoever did it. */
+/** Matches the text of a kind, with any name. */
 function sentenceOf(kind: string): RegExp {
   const sentence = textOf(kind).replace(/[.?()]/g, String.raw`\$&`);
   return new RegExp(

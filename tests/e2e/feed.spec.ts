@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { arrive, changeLanguage, signIn, signOut } from './members.ts';
 
-// The browser itself reports the post that is not there.
+// The browser itself reports the unknown post.
 test.use({ expected: /status of 404/ });
 
-/** Shares posts as the member who is signed in, past the screen. */
+/** Shares posts as the signed-in member, by calls. */
 async function share(page: Page, texts: readonly string[]): Promise<string[]> {
   return page.evaluate(async (contents) => {
     const { access_token } = JSON.parse(localStorage.getItem('saudagar.session.v1') ?? '{}');
@@ -27,7 +27,7 @@ const numbered = (count: number, name: string) =>
 
 const posts = (page: Page) => page.getByRole('feed').getByRole('article');
 
-/** The post at the upper edge of the sight, and where it stands once it stands still. */
+/** The post at the upper edge of the viewport and its position, once scrolling has ended. */
 const sight = (page: Page) =>
   page.evaluate(async () => {
     let still = 0;
@@ -45,7 +45,7 @@ const sight = (page: Page) =>
   });
 
 // FEED-064, FEED-069
-test('the feed scrolls on without an end, with few posts in the page', async ({ page }) => {
+test('the feed scrolls endlessly, with few posts in the page', async ({ page }) => {
   await arrive(page);
   await share(page, numbered(130, 'Endless'));
   await page.reload();
@@ -70,10 +70,10 @@ test('the feed scrolls on without an end, with few posts in the page', async ({ 
   await expect(page.getByRole('button', { name: 'Feed Configuration' })).toBeFocused();
 });
 
-test('a text with a hashtag that comes in at once stays', async ({ page }) => {
+test('a text with a hashtag that is filled in at once stays', async ({ page }) => {
   await arrive(page);
   const text = page.getByRole('textbox', { name: 'Text of the post' });
-  // The second time all of the composer is there at once.
+  // The second time the whole composer is loaded.
   for (const written of ['Songket baru', 'Songket #merah']) {
     await page.getByRole('button', { name: 'Start a post' }).click();
     await text.fill(written);
@@ -83,7 +83,7 @@ test('a text with a hashtag that comes in at once stays', async ({ page }) => {
   }
 });
 
-test('a long text that was expanded stays so while it is out of sight', async ({ page }) => {
+test('an expanded long text stays expanded while it is out of sight', async ({ page }) => {
   const { username } = await arrive(page);
   const tag = `arsip${username.replaceAll('.', '')}`;
   await share(page, [`${'Tercatat. '.repeat(200)} #${tag}`, ...numbered(105, `#${tag}`)]);
@@ -95,7 +95,7 @@ test('a long text that was expanded stays so while it is out of sight', async ({
   };
   await expect(toEnd).toPass();
   await long.getByRole('button', { name: 'Show more' }).click();
-  // What has focus stays in the page.
+  // The focused element stays in the page.
   await page.getByRole('feed').press('Control+Home');
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(long).toHaveCount(0);
@@ -103,7 +103,7 @@ test('a long text that was expanded stays so while it is out of sight', async ({
   await expect(long.getByRole('button', { name: 'Show less' })).toBeVisible();
 });
 
-test('where nothing fits a button shows all posts again', async ({ page }) => {
+test('a filter without matches offers a button that shows all posts again', async ({ page }) => {
   await arrive(page);
   await share(page, ['Nothing but words']);
   await page.goto('/feed?hashtag=belum.ada');
@@ -113,7 +113,7 @@ test('where nothing fits a button shows all posts again', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Feed Configuration' })).toBeFocused();
 });
 
-test('back from a post the feed stands where it was left', async ({ page }) => {
+test('back from a post the feed is at its former position', async ({ page }) => {
   await arrive(page);
   await share(page, numbered(60, 'Kept'));
   await page.reload();
@@ -122,7 +122,7 @@ test('back from a post the feed stands where it was left', async ({ page }) => {
     await page.mouse.wheel(0, 800);
     await expect(place).toBeVisible({ timeout: 100 });
   }).toPass();
-  // To press it may scroll as well.
+  // Pressing the link may scroll as well.
   await place.getByRole('link', { name: / at / }).hover();
   const before = await sight(page);
 
@@ -143,7 +143,7 @@ test('back from a post the feed stands where it was left', async ({ page }) => {
 });
 
 // SHELL-063
-test('a shared link leads a signed-out visitor to the post, after signing in', async ({ page }) => {
+test('a shared link leads a signed-out visitor to sign-in, then to the post', async ({ page }) => {
   const member = await arrive(page);
   const [id] = await share(page, ['Shared by link']);
   await signOut(page);
@@ -162,7 +162,10 @@ test('a shared link leads a signed-out visitor to the post, after signing in', a
 });
 
 // SHELL-108, SHELL-123
-test('the configuration survives a reload and signing out', async ({ page, otherPage }) => {
+test('the configuration of the feed survives a reload and signing out', async ({
+  page,
+  otherPage,
+}) => {
   const member = await arrive(page);
   const author = await arrive(otherPage);
   await share(otherPage, [`Hush from ${author.username}`, `Word from ${author.username}`]);
@@ -194,7 +197,7 @@ test('the configuration survives a reload and signing out', async ({ page, other
   await expect(word).toBeVisible();
 });
 
-test('a hashtag narrows the feed, and back leads out', async ({ page }) => {
+test('a hashtag filters the feed, and back removes the filter', async ({ page }) => {
   await arrive(page);
   await share(page, ['Songket in #merah', 'Songket in #biru']);
   await page.reload();
@@ -206,10 +209,10 @@ test('a hashtag narrows the feed, and back leads out', async ({ page }) => {
   await expect(page.getByText('Songket in #biru').first()).toBeVisible();
 });
 
-test('what others write waits behind a button and moves nothing', async ({ page, otherPage }) => {
+test('new posts of others wait behind a button and move nothing', async ({ page, otherPage }) => {
   await arrive(page);
   await share(page, numbered(30, 'Quiet'));
-  // Before anything of the page asks for the time, so that nothing is on its way by another clock.
+  // Installed before the page reads the time, so that no timer uses another clock.
   await page.clock.install();
   await page.reload();
   await page.getByRole('button', { name: 'Feed Configuration' }).click();

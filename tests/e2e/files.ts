@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 
-/** A file as Playwright puts it into a file field. */
+/** A file in the form Playwright gives to a file input. */
 export interface ChosenFile {
   name: string;
   mimeType: string;
@@ -36,7 +36,7 @@ export function pdf(name: string): ChosenFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text) };
 }
 
-/** A program under a picture's name: its content gives it away. */
+/** A program under an image's name, betrayed by its content. */
 export function disguisedProgram(name: string): ChosenFile {
   const buffer = Buffer.concat([Buffer.from('MZ\x90\x00'), Buffer.alloc(2048, 7)]);
   return { name, mimeType: 'image/png', buffer };

@@ -5,19 +5,22 @@ import { fileWith } from './builtFiles.ts';
 import { expect, test } from './fixtures.ts';
 import { register, signOut } from './members.ts';
 
-/** Files of script before the first posts: a browser fetches six at a time, so one more costs a round trip. */
+/**
+ * Script files before the first posts: a browser fetches six at a time, so one more costs a round
+ * trip.
+ */
 const SCRIPTS = 12;
 
 test.use({ viewport: { width: 412, height: 823 } });
 
-/** Everything a page asks for from now on, in order. */
+/** Records everything a page requests from now on, in order. */
 function watch(page: Page) {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   const paths = () => requests.map((request) => new URL(request.url()).pathname);
   async function kilobytes(): Promise<number> {
     const scripts = requests.filter((request) => request.resourceType() === 'script');
-    // Fetched anew: the browser does not keep what came for every request for long.
+    // Fetched again: the browser discards bodies early.
     const bodies = await Promise.all(
       scripts.map(async (script) => (await page.request.get(script.url())).body()),
     );
@@ -28,7 +31,7 @@ function watch(page: Page) {
 
 test('sign-in transfers its form and nothing of the feed', async ({ page }) => {
   const { paths, kilobytes } = watch(page);
-  // What is fetched while the browser is idle comes later than what is needed.
+  // Files fetched while the browser is idle come later than the needed ones.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });
@@ -40,9 +43,7 @@ test('sign-in transfers its form and nothing of the feed', async ({ page }) => {
   expect(paths().filter((path) => path.startsWith('/api'))).toEqual([]);
 });
 
-test('the first posts wait for nothing that could have been asked for at once', async ({
-  page,
-}) => {
+test('the first posts wait for no request that could have been sent at once', async ({ page }) => {
   await register(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   await page.getByRole('textbox', { name: 'Text of the post' }).fill('Kemiri from Flores');
@@ -51,21 +52,21 @@ test('the first posts wait for nothing that could have been asked for at once', 
 
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
-    // What stands in for something else comes into the page only where that is late.
+    // Placeholders appear in the page only when their content is late.
     new MutationObserver((_, observer) => {
       if (!document.querySelector('main .sg-loading-screen, .sg-skeleton')) return;
       sessionStorage.setItem('wasWaiting', 'yes');
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   });
-  // Held back until the page has asked for all it asks for: whatever waits for an answer is not there.
+  // Answers wait until all first requests are sent: a dependent request would be missing.
   const base = /\/assets\/index-/;
   const held = Promise.withResolvers<void>();
   await page.route(base, async (route) => {
     await held.promise;
     await route.continue();
   });
-  // What the page before fetches while it is idle is not counted.
+  // Idle fetches of the page before do not count.
   await page.goto('about:blank');
   const { requests, paths, kilobytes } = watch(page);
   await page.goto('/feed', { waitUntil: 'commit' });
@@ -75,7 +76,7 @@ test('the first posts wait for nothing that could have been asked for at once', 
   await Promise.all(
     requests.filter((one) => one.url().includes('/api/')).map((one) => one.response()),
   );
-  // On a busy machine a file is asked for a while after the page has named it.
+  // On a busy machine a request follows a while after the page has named the file.
   await page.waitForFunction(() => document.readyState !== 'loading');
   await expect
     .poll(async () => {
@@ -93,7 +94,7 @@ test('the first posts wait for nothing that could have been asked for at once', 
   );
   held.resolve();
   await expect(page.getByRole('article').first()).toBeVisible();
-  // Where drafts are kept is opened beside; no post waits for it.
+  // Storage of drafts opens in parallel; no post waits for it.
   const late = requests.filter(
     (request) =>
       !early.has(request) &&
@@ -103,14 +104,12 @@ test('the first posts wait for nothing that could have been asked for at once', 
   expect(late.map((request) => new URL(request.url()).pathname)).toEqual([]);
   expect(await kilobytes()).toBeLessThanOrEqual(pageLimit('/feed'));
   expect(await page.evaluate(() => sessionStorage.getItem('wasWaiting'))).toBeNull();
-  // Twice the same one would have the page laid out anew with every file that is fetched later.
+  // A repeated style sheet would cause a new layout with every file fetched later.
   const styles = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
   expect(new Set(styles).size).toBe(styles.length);
 });
 
-test('the product is named while its code is on its way, where the loading screen names it', async ({
-  page,
-}) => {
+test('the loading screen names the product while its code is loading', async ({ page }) => {
   await register(page);
   const code = Promise.withResolvers<void>();
   const session = Promise.withResolvers<void>();
@@ -142,7 +141,9 @@ test.describe('a session that has ended', () => {
   // The browser itself reports the refused requests.
   test.use({ expected: /status of 401/ });
 
-  test('leads to sign-in, though the page was asked for in its name', async ({ page }) => {
+  test('an ended session leads to sign-in, though the page was requested with it', async ({
+    page,
+  }) => {
     await register(page);
     await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
     const stored = await page.evaluate(() => localStorage.getItem('saudagar.session.v1'));

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { browserWith, join } from './talkers.ts';
 
-/** The most requests of a first visit until its page can be used, and with what is fetched ahead. */
+/** Limits of requests: until a first page can be used, and with prefetched files. */
 const MOST = { needed: 24, all: 80 };
-/** A phone, as most members have. */
+/** The screen of a common phone. */
 const viewport = { width: 412, height: 823 };
 const MEMBERS = ['/feed', '/network', '/groups', '/messages', '/tenders', '/events'];
 
-/** Opens a page with an empty cache until it asks for nothing more; gives how many things it asked for. */
+/** Opens a page with an empty cache until no request is pending; returns the number of requests. */
 async function countRequests(page: Page, path: string): Promise<number> {
-  // What was fetched ahead comes from the cache when it is imported.
+  // Prefetched files come from the cache when they are imported.
   const asked = new Set<string>();
   page.on('request', (request) => asked.add(request.url()));
   await page.goto(path);

@@ -8,7 +8,7 @@ test.use({
 });
 
 // SHELL-003, SHELL-023, SHELL-024, SHELL-030, SHELL-067
-test('a merchant joins, posts, comments, changes the language and finds everything again', async ({
+test('a merchant joins, posts, comments, changes the language and finds it all again', async ({
   page,
 }) => {
   const member = await register(page);
@@ -62,7 +62,7 @@ test('a merchant joins, posts, comments, changes the language and finds everythi
   await expect(again.getByText('Rp 1.200.000, shipping included')).toBeVisible();
 });
 
-test('a document is handed out to be saved, under its own name', async ({ page }) => {
+test('a document is downloaded under its own name', async ({ page }) => {
   await register(page);
   await page.getByRole('button', { name: 'Start a post' }).click();
   await page.getByRole('textbox', { name: 'Text of the post' }).fill('Our catalogue');

@@ -2,11 +2,11 @@ import { type BrowserContextOptions, test as base, type Page } from '@playwright
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 
 interface TestFixtures {
-  /** Where the page's server answers. */
+  /** Address of the page's server. */
   baseURL: string;
-  /** What the page may print in this test; everything else fails it. */
+  /** Messages the page may print in this test; all others fail it. */
   expected: RegExp | null;
-  /** Opens a guarded page of one more visitor, with a browser profile of its own. */
+  /** Opens a guarded page of another visitor, with its own browser profile. */
   visit: (options?: BrowserContextOptions) => Promise<Page>;
   /** A guarded page of a second visitor. */
   otherPage: Page;
@@ -41,7 +41,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(async (options = {}) => {
       const context = await browser.newContext({ baseURL, ...options });
       const page = await context.newPage();
-      // What the visitor opens besides is looked at as well.
+      // Pages that the visitor opens are guarded as well.
       context.on('page', (another) => checks.push(guard(another, expected)));
       checks.push(guard(page, expected));
       pages.push(page);
@@ -55,10 +55,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test';
 
-/** The trace that Playwright writes asks the page for the previews it shows, which its policy forbids. */
+/** Playwright's trace requests previews from the page, which its policy forbids. */
 const TRACED_PREVIEW = /^console\.error: Connecting to 'blob:/;
 
-/** Collects what a page may not do; the returned function fails if it did any. */
+/** Records forbidden acts of a page; the returned function fails if there were any. */
 function guard(page: Page, expected: RegExp | null): () => void {
   const surprises: string[] = [];
   const note = (text: string) => {

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Somebody who has joined, with the token that the portal has of them. */
+/** Signs up a member, and gives the portal their token. */
 async function joinAs(page: Page, name: string) {
   const { email, username, password, company } = newMember();
   const answer = await page.request.post(`${server.address}/api/auth/register`, {
@@ -46,7 +46,7 @@ async function openPortal(browser: Browser, token: string, shown: string): Promi
   return page;
 }
 
-test('a portal on another origin writes, edits and deletes a post and hears of it', async ({
+test('a portal on another origin writes, edits and deletes a post and gets events', async ({
   browser,
   page: visitor,
 }) => {
@@ -79,7 +79,7 @@ test('a portal on another origin writes, edits and deletes a post and hears of i
   await page.close();
 });
 
-test('a portal hears of a message that was sent and of a name that was pressed', async ({
+test('a portal gets the events of a sent message and of a pressed name', async ({
   browser,
   page: visitor,
 }) => {

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 });
 test.use({ expected: /status of (401|404)/ });
 
-test('a forgotten password is set by a mailed link, and other devices are signed out', async ({
+test('a forgotten password is reset by a mailed link, which signs other devices out', async ({
   visit,
 }) => {
   const atHome = await visit({ baseURL: server.address });
@@ -50,7 +50,7 @@ test('a forgotten password is set by a mailed link, and other devices are signed
   await expect(late.getByText('This link is no longer valid. Ask for a new one.')).toBeVisible();
 });
 
-test('a community without mail says to ask an administrator', async ({ page }) => {
+test('a community without mail refers to an administrator', async ({ page }) => {
   await page.goto('/forgot-password');
   await expect(page.getByText('Ask an administrator')).toBeVisible();
   await page.getByRole('link', { name: 'Back to sign-in' }).click();

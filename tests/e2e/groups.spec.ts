@@ -14,7 +14,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-/** A group that Budi runs, by a call. */
+/** A group that Budi runs, created by a call. */
 async function gather(name: string, parts: object = {}): Promise<string> {
   const body = { name, description: 'Tempat bertukar kabar dan harga.', ...parts };
   return (await budi.ask<{ id: string }>('POST', '/api/groups', body)).id;
@@ -67,7 +67,7 @@ test('a group is found, joined, posted in and a post edited by keyboard alone', 
   const name = 'Perajin Rotan Trangsan';
   await gather(name, { location: 'Sukoharjo' });
   const page = await visit((await join(server.address, 'Dewi Lestari')).browser());
-  // Early: a key may come before the browser heeds that a chooser is waited for.
+  // Early: a key may come before the browser intercepts choosers.
   const choosing = page.waitForEvent('filechooser');
   const press = async (wanted: Locator) => {
     await tabTo(page, wanted);

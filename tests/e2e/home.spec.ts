@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 // SHELL-097
-test('a member lands on home, reads what is new and goes there', async ({ visit }) => {
+test('a member lands on home, reads the news and follows it', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const budi = await join(server.address, 'Budi Santoso');
   await budi.ask('POST', '/api/posts', { content: 'Kemiri Flores, siap kirim', post_type: 'text' });
@@ -36,7 +36,7 @@ test('a member lands on home, reads what is new and goes there', async ({ visit 
   await expect(page.getByRole('button', { name: 'Expand sidebar' })).toBeVisible();
 });
 
-test('home asks for its first list before its code is there', async ({ visit }) => {
+test('home requests its first list before its code is loaded', async ({ visit }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
   const page = await visit(siti.browser());
   // SHELL-151
@@ -70,7 +70,7 @@ test('home asks for its first list before its code is there', async ({ visit }) 
 });
 
 // SHELL-022, SHELL-084, SHELL-085, SHELL-098
-test('the guide is opened from the sidebar, searched, and its sections have addresses', async ({
+test('the guide opens from the sidebar, is searched, and its sections have addresses', async ({
   visit,
 }) => {
   const siti = await join(server.address, 'Siti Rahmawati');
@@ -90,7 +90,7 @@ test('the guide is opened from the sidebar, searched, and its sections have addr
   await page.getByRole('searchbox', { name: 'Search the guide' }).fill('bea cukai');
   await expect(page.getByRole('heading', { name: 'No answer found' })).toBeVisible();
 
-  // After a reload the sections come once the browser is idle.
+  // After a reload the sections appear once the browser is idle.
   await menu.locator('a[href="/guide#network"]').click();
   await expect(page).toHaveURL(/\/guide#network$/);
   await expect(page.getByRole('heading', { name: 'Network', level: 2 })).toBeFocused();

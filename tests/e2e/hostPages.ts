@@ -1,22 +1,23 @@
 import { pages } from '../../apps/host/src/pages/pages.ts';
 
-/** A page of the host, at a place where there is something to see. */
+/** A page of the host, at an address with content. */
 export interface HostPage {
-  /** Its path as the host has it: `/posts/:id`. */
+  /** The host's path of the page: `/posts/:id`. */
   path: string;
-  /** Where it is visited. */
+  /** The address that is visited. */
   address: string;
-  /** Whether it is for visitors who have not signed in. */
+  /** True when the page is for signed-out visitors. */
   isEntrance: boolean;
 }
 
-/** What stands for each `:name` of a path that has some, by the path. */
+/** Values for each `:name` of a path, by the path. */
 export type Places = Readonly<Record<string, string>>;
 
 /**
- * Every page the host has, read from its one list, so that a new one is swept from its first day. A
- * page's first path stands for all its plain ones; each with a `:name` is visited on its own.
- * @throws where a path has a `:name` and nobody said what stands for it.
+ * Lists every page of the host from its one registry, so that a new one is swept from its first
+ * day. A page's first path represents all its plain ones; each with a `:name` is visited on its
+ * own.
+ * @throws where a path has a `:name` without a value.
  */
 export function hostPages(places: Places): HostPage[] {
   return pages.flatMap(({ paths, who }) =>

@@ -1,9 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 
 /**
- * Answers the page's requests to `url` by `act`; the returned function lets them through from then on.
- * The route itself stays: where Playwright takes away a page's last one, a request made in that
- * moment is never answered, about one in twenty of those that follow at once.
+ * Answers the page's requests to `url` by `act`; the returned function lets them through from then
+ * on.
+ * The route itself stays: when Playwright removes a page's last one, about one in twenty requests
+ * made at that moment is never answered.
  */
 export async function intercept(
   page: Page,

@@ -13,12 +13,12 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 const mine = (page: Page) => page.getByRole('article').first();
 
-// By keyboard alone; focus goes where a person expects, and returns.
+// By keyboard alone; focus goes where a person expects it, and returns.
 
 test('a post with a mention and files is written by keyboard', async ({ page, otherPage }) => {
   const { username } = await arrive(otherPage, newMember({ name: 'Joko Anwar' }));
   await arrive(page);
-  // Early: the browser is told to hand choosers over, and a key is quicker than that now and then.
+  // Early: a key may come before the browser intercepts choosers.
   const choosing = page.waitForEvent('filechooser');
   await tabTo(page, button(page, 'Start a post'));
   await page.keyboard.press('Enter');

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** A page with more controls has a trap, or wants its own way through. */
+/** A page with more controls has a trap, or needs a walk of its own. */
 const MOST_STOPS = 250;
 
 /**
- * Goes through a page by Tab from its start to its end, then back by Shift+Tab. Gives what is wrong,
- * a sentence each: a control that Tab never reaches, one whose focus does not show or lies out of
- * sight, a trap, a way back that is another.
+ * Walks through a page by Tab from its start to its end, then back by Shift+Tab. Returns the
+ * faults, a sentence each: a control that Tab never reaches, a focus that is invisible or out of
+ * sight, a trap, a different way back.
  */
 export async function walkByKeyboard(
   page: Page,
@@ -37,7 +37,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', mostStops: number): Pr
     await page.keyboard.press(key);
     const stop = await page.evaluate(() => window.__walk.step());
     faults.push(...stop.faults);
-    // Past the last control focus is the browser's own, and the page has none.
+    // Past the last control the browser's own frame has the focus.
     if (stop.name === null) return { order, faults: [...new Set(faults)], isTrapped: false };
     order.push(stop.name);
   }
@@ -46,7 +46,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', mostStops: number): Pr
   return { order, faults: [...new Set(faults)], isTrapped: true };
 }
 
-/** What a step found. */
+/** The result of a step. */
 interface Step {
   /** Role and name of the control with the focus; null where none has it. */
   name: string | null;
@@ -68,7 +68,7 @@ function installWalk(): void {
     return `${role} “${text.replace(/\s+/g, ' ').trim().slice(0, 40)}”`;
   };
 
-  /** Everything by which focus could show: of the control, what holds it, and its label. */
+  /** Reads every style by which focus could show: of the control, its ancestors and its label. */
   const lookOf = (element: Element) => {
     const around: Element[] = [element];
     for (let one = element.parentElement; one && around.length < 4; one = one.parentElement) {
@@ -95,7 +95,7 @@ function installWalk(): void {
     element.checkVisibility({ visibilityProperty: true }) &&
     !isOtherOfGroup(element);
 
-  /** Of the choices of a group Tab visits one, arrows the others. */
+  /** Checks for a choice that arrows reach: Tab stops at one of a group. */
   const isOtherOfGroup = (element: Element) => {
     const group = element.closest(
       '[role="toolbar"], [role="radiogroup"], [role="tablist"], [role="listbox"], [role="grid"], [role="menu"], [role="tree"]',
@@ -107,10 +107,10 @@ function installWalk(): void {
     );
   };
 
-  /** Whether its middle is on the screen, and not below a bar that stays. */
+  /** Checks whether its middle is on the screen, and not below a sticky bar. */
   const isInSight = (element: Element) => {
     const box = element.getBoundingClientRect();
-    // Shown by its label or what stands for it.
+    // Shown by its label or its drawn replacement.
     if (box.width <= 1 || box.height <= 1) return true;
     const across = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
     const top = Math.max(box.top, 0);
@@ -141,7 +141,7 @@ function installWalk(): void {
       }
       visited.add(active);
       last = { element: active, look: lookOf(active) };
-      // What scrolls to it may take a few frames on a busy machine.
+      // Scrolling to it may take a few frames on a busy machine.
       for (let frame = 0; frame < 10 && !isInSight(active); frame += 1) {
         await new Promise(requestAnimationFrame);
       }

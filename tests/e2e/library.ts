@@ -8,7 +8,7 @@ export const LIBRARIAN = {
   password: 'kain-tenun-88',
 };
 
-/** What a resource is made of. */
+/** Default fields of a resource. */
 export const SAMPLE_RESOURCE: ResourceBody = {
   title: 'Cara ekspor kopi',
   description: 'Dari kebun sampai pelabuhan',
@@ -19,7 +19,7 @@ export const SAMPLE_RESOURCE: ResourceBody = {
   body: 'Siapkan sampel dua kilogram.',
 };
 
-/** Publishes a resource on a server that has the librarian; gives its id. */
+/** Publishes a resource on a server with the librarian; returns its id. */
 export async function publish(address: string, parts: Partial<ResourceBody>): Promise<string> {
   const ask = await askerOf(address, LIBRARIAN);
   const body = { ...SAMPLE_RESOURCE, ...parts };

@@ -9,7 +9,7 @@ import { act, take } from '../journeys/journey.ts';
 import { userOn } from '../journeys/pageUser.ts';
 import { writePost } from '../journeys/posts.ts';
 
-/** Someone who joins in a test. */
+/** A new member in a test. */
 export type NewMember = Joining;
 
 const userIn = (page: Page) => userOn(page, 'en');
@@ -17,8 +17,8 @@ const userIn = (page: Page) => userOn(page, 'en');
 let joined = 0;
 
 /**
- * A member nobody has been yet on any worker's server. Two usernames differ early: whoever begins
- * to type one is suggested that member alone.
+ * A member with a name unique on any worker's server. Usernames differ early, so that typing the
+ * beginning of one suggests that member alone.
  */
 export function newMember(overrides: Partial<NewMember> = {}): NewMember {
   joined += 1;
@@ -45,8 +45,8 @@ export async function register(page: Page, member = newMember()): Promise<NewMem
 }
 
 /**
- * Lets somebody join by the call alone, in a fifth of the time, and shows them the feed. What joining
- * looks like is told where `register` is used.
+ * Signs a member up by a call, in a fifth of the time, and opens their feed. The steps of a sign-up
+ * are tested where `register` is used.
  */
 export async function arrive(page: Page, member = newMember()): Promise<NewMember> {
   const { name: full_name, company: company_name, email, username, password } = member;
@@ -54,7 +54,7 @@ export async function arrive(page: Page, member = newMember()): Promise<NewMembe
     data: { email, username, password, full_name, company_name },
   });
   expect(joined.status()).toBeLessThan(300);
-  // Any document of the origin will do to leave the session where the host keeps it.
+  // Any document of the origin will do to store the session as the host does.
   await page.goto('/icon.svg');
   await page.evaluate(
     (session) => localStorage.setItem('saudagar.session.v1', session),
@@ -69,7 +69,7 @@ export async function arrive(page: Page, member = newMember()): Promise<NewMembe
 export const signIn = (page: Page, account: Pick<NewMember, 'email' | 'password'>) =>
   act(userIn(page), signInJourney(account));
 
-/** Signs out through the user menu. */
+/** Signs out by the user menu. */
 export async function signOut(page: Page): Promise<void> {
   await act(userIn(page), signOutJourney);
   await expect(page).toHaveURL(/\/login$/);
@@ -79,7 +79,7 @@ export async function signOut(page: Page): Promise<void> {
 export const post = (page: Page, text: string): Promise<void> =>
   take(userIn(page), writePost(text));
 
-/** Changes to Indonesian through the user menu. */
+/** Changes to Indonesian by the user menu. */
 export async function changeLanguage(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id');

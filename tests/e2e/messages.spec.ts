@@ -1,14 +1,12 @@
 import { expect, roomOf, test } from './talkers.ts';
 
 test.use({
-  // The browser itself reports the rooms that are not there for who asks.
+  // The browser itself reports rooms that the caller may not see.
   expected: /status of 404/,
 });
 
 // SHELL-012
-test('what one writes stands before the other at once, and each sees what became of it', async ({
-  talk,
-}) => {
+test('a message appears at the other at once, and its sender sees its state', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   const one = await talk.open(siti, room);
@@ -26,12 +24,12 @@ test('what one writes stands before the other at once, and each sees what became
   await expect(one.box).toHaveValue('');
   await expect(one.box).toBeFocused();
   await expect(one.message('Lada hitam').getByText('Read', { exact: true })).toBeAttached();
-  // Announced once, and politely.
+  // Announced once, politely.
   await expect(
     other.page.getByRole('status').filter({ hasText: 'Siti Rahmawati: Lada hitam 50 kg' }),
   ).toHaveCount(1);
 
-  // Who is elsewhere has not read it, and sees how much that is wherever they are.
+  // A member on another page has not read it, and sees the unread count on every page.
   await other.page.getByRole('link', { name: 'Feed' }).click();
   await expect(other.page).toHaveTitle('Feed · Saudagar Hub');
   await one.write('Saya ambil semuanya');
@@ -49,7 +47,7 @@ test('what one writes stands before the other at once, and each sees what became
   await expect(other.message(/./)).toHaveCount(2);
 });
 
-test('conversations stand with the newest first, are counted up to nine, and found by name and last word', async ({
+test('conversations are listed newest first, counted up to nine, and searched', async ({
   talk,
 }) => {
   const [siti, budi, dewi, edo] = await Promise.all(
@@ -69,7 +67,7 @@ test('conversations stand with the newest first, are counted up to nine, and fou
   await expect(rows.first()).toHaveAccessibleName(/Budi Santoso.*Kopi gayo 10.*10 unread messages/);
   await expect(rows.first().getByText('9+', { exact: true })).toBeVisible();
 
-  // A room that is new to its member comes by itself, and one's own word is called so.
+  // A conversation new to its member appears by itself, and an own message is marked so.
   const withEdo = await roomOf(edo, siti);
   await edo.say(withEdo, 'Perkenalkan, saya Edo');
   await expect(rows.first()).toContainText('Perkenalkan, saya Edo');
@@ -86,7 +84,7 @@ test('conversations stand with the newest first, are counted up to nine, and fou
   await expect(rows).toHaveCount(0);
 });
 
-test('what was unread is marked when its conversation is opened, until that is dismissed', async ({
+test('unread messages are marked when their conversation opens, until dismissed', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
@@ -110,7 +108,7 @@ test('what was unread is marked when its conversation is opened, until that is d
   await expect(unreadMark).toHaveCount(0);
 });
 
-test('an address of a conversation that is not one’s own tells nothing of it', async ({ talk }) => {
+test('an address of a conversation of others reveals nothing of it', async ({ talk }) => {
   const [siti, budi, orang] = [
     await talk.join('Siti Rahmawati'),
     await talk.join('Budi Santoso'),
@@ -143,9 +141,7 @@ test('an address of a conversation that is not one’s own tells nothing of it',
 });
 
 // SHELL-013
-test('who has left a group chat hears nothing more of it, and sees that it is gone', async ({
-  talk,
-}) => {
+test('a former member of a group chat gets no message, and sees why', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const { id: room } = await siti.ask<{ id: string }>('POST', '/api/messages/rooms', {
     name: 'Koperasi',

@@ -5,16 +5,16 @@ import { storedDrafts } from './storedDrafts.ts';
 import { expect, messagesPath, roomOf, socketOf, test } from './talkers.ts';
 
 test.use({
-  // The browser itself reports what it cannot reach and what is refused.
+  // The browser itself reports failed connections and refused calls.
   expected: /ERR_[A-Z_]+|WebSocket connection|status of 401/,
 });
 
-/** All of a conversation at once, which is windowed otherwise. */
+/** A viewport for a whole conversation, which is windowed otherwise. */
 test.use({ viewport: { width: 1280, height: 2600 } });
 
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `Pesan ${at + 1}.`);
 
-test('a server killed in mid-conversation and started again loses and doubles nothing', async ({
+test('a server killed in mid-conversation and restarted loses and doubles nothing', async ({
   server,
   talk,
 }) => {
@@ -33,7 +33,7 @@ test('a server killed in mid-conversation and started again loses and doubles no
     await expect(message(/Pesan \d\./)).toContainText(numbered(4), { timeout: 15_000 });
   await other.write('Pesan 5.');
   await expect(one.message(/Pesan \d\./)).toContainText(numbered(5));
-  // And live again: who writes is seen.
+  // The socket is connected again: typing is shown.
   await expect(async () => {
     await other.box.fill('');
     await other.box.fill('Lagi');
@@ -41,7 +41,7 @@ test('a server killed in mid-conversation and started again loses and doubles no
   }).toPass();
 });
 
-test('twenty messages typed without a network outlive a reload, and arrive once and in order', async ({
+test('twenty messages typed offline survive a reload, and arrive once and in order', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
@@ -56,25 +56,25 @@ test('twenty messages typed without a network outlive a reload, and arrive once 
   const texts = numbered(20);
   for (const text of texts) await one.write(text);
   await expect(one.pane.getByText('Waiting to be sent')).toHaveCount(20);
-  // Shown at once: what outlives the page is what the browser has kept.
+  // Optimistic messages are shown at once: only stored ones survive the page.
   await expect.poll(() => storedDrafts(one.page)).toContain('Pesan 20.');
   await expect(one.page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
-  // The browser loads by itself what it could not, which may come between.
+  // The browser retries a failed load by itself, which may interrupt.
   await expect(() => one.page.goto(messagesPath(room))).toPass();
   for (const { message } of [one, other])
     await expect(message(/Pesan \d+\./)).toContainText(texts, { timeout: 15_000 });
   await expect(one.pane.getByText('Waiting to be sent')).toHaveCount(0);
 });
 
-test('what a socket doubles, drops and delays is shown once, in order and whole', async ({
+test('events that a socket doubles, drops and delays are shown once, in order', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Pesan 1.');
   const { page, message, socket: before } = await talk.open(siti);
-  // It would be taken for the conversation's.
+  // It would be taken for the conversation's socket.
   await before;
   let carried = 0;
   const ready = Promise.withResolvers<void>();
@@ -85,7 +85,7 @@ test('what a socket doubles, drops and delays is shown once, in order and whole'
       const number = /Pesan (\d+)\./.exec(String(frame))?.[1];
       if (number === undefined) return socket.send(frame);
       carried += 1;
-      // Not the last: nothing would come after it that tells of the gap.
+      // Never the last event: no later one would reveal the gap.
       const kind = Number(number) % 4;
       if (kind === 1) return;
       if (kind === 2) socket.send(frame);
@@ -99,13 +99,11 @@ test('what a socket doubles, drops and delays is shown once, in order and whole'
   const texts = numbered(24);
   for (const text of texts.slice(1)) await budi.say(room, text);
   await expect(message(/Pesan \d+\./)).toContainText(texts);
-  // What one socket has lost may have come by looking again before the rest of it was carried.
+  // Polling may have filled the gaps of one socket before the rest was carried.
   await expect.poll(() => carried).toBeGreaterThanOrEqual(23);
 });
 
-test('without any socket an open conversation is looked at every three seconds', async ({
-  talk,
-}) => {
+test('an open conversation without a socket is polled every three seconds', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Pesan 1.');
@@ -120,7 +118,7 @@ test('without any socket an open conversation is looked at every three seconds',
   await page.goto(messagesPath(room));
   await expect(message('Pesan 1.')).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  // A look that is still on its way is not followed by another until it is answered.
+  // A pending poll is answered before the next one.
   await expect.poll(() => looks).toBeGreaterThan(0);
   await answered();
   for (const number of [2, 3, 4]) {
@@ -135,13 +133,13 @@ test('without any socket an open conversation is looked at every three seconds',
   await page.clock.runFor(100);
   await expect(message('Pesan 5.').getByText('Sent', { exact: true })).toBeAttached();
   await expect(message(/Pesan \d\./)).toHaveCount(5);
-  // The list is looked at as the documents say.
+  // The list is polled at the documented interval.
   await budi.say(room, 'Pesan 6.');
   await page.clock.runFor(10_000);
   await expect(row(/Budi Santoso.*Pesan 6\./)).toBeVisible();
 });
 
-test('two tabs of a member agree on what is written, sent and read', async ({ talk }) => {
+test('two tabs of a member agree on written, sent and read messages', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Pesan 1.');
@@ -168,7 +166,7 @@ test('two tabs of a member agree on what is written, sent and read', async ({ ta
   const said = await budi.ask<{ content: string }[]>('GET', `/api/messages/${room}/history`);
   expect(said.map(({ content }) => content).toSorted()).toEqual(numbered(4));
 
-  // What is read in one is read in the other.
+  // Reading in one tab marks it read in the other.
   await again.page.goto('/feed');
   await one.page.goto('/feed');
   await budi.say(room, 'Pesan 5.');
@@ -178,14 +176,14 @@ test('two tabs of a member agree on what is written, sent and read', async ({ ta
   await expect(again.page).toHaveTitle('Feed · Saudagar Hub');
 });
 
-test('a session that ends while one talks leads to sign-in, and what was not sent is there after it', async ({
+test('a session that ends in a conversation leads to sign-in, then to the unsent text', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Pesan 1.');
   const { page, message, box, write } = await talk.open(siti);
-  // Beside the socket and not in between: what is said while it closes would be sent on too late.
+  // Beside the socket and not in between: frames sent while it closes would be forwarded too late.
   await page.addInitScript(() => {
     window.closingCodes = [];
     window.WebSocket = class extends WebSocket {
@@ -199,7 +197,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
   const answered = followCalls(page);
   await page.goto(messagesPath(room));
   await expect(message('Pesan 1.')).toBeVisible();
-  // Whatever else the page asks could tell of the end first.
+  // Other requests of the page could report the end first.
   await socket;
   const comeBack = await intercept(page, '**/send', (route) => route.abort());
   await write('Pesan 2.');
@@ -220,7 +218,7 @@ test('a session that ends while one talks leads to sign-in, and what was not sen
 
 declare global {
   interface Window {
-    /** With which the sockets of the page were closed. */
+    /** Codes with which the page's sockets were closed. */
     closingCodes: number[];
   }
 }

@@ -5,7 +5,7 @@ import { burst } from './burst.ts';
 import { expect, join, roomOf, test } from './talkers.ts';
 
 test.use({
-  // The browser itself reports what it cannot reach.
+  // The browser itself reports failed connections.
   expected: /ERR_[A-Z_]+|WebSocket connection|status of 401/,
 });
 
@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 const addressOf = (at: number) => servers[at]?.address ?? '';
 
-test('two members talk through two processes: words, who is typing, and what was read', async ({
+test('two members on two processes see each other’s messages, typing and reading', async ({
   talk,
 }) => {
   const siti = await join(addressOf(0), 'Siti Rahmawati');
@@ -45,12 +45,12 @@ test('two members talk through two processes: words, who is typing, and what was
   await other.write('Masih ada');
   await expect(one.message('Masih ada')).toHaveCount(1);
 
-  // Signed out everywhere through one process: the socket at the other ends.
+  // Signed out everywhere by one process: the socket at the other closes.
   await budi.ask('POST', '/api/auth/logout-all');
   await expect(other.page).toHaveURL(/\/login$/);
 });
 
-test('behind one address either process goes on where the other was killed', async ({ talk }) => {
+test('behind one address either process takes over when the other is killed', async ({ talk }) => {
   const door = await openDoor();
   const siti = await join(door.address, 'Siti Rahmawati');
   const budi = await join(door.address, 'Budi Santoso');
@@ -68,7 +68,7 @@ test('behind one address either process goes on where the other was killed', asy
   await door.close();
 });
 
-test('five thousand messages at once are shown whole, and neither page nor memory swells', async ({
+test('five thousand messages at once are shown whole, in bounded page and memory', async ({
   talk,
 }) => {
   const siti = await join(addressOf(0), 'Siti Rahmawati');
@@ -85,7 +85,7 @@ test('five thousand messages at once are shown whole, and neither page nor memor
   const before = await heap();
   await burst({ databaseUrl, room, sender: budi.id, from: 2, to: 5000 });
   await expect(message('Pesan 5000.')).toBeInViewport({ timeout: 20_000 });
-  // Each of them once: the list knows how many there are.
+  // Each of them once: the list knows their number.
   await expect(message('Pesan 5000.')).toHaveAttribute('aria-posinset', '5000');
   await expect(message('Pesan 5000.')).toHaveAttribute('aria-setsize', '5000');
   expect(await message(/./).count()).toBeLessThan(60);
@@ -96,7 +96,7 @@ test('five thousand messages at once are shown whole, and neither page nor memor
     .toMatchObject({ others_read_sequence: 5000 });
 });
 
-/** One address before both processes, where each connection comes to the next that takes it. */
+/** One address for both processes; each connection goes to the next that accepts it. */
 async function openDoor() {
   let turn = 0;
   const sockets = new Set<Socket>();

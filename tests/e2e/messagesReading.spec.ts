@@ -4,11 +4,11 @@ import { intercept } from './intercept.ts';
 import { expect, messagesPath, roomOf, test } from './talkers.ts';
 
 test.use({
-  // The browser itself reports what it cannot reach.
+  // The browser itself reports failed connections.
   expected: /ERR_INTERNET_DISCONNECTED|WebSocket connection/,
 });
 
-/** Where an element stands on the screen, in px from its top, once it stands still. */
+/** The top of an element on the screen in px, once it no longer moves. */
 const topOf = (element: Locator) =>
   element.evaluate(async (one) => {
     let [top, still] = [Number.NaN, 0];
@@ -21,7 +21,7 @@ const topOf = (element: Locator) =>
     return top;
   });
 
-test('older history comes as one scrolls up, and what is read stays where it is', async ({
+test('older history loads when scrolling up, and the visible messages do not move', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
@@ -33,7 +33,7 @@ test('older history comes as one scrolls up, and what is read stays where it is'
   await expect(message('Pesan 130.')).toBeInViewport();
   await expect(message('Pesan 80.')).toHaveCount(0);
 
-  // Held back until it is known where stands what is read.
+  // The answer waits until the position of the visible message is known.
   let release = () => {};
   const holdNoMore = await intercept(page, '**/history?*before=*', async (route) => {
     await new Promise<void>((resolve) => {
@@ -48,14 +48,14 @@ test('older history comes as one scrolls up, and what is read stays where it is'
       await page.mouse.wheel(0, -1500);
       await expect(message(`Pesan ${first}.`)).toBeAttached({ timeout: 100 });
     }).toPass();
-    // It is there before it is in sight.
+    // The message is mounted before it is in sight.
     await message(`Pesan ${first}.`).scrollIntoViewIfNeeded();
     await asked;
     const read = message(`Pesan ${first + 2}.`);
     await expect(page.getByText('Loading messages').first()).toBeAttached();
     const before = await topOf(read);
     release();
-    // Mounted above what is read once it has come.
+    // Mounted above the visible messages once it has arrived.
     await expect(message(`Pesan ${first - 1}.`)).toBeAttached();
     expect(Math.abs((await topOf(read)) - before), `at message ${first}`).toBeLessThanOrEqual(2);
     await read.focus();
@@ -65,7 +65,7 @@ test('older history comes as one scrolls up, and what is read stays where it is'
   await page.mouse.wheel(0, -20_000);
   await expect(message('Pesan 1.')).toHaveAttribute('aria-setsize', '130');
 
-  // What comes meanwhile moves nothing, is not read yet, and is a press away.
+  // New messages meanwhile move nothing, stay unread, and are a press away.
   const first = message('Pesan 1.');
   const before = await topOf(first);
   const number = await siti.say(room, 'Pesan terakhir');
@@ -76,11 +76,13 @@ test('older history comes as one scrolls up, and what is read stays where it is'
   await expect(message('Pesan terakhir')).toBeInViewport();
   expect((await readTo).postDataJSON()).toEqual({ sequence: number });
   await expect(page.getByRole('button', { name: 'Jump to latest' })).toHaveCount(0);
-  // However long, the page holds a window of it.
+  // The page holds a window of the conversation, however long it is.
   expect(await message(/./).count()).toBeLessThan(60);
 });
 
-test('a conversation opens where reading stopped, and the rest stays unread', async ({ talk }) => {
+test('a conversation opens at the first unread message, and the rest stays unread', async ({
+  talk,
+}) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   for (let number = 1; number <= 60; number += 1) await siti.say(room, `Pesan ${number}.`);
@@ -100,7 +102,7 @@ test('a conversation opens where reading stopped, and the rest stays unread', as
   await expect(row(/unread message/)).toHaveCount(0);
 });
 
-test('days are told apart, by name as long as they are near', async ({ talk }) => {
+test('days are separated, and named while they are recent', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   const today = new Date();
@@ -123,7 +125,7 @@ test('days are told apart, by name as long as they are near', async ({ talk }) =
   await expect(days).toHaveText([full]);
 });
 
-test('words are shown as they were meant, whatever they are made of', async ({ talk }) => {
+test('messages show any characters as they were written', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   const hostile = '<img src=x onerror="document.title=1"><script>alert(1)</script>';
@@ -150,7 +152,7 @@ test('words are shown as they were meant, whatever they are made of', async ({ t
     await expect(pane.getByRole('link', { name: 'katalog' })).toHaveAttribute('target', '_blank');
     await expect(message(hostile)).toBeVisible();
     await expect(pane.locator('img[src="x"], script')).toHaveCount(0);
-    // What runs backwards ends with its own words: the time beside it stands as in any other.
+    // The direction of a text ends with it: the time beside it is not reversed.
     await expect(message('kecil')).toContainText(bidi);
     const clock = message('kecil').getByRole('time');
     expect(await clock.evaluate((time) => getComputedStyle(time).direction)).toBe('ltr');
@@ -175,7 +177,7 @@ test('the newest message stays in sight when files are chosen under it', async (
   const phone = { viewport: { width: 360, height: 740 } };
   const { page, message, write } = await talk.open(siti, room, phone);
   await expect(message('Pesan 40')).toBeInViewport();
-  // Longer than the list takes a message to be: its row grows once it is measured.
+  // Longer than the list's estimate: the row grows once it is measured.
   await write('Halo, apakah kain tenun dari Sumba yang merah masih ada? '.repeat(2));
   await expect(message('Halo, apakah').getByText('Sent')).toBeAttached();
   const chooser = page.waitForEvent('filechooser');

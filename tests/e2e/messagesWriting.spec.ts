@@ -15,7 +15,7 @@ test.use({
 
 const NAMES = ['introduction', 'connection', 'inquiry'] as const;
 
-test('a template fills the box, in either language, and asks before it takes the place of words', async ({
+test('a template fills the composer in either language, and confirms replacing text', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
@@ -43,7 +43,7 @@ test('a template fills the box, in either language, and asks before it takes the
   }
 });
 
-test('the box grows with what is written, Enter sends and Shift+Enter begins a line', async ({
+test('the composer grows with its text, Enter sends and Shift+Enter adds a line', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
@@ -59,7 +59,7 @@ test('the box grows with what is written, Enter sends and Shift+Enter begins a l
     seen.push(await height());
   }
   expect(seen[0]).toBe(44);
-  // Its frame, a pixel on each side, is not the text area's.
+  // Its border, a pixel on each side, is not the text area's.
   expect(seen.at(-1)).toBe(118);
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
   await page.keyboard.press('Enter');
@@ -78,9 +78,7 @@ test('the box grows with what is written, Enter sends and Shift+Enter begins a l
   await expect(message(/./)).toHaveCount(2);
 });
 
-test('files go along with words and without any, and their receiver can open them', async ({
-  talk,
-}) => {
+test('files are sent with and without words, and the receiver can open them', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await siti.say(room, 'Katalog menyusul');
@@ -108,7 +106,7 @@ test('files go along with words and without any, and their receiver can open the
   const bare = other.message('faktur.pdf');
   await expect(bare).toBeVisible();
   await expect(other.row(/Siti Rahmawati.*1 file/)).toBeVisible();
-  // Nobody else may have them.
+  // Nobody else may read them.
   const stranger = await talk.join('Orang Luar');
   const [message] = await budi.ask<{ attachments: string[] }[]>(
     'GET',
@@ -120,9 +118,7 @@ test('files go along with words and without any, and their receiver can open the
   expect(answer.status).toBe(404);
 });
 
-test('from the list to a message that is refused, tried again and removed, by keyboard alone', async ({
-  talk,
-}) => {
+test('a refused message is retried and removed by keyboard alone', async ({ talk }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
   const room = await roomOf(siti, budi);
   await budi.say(room, 'Berapa harga ladanya?');
@@ -159,7 +155,7 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await tabTo(page, page.getByRole('button', { name: 'Remove' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(message('Salah kirim')).toHaveCount(0);
-  // Focus is still within the conversation.
+  // Focus is still in the conversation.
   await expect(page.locator('body')).not.toBeFocused();
   await expect.poll(() => storedDrafts(page)).not.toContain('Salah kirim');
   await page.reload();
@@ -167,7 +163,7 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await expect(message('Salah kirim')).toHaveCount(0);
 });
 
-test('on a phone list and conversation are two screens, and Enter begins a line', async ({
+test('a phone shows list and conversation on two screens, and Enter adds a line', async ({
   talk,
 }) => {
   const [siti, budi] = [await talk.join('Siti Rahmawati'), await talk.join('Budi Santoso')];
@@ -187,7 +183,7 @@ test('on a phone list and conversation are two screens, and Enter begins a line'
   await row(/Budi/).tap();
   await expect(pane).toBeVisible();
   await expect(row(/Budi/)).toBeHidden();
-  // No keyboard comes up, and whoever hears the page hears where they are.
+  // No keyboard opens, and a screen reader announces the conversation.
   await expect(pane.getByRole('heading', { name: /Budi/ })).toBeFocused();
   await expect(message('Panjang')).toBeInViewport();
   await expect(box).toBeInViewport();

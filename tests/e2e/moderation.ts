@@ -1,7 +1,7 @@
 import { LIBRARIAN } from './library.ts';
 import { askerOf, type Talker } from './talkers.ts';
 
-/** Flags a post; gives the flag's id. */
+/** Flags a post; returns the flag's id. */
 export async function flagPost(reporter: Talker, post: string, description?: string) {
   const flag = await reporter.ask<{ id: string }>('POST', '/api/admin/flags', {
     content_type: 'post',
@@ -12,7 +12,7 @@ export async function flagPost(reporter: Talker, post: string, description?: str
   return flag.id;
 }
 
-/** Has a member warned about a post of theirs; gives the id of the warning, whose news is read. */
+/** Warns the author of a post and marks the notification read; returns the warning's id. */
 export async function warn(author: Talker, reporter: Talker, post: string): Promise<string> {
   const id = await flagPost(reporter, post);
   const ask = await askerOf(author.address, LIBRARIAN);

@@ -54,7 +54,7 @@ test('two members find each other, connect and part, each seeing it at once', as
 });
 
 // SHELL-008
-test('an invitation opens registration filled in and connects the two', async ({ visit }) => {
+test('an invitation opens the registration prefilled and connects the two', async ({ visit }) => {
   const inviter = await join(server.address, 'Ratna Canting');
   const page = await visit(inviter.browser());
   await page.goto('/network?tab=invitations');

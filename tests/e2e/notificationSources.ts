@@ -4,7 +4,7 @@ import { SAMPLE_RESOURCE } from './library.ts';
 import { flagPost } from './moderation.ts';
 import type { Talker } from './talkers.ts';
 
-/** Who takes part: the member who is told, two others, and the administrator's calls. */
+/** The participants: the notified member, two others, and the administrator's calls. */
 export interface SourceCast {
   me: Talker;
   budi: Talker;
@@ -13,8 +13,8 @@ export interface SourceCast {
 }
 
 /**
- * What makes one notification of a kind for `me`, under a title that no other has. Groups and events
- * of new members wait here for approval.
+ * Causes one notification of a kind for `me`, with a unique title. Groups and events of new members
+ * are pending here.
  */
 type Source = (cast: SourceCast, title: string) => Promise<unknown>;
 
@@ -34,7 +34,7 @@ const decide = (
   action: 'approve' | 'reject' = 'approve',
 ) => admin('PUT', `/api/admin/approve-content/${type}/${id}?action=${action}`);
 
-/** A private group that is approved. */
+/** A private, approved group. */
 async function gather(cast: SourceCast, by: Talker, name: string): Promise<string> {
   const body = { name, description: 'Tempat bertukar kabar.', group_type: 'private' };
   const { id } = await by.ask<Made>('POST', '/api/groups', body);
@@ -42,7 +42,7 @@ async function gather(cast: SourceCast, by: Talker, name: string): Promise<strin
   return id;
 }
 
-/** An event that is approved and for which the member is registered. */
+/** An approved event for which the member is registered. */
 async function attended(cast: SourceCast, title: string): Promise<string> {
   const id = await announce(cast.budi, title);
   await decide(cast, 'event', id);
@@ -50,7 +50,7 @@ async function attended(cast: SourceCast, title: string): Promise<string> {
   return id;
 }
 
-/** A tender of Budi's on which the member has bid, and its bid. */
+/** A tender of Budi's on which the member has bid, and the proposal. */
 async function bidOn({ me, budi }: SourceCast, title: string) {
   const tender = await postTender(budi, title);
   return { tender, proposal: await bid(me, tender) };
@@ -62,13 +62,13 @@ const decideBid = async (cast: SourceCast, title: string, status: string) => {
   await cast.budi.ask('PUT', path, { status, feedback: 'Mohon dijelaskan.' });
 };
 
-/** A report of the member's about a post of Dewi's, decided. */
+/** A report by the member about a post of Dewi's, decided. */
 async function report({ me, dewi, admin }: SourceCast, title: string, action: string) {
   const flag = await flagPost(me, (await write(dewi, title)).id);
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
 }
 
-/** A post of the member's that Dewi reports, decided. */
+/** A report by Dewi about a post of the member's, decided. */
 async function reported({ me, dewi, admin }: SourceCast, title: string, action: string) {
   const flag = await flagPost(dewi, (await write(me, title)).id);
   await admin('POST', '/api/admin/flags/review', { ids: [flag], action });
@@ -81,8 +81,8 @@ const submit = async (cast: SourceCast, title: string, action: 'approve' | 'reje
 };
 
 /**
- * By area and kind, in an order in which one does not stand in the way of the next. Under
- * `moderators` the member is one.
+ * Sources by area and kind, in an order in which none prevents the next. Under `moderators` the
+ * member is one.
  */
 export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>> = {
   posts: {

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { arrive, newMember, post } from './members.ts';
 
-test('what others do with a post is told at once, leads to it, and is read', async ({
+test('a like and a comment notify at once, lead to the post, and are read', async ({
   page,
   otherPage,
 }) => {

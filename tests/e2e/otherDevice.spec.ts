@@ -5,14 +5,14 @@ import { LIBRARIAN } from './library.ts';
 import { storedDrafts } from './storedDrafts.ts';
 import { enter, join } from './talkers.ts';
 
-/** Resolves once the page hears of what happens from now on. */
+/** Resolves once the page receives events. */
 const nextReadMark = async (page: Page) =>
   (await page.waitForEvent('websocket')).waitForEvent('framereceived');
 
 const DEACTIVATED = 'This account has been deactivated. Contact an administrator.';
 
 test.use({
-  // The browser itself reports that the deactivated member is refused.
+  // The browser itself reports refusals of the deactivated member.
   expected: /status of 40[13]/,
 });
 
@@ -24,9 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 // SHELL-093, SHELL-095
-test('a page shows at once which role an admin gives its member and takes back', async ({
-  visit,
-}) => {
+test('a page shows at once a role that an admin gives or removes', async ({ visit }) => {
   const admin = await enter(server.address, LIBRARIAN);
   const member = await join(server.address, 'Wulan Sari');
   const page = await visit(member.browser());
@@ -49,7 +47,7 @@ test('a page shows at once which role an admin gives its member and takes back',
   await expect(page.getByRole('heading', { name: 'Admin Center', level: 1 })).toHaveCount(0);
 });
 
-test('a deactivated member reads why on each device at once, and after a reload', async ({
+test('a deactivated member reads the reason on each device at once, and after a reload', async ({
   visit,
 }) => {
   const admin = await enter(server.address, LIBRARIAN);
@@ -84,7 +82,7 @@ test('a deactivated member reads why on each device at once, and after a reload'
   );
 });
 
-test('a page follows whom its member blocks on another device', async ({ visit }) => {
+test('a page applies at once a block made on another device', async ({ visit }) => {
   const member = await join(server.address, 'Siti Rahmawati');
   const other = await join(server.address, 'Budi Santoso');
   const page = await visit(member.browser());

@@ -8,7 +8,7 @@ test.describe('a planted fault is found', () => {
     `<!doctype html><style>button { display: block } :focus-visible { outline: 2px solid }</style>${body}`;
   const stored = '<a href="#a">one</a><button>two</button><input aria-label="three">';
 
-  test('and none where there is none', async ({ page }) => {
+  test('a page without faults has no findings', async ({ page }) => {
     await page.setContent(pageOf(stored));
     expect(await walkByKeyboard(page)).toEqual([]);
     expect(await page.evaluate(layoutFaults)).toEqual([]);
@@ -69,14 +69,14 @@ test.describe('a planted fault is found', () => {
     });
   }
 
-  test('what moves for longer than a blink', async ({ page }) => {
+  test('a planted movement longer than a blink is found', async ({ page }) => {
     await page.setContent(pageOf('<p class="slow" style="transition: transform 1s">four</p>'));
     expect(await page.evaluate(movements)).toEqual([
       '.slow moves for 1s: leave it out under prefers-reduced-motion',
     ]);
   });
 
-  test('a field without an edge in forced colours', async ({ page }) => {
+  test('a planted field without an edge in forced colours is found', async ({ page }) => {
     await page.setContent(pageOf('<form><p><input class="bare" style="border: 0"></p></form>'));
     expect(await page.evaluate(fieldsWithoutEdge)).toEqual([
       expect.stringContaining('has no edge in forced colours'),

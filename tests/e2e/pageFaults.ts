@@ -1,4 +1,4 @@
-/** What would move for longer than a blink. Runs in the page. */
+/** Finds everything that moves for longer than a blink. Runs in the page. */
 export function movements(): string[] {
   const BLINK = 0.1;
   const seconds = (list: string) =>
@@ -10,7 +10,7 @@ export function movements(): string[] {
     for (const part of [undefined, '::before', '::after']) {
       const style = getComputedStyle(element, part);
       const isAnimated = style.animationName !== 'none' && seconds(style.animationDuration) > BLINK;
-      // Colours may fade: nothing moves.
+      // Fading colours are no movement.
       const moves = /all|transform|translate|scale|rotate|inset|height|width|top|left|margin/.test(
         style.transitionProperty,
       );
@@ -25,7 +25,7 @@ export function movements(): string[] {
   return [...found];
 }
 
-/** Fields of which nothing can be seen where the system alone chooses colours. Runs in the page. */
+/** Finds fields that are invisible where the system alone chooses colours. Runs in the page. */
 export function fieldsWithoutEdge(): string[] {
   const hasEdge = (element: Element | null) => {
     if (!element) return false;
@@ -41,7 +41,7 @@ export function fieldsWithoutEdge(): string[] {
         !hasEdge(element) &&
         !hasEdge(element.parentElement) &&
         !hasEdge(element.parentElement?.parentElement ?? null) &&
-        // A radio's dot or a switch's track is drawn in place of its own.
+        // A radio's dot or a switch's track is drawn in its place.
         ![...(element.closest('label')?.children ?? [])].some(hasEdge),
     )
     .map((element) => `${element.outerHTML.slice(0, 80)} has no edge in forced colours`);

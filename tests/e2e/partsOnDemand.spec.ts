@@ -2,15 +2,15 @@ import { fileWith } from './builtFiles.ts';
 import { expect, test } from './fixtures.ts';
 import { register } from './members.ts';
 
-/** The file of the user menu; read only once a test runs, for which the app is built. */
+/** The file of the user menu; looked up in a test, since the app is built before it. */
 const menuFile = () => fileWith('shell/UserPopover.tsx');
 
 test.use({
-  // The browser itself reports a file that did not come.
+  // The browser itself reports a file that failed to load.
   expected: /Failed to load resource/,
 });
 
-test('a part that did not come says so and is fetched by the next press', async ({ page }) => {
+test('a part that failed to load says so and is fetched by the next press', async ({ page }) => {
   let isDown = true;
   await page.route(`**${menuFile()}`, (route) => (isDown ? route.abort() : route.continue()));
   await register(page);
@@ -22,11 +22,11 @@ test('a part that did not come says so and is fetched by the next press', async 
   await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
 });
 
-test('what everybody opens is there before the connection goes', async ({ page, context }) => {
+test('common parts are loaded before the connection is lost', async ({ page, context }) => {
   await register(page);
   const files = () => performance.getEntriesByType('resource').map(({ name }) => name);
   let before = 0;
-  // Its file may have come with another part: until nothing more comes for a while.
+  // Another part may have loaded its file: waits until nothing is loading.
   await expect
     .poll(
       async () => {
@@ -43,14 +43,14 @@ test('what everybody opens is there before the connection goes', async ({ page, 
   await expect(page.getByRole('button', { name: 'Sign Out', exact: true })).toBeVisible();
 });
 
-test('a language that does not come is said so, and shown once the connection is back', async ({
+test('a language that fails to load says so, and is shown once the connection is back', async ({
   page,
   context,
 }) => {
   await register(page);
   await page.getByRole('button', { name: 'User menu' }).click();
   const language = page.getByRole('combobox', { name: 'Language' });
-  // The menu's part may still be on its way, whatever the network was before the press.
+  // The menu's part may still be loading, whatever the network was before the press.
   await expect(language).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);

@@ -28,7 +28,7 @@ test('Back closes the drawer of a phone, and a link in it leaves one page behind
   await expect(page).toHaveURL(start);
 });
 
-test('no filter of a list cuts what can be chosen there', async ({ page }) => {
+test('no filter of a list is cut off on a phone', async ({ page }) => {
   await register(page);
   await page.getByRole('button', { name: 'User menu' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('id');

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { browserLaunch } from '../../scripts/browser.ts';
 
-/** Names the folder and the report of a run beside which another one keeps its own. */
+/** Name of the run's folder and report, so that parallel runs keep their own. */
 const report = process.env.E2E_REPORT ?? 'e2e';
 
 export default defineConfig({
@@ -10,9 +10,9 @@ export default defineConfig({
   globalSetup: '../setup/readyDatabase.ts',
   outputDir: `../../test-results/${report}`,
   fullyParallel: false,
-  // One more than there are cores: a browser waits now and then.
+  // One more than there are cores: a browser sometimes waits.
   workers: availableParallelism() + 1,
-  // The run counts what passes at its second try, and more than three of those fail it.
+  // A test that passes at its second try is flaky, and more than three flaky ones fail the run.
   retries: process.env.CI ? 1 : 0,
   projects: [
     { name: 'app', testIgnore: '**/*.{postgres,deep}.spec.ts' },
@@ -20,17 +20,17 @@ export default defineConfig({
     { name: 'deep', testMatch: '**/*.deep.spec.ts' },
   ],
   forbidOnly: true,
-  // For what hangs: a machine whose cores others use as well takes three times as long as another.
+  // For hanging tests: a machine whose cores are shared takes three times as long as another.
   timeout: 120_000,
-  // Less than the ten seconds after which a list looks by itself: what was to be told at once must not
-  // come by that look.
+  // Below the ten seconds after which a list polls: an event must arrive by itself, not by that
+  // poll.
   expect: { timeout: 9000 },
   reporter: [['list'], ['json', { outputFile: `../../test-results/${report}.json` }]],
   use: {
     browserName: 'chromium',
     locale: 'en-GB',
     viewport: { width: 1280, height: 800 },
-    // Recording what the page was at each step takes a fifth of the time: `npm run test:e2e -- --trace on`.
+    // A trace of each step takes a fifth of the time: `npm run test:e2e -- --trace on`.
     trace: 'off',
     launchOptions: await browserLaunch(),
   },

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 test.afterAll(() => server.stop());
 
 // SHELL-014, SHELL-102
-test('a member fills in profile and photo, and another comes by a mention and connects', async ({
+test('a member fills in profile and photo, and another follows a mention and connects', async ({
   visit,
 }) => {
   const [siti, budi] = [
@@ -29,7 +29,7 @@ test('a member fills in profile and photo, and another comes by a mention and co
   await form.getByLabel('Business name').fill('Batik Kencana');
   await form.getByLabel('Website').fill('batikkencana.example');
   await form.getByLabel('Specialty 1').fill('Batik tulis');
-  // What is typed outlives a reload.
+  // Typed text survives a reload.
   await expect.poll(() => storedDrafts(hers)).toContain('Batik tulis');
   await hers.reload();
   await hers.getByRole('button', { name: 'Edit Profile' }).click();
@@ -44,14 +44,14 @@ test('a member fills in profile and photo, and another comes by a mention and co
   await hers.locator('input[type="file"]').first().setInputFiles(photo('toko.png'));
   await dialog.getByRole('button', { name: 'Save photo' }).click();
   await expect(hers.getByText('Profile photo updated successfully!')).toBeVisible();
-  // The dialog can be left half a second after the upload.
+  // The dialog can be closed half a second after the upload.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expect(hers.locator('.sg-profile-avatar-button img')).toHaveAttribute(
     'data-loaded',
     'true',
   );
-  // What was read before shows it too.
+  // Pages that were open before show it too.
   await hers.getByRole('link', { name: 'Feed', exact: true }).first().click();
   const own = hers.getByRole('article').filter({ hasText: 'Kain baru datang.' });
   await expect(own.locator('img[data-loaded]').first()).toBeVisible();

@@ -31,7 +31,7 @@ test.afterAll(async () => {
   await pushes.stop();
 });
 
-test('a device that a member switched on shows a push, whose press opens the post', async ({
+test('a push is shown on a device that is on, and pressing it opens the post', async ({
   visit,
 }) => {
   const me = await join(server.address, 'Siti Rahmawati');

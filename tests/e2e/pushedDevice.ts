@@ -1,26 +1,26 @@
 import type { Page, Worker } from '@playwright/test';
 import type { TestBrowser } from '../../apps/server/testing/pushService.ts';
 
-/** A notification that the worker asked the device to show. */
+/** A notification that the service worker showed. */
 export interface ShownNotification {
   title: string;
   body: string;
   lang: string;
 }
 
-/** A page that keeps what it asked of the browser. */
+/** A page that records its calls of the browser's APIs. */
 type Asking = typeof globalThis & { asked: string[] };
 
-/** A service worker that keeps what it shows. */
+/** A service worker that records the notifications it shows. */
 interface ShowingScope extends EventTarget {
   registration: ServiceWorkerRegistration;
   shown: (ShownNotification & { tag: string; data: unknown })[];
 }
 
 /**
- * Stands in for what a browser without a window lacks: it refuses notifications whatever it is granted,
- * and reaches no push service. What the page subscribes to is the test's own. Keeps what the page asks
- * of the browser, for `askedOf`.
+ * Replaces APIs that a headless browser lacks: it refuses notifications even when they are granted,
+ * and reaches no push service. The subscription is the test's own. Records the page's calls, for
+ * `askedOf`.
  */
 export const standInForDevice = (page: Page, { subscription }: TestBrowser): Promise<unknown> =>
   page.addInitScript((own) => {
@@ -39,14 +39,14 @@ export const standInForDevice = (page: Page, { subscription }: TestBrowser): Pro
     };
   }, subscription);
 
-/** What the page has asked of the browser, in order. */
+/** Returns the page's calls of the browser's APIs, in order. */
 export const askedOf = (page: Page) => page.evaluate(() => (globalThis as Asking).asked);
 
-/** How many service workers the page has registered. */
+/** Returns the number of service workers the page has registered. */
 export const workersOf = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-/** The host's own service worker, which keeps what it shows from now on. */
+/** Returns the host's service worker, which records its notifications from now on. */
 export async function workerOf(page: Page): Promise<Worker> {
   const worker =
     page.context().serviceWorkers()[0] ?? (await page.context().waitForEvent('serviceworker'));
@@ -62,7 +62,7 @@ export async function workerOf(page: Page): Promise<Worker> {
   return worker;
 }
 
-/** Lets the browser hand the page's worker what a push service has for it. */
+/** Delivers a push message to the page's service worker. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -77,7 +77,7 @@ export async function deliverPush(page: Page, data: string): Promise<void> {
   await browser.detach();
 }
 
-/** What the device shows. */
+/** Returns the notifications that are shown. */
 export const shownBy = (worker: Worker): Promise<ShownNotification[]> =>
   worker.evaluate(() =>
     (globalThis as unknown as ShowingScope).shown.map(({ title, body, lang }) => ({
@@ -88,8 +88,8 @@ export const shownBy = (worker: Worker): Promise<ShownNotification[]> =>
   );
 
 /**
- * Presses the latest notification. The browser lets a worker focus a window only for a press of the
- * member's own hand, so that this is left to the test of the worker's functions.
+ * Presses the latest notification. The browser lets a worker focus a window only after a real
+ * press, so focusing is left to the test of the worker's functions.
  */
 export const pressShown = (worker: Worker): Promise<void> =>
   worker.evaluate(() => {

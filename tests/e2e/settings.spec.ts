@@ -7,7 +7,7 @@ import { register, signIn } from './members.ts';
 test.use({ expected: /status of (401|403)|ERR_FAILED/ });
 
 // SHELL-103, ACCT-138
-test('a changed password signs other devices out, and a device can be signed out by hand', async ({
+test('a changed password signs other devices out, and a device can be signed out', async ({
   page,
   otherPage,
 }) => {
@@ -42,7 +42,7 @@ test('a changed password signs other devices out, and a device can be signed out
   await expect(otherPage).toHaveURL(/\/login$/);
 });
 
-test('own data is saved as an archive, and a deleted account is gone', async ({ page }) => {
+test('own data is saved as an archive, and a deleted account is not found', async ({ page }) => {
   const member = await register(page);
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Download my data' }).click();
@@ -54,7 +54,9 @@ test('own data is saved as an archive, and a deleted account is gone', async ({ 
   await expect(page.getByText('Invalid email or password')).toBeVisible();
 });
 
-test('colours chosen in the settings are there before the page is', async ({ page }) => {
+test('a colour scheme chosen in the settings applies before the page is shown', async ({
+  page,
+}) => {
   await register(page);
   await page.goto('/settings');
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });

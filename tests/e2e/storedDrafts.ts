@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** All that the browser keeps of drafts and of messages on their way, as text; of a file its name. */
+/** Returns the browser's stored drafts and pending messages as text; of a file its name. */
 export const storedDrafts = (page: Page): Promise<string> =>
   page.evaluate(async () => {
-    // To open what is not there yet would make it, and without anything in it.
+    // Opening a missing database would create an empty one.
     const known = await indexedDB.databases();
     if (!known.some(({ name }) => name === 'saudagar.drafts.v1')) return '';
     const answer = <T>(request: IDBRequest<T>) =>

@@ -4,7 +4,7 @@ import { newMember, register } from './members.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 // SHELL-006, FEED-211
-test('beside the feed stands who trades in the same goods, and asking each other connects', async ({
+test('members with the same industry are suggested beside the feed, and connect', async ({
   page,
   otherPage,
 }) => {

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** More controls than lie between any two that a test goes between. */
+/** More controls than there are between any two in a test. */
 const MOST_PRESSES = 40;
 
-/** Presses Tab, or another key that moves the focus, until a wanted control has it; in its row of a table, ArrowRight. */
+/**
+ * Presses Tab, or another key, until a wanted control has the focus; in a table row, ArrowRight.
+ */
 export async function tabTo(
   page: Page,
   wanted: Locator,

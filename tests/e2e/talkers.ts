@@ -3,25 +3,25 @@ import type { Locale } from '@saudagar/contract';
 import { test as base, expect } from './fixtures.ts';
 import { newMember } from './members.ts';
 
-/** A member of a test who talks, on the screen or by the calls that a screen makes. */
+/** A member of a test who writes messages, on the screen or by its calls. */
 export interface Talker {
   id: string;
   name: string;
   email: string;
   username: string;
   password: string;
-  /** Where the server answers that they talk through. */
+  /** Address of their server. */
   address: string;
   token: string;
-  /** Makes a call; fails the test where it is refused. */
+  /** Makes a call; the test fails when it is refused. */
   ask<Reply>(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<Reply>;
-  /** Says something, and gives its number. */
+  /** Sends a message, and returns its number. */
   say(room: string, content: string): Promise<number>;
-  /** A browser in which they are signed in and have chosen a language. @default English */
+  /** Options of a signed-in browser in a language. @default English */
   browser(language?: Locale): BrowserContextOptions;
 }
 
@@ -30,7 +30,7 @@ interface SignedIn {
   user: { id: string; username: string; full_name: string };
 }
 
-/** Lets somebody join through a server, by calls: what registering looks like is tested elsewhere. */
+/** Signs up a member on a server by calls: the registration form is tested elsewhere. */
 export async function join(address: string, name: string): Promise<Talker> {
   const { email, username, password } = newMember();
   const joined = await call<SignedIn>(address, {
@@ -40,7 +40,7 @@ export async function join(address: string, name: string): Promise<Talker> {
   return talkerOf(address, { email, password }, joined);
 }
 
-/** Signs in somebody who has an account, such as the moderator. */
+/** Signs in an existing member, such as the moderator. */
 export async function enter(
   address: string,
   { email, password }: Pick<Talker, 'email' | 'password'>,
@@ -79,7 +79,7 @@ function talkerOf(
   };
 }
 
-/** A browser that has kept something of a server's pages. */
+/** Options of a browser whose storage has entries of a server's pages. */
 export const browserWith = (
   origin: string,
   stored: Record<string, unknown>,
@@ -99,13 +99,13 @@ export const browserWith = (
   },
 });
 
-/** Makes calls as somebody who has an account, such as the administrator. */
+/** Returns a function that makes calls as an existing member, such as the administrator. */
 export const askerOf = async (
   address: string,
   account: Pick<Talker, 'email' | 'password'>,
 ): Promise<Talker['ask']> => (await enter(address, account)).ask;
 
-/** The direct room of two. */
+/** The direct conversation of two. */
 export async function roomOf(one: Talker, other: Talker): Promise<string> {
   return (await one.ask<{ id: string }>('POST', `/api/messages/direct/${other.id}`)).id;
 }
@@ -131,7 +131,7 @@ async function call<Reply>(address: string, { method = 'POST', path, body, token
   return (text === '' ? null : JSON.parse(text)) as Reply;
 }
 
-/** A page of messages, by what is on it. */
+/** Locators and acts on a page of messages. */
 export function onMessages(page: Page) {
   const pane = page.getByRole('region', { name: /^(Conversation with|Percakapan dengan) / });
   const row = (name: string | RegExp): Locator =>
@@ -142,21 +142,21 @@ export function onMessages(page: Page) {
     pane,
     box: page.getByRole('textbox', { name: 'Message', exact: true }),
     feed: pane.getByRole('feed', { name: 'Messages' }),
-    /** A message by its words. */
+    /** Finds a message by its words. */
     message: (text: string | RegExp) => pane.getByRole('article').filter({ hasText: text }),
-    /** Writes into the box and sends it. */
+    /** Writes into the composer and sends it. */
     async write(text: string) {
       await page.getByRole('textbox', { name: 'Message', exact: true }).fill(text);
       await page.keyboard.press('Enter');
     },
-    /** What others wrote and is marked as such before it. */
+    /** The mark above unread messages. */
     unreadMark: pane.getByText('New messages', { exact: true }),
   };
 }
 
 /**
- * Settles once a socket that the page opens from now on was told that it is heard. What happens
- * before comes when the page looks by itself, and who types is seen by nobody.
+ * Settles once a socket that the page opens from now on is subscribed. Earlier events arrive only
+ * by polling, and typing is not shown.
  */
 export function socketOf(page: Page): Promise<void> {
   return new Promise((resolve) =>
@@ -168,22 +168,22 @@ export function socketOf(page: Page): Promise<void> {
   );
 }
 
-/** A page of messages, and what can be done there. */
+/** A page of messages, with its locators and acts. */
 export type MessagesPage = ReturnType<typeof onMessages>;
 
-/** One that was opened, and when its socket is. */
+/** An opened page, and a promise of its socket. */
 export type OpenedPage = MessagesPage & { socket: Promise<void> };
 
 interface Talk {
-  /** Somebody who joins through the test's server. */
+  /** Signs up a member on the test's server. */
   join(name: string): Promise<Talker>;
-  /** Opens the messages of somebody: those of a room, or without one the list. */
+  /** Opens a member's messages: of a conversation, or without one the list. */
   open(who: Talker, room?: string, options?: BrowserContextOptions): Promise<OpenedPage>;
-  /** Another tab beside a page, in the same browser. */
+  /** Opens another tab in the browser of a page. */
   openTab(beside: MessagesPage, room?: string): Promise<MessagesPage>;
 }
 
-/** Playwright's test with members who talk. */
+/** Playwright's test with members who write messages. */
 export const test = base.extend<{ talk: Talk }>({
   talk: async ({ baseURL, visit }, use) =>
     use({
@@ -202,7 +202,7 @@ export const test = base.extend<{ talk: Talk }>({
     }),
 });
 
-/** Where the messages of a room are. */
+/** Path of a conversation's messages. */
 export const messagesPath = (room?: string): string =>
   room === undefined ? '/messages' : `/messages/${room}`;
 

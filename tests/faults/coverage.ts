@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { endpoints } from '@saudagar/contract/server';
 import type { Scenario } from './scenario.ts';
 
-/** Something that exists and that no scenario goes through. */
+/** An uncovered page or call. */
 export interface Gap {
   what: string;
   advice: string;
@@ -12,7 +12,7 @@ export interface Gap {
 const HOW =
   'Add one to tests/faults/scenarios, listed by its area in tests/areas.ts: what a member does there, what they press, and what is there once it is done. Which calls it makes, the sweep finds out.';
 
-/** Pages of the host that no scenario is about. */
+/** Pages of the host without a scenario. */
 export function pagesWithout(
   scenarios: readonly Pick<Scenario, 'page'>[],
   paths: readonly string[],
@@ -22,7 +22,7 @@ export function pagesWithout(
     .map((path) => ({ what: `The page ${path} has no scenario`, advice: HOW }));
 }
 
-/** Calls that screens make and that were put through no fault. */
+/** Calls of screens that met no fault. */
 export function callsWithout(
   swept: ReadonlySet<string>,
   callers: ReadonlyMap<string, string>,
@@ -38,7 +38,7 @@ export function callsWithout(
 const SOURCES = '{packages/*,apps/host}/src/**/*.{ts,tsx}';
 const IMPORT = /import (?!type)\{([^}]*)\} from '@saudagar\/contract'/g;
 
-/** Every endpoint that the code of screens imports, with the first file that does. */
+/** Endpoints that the code of screens imports, with the first file that does. */
 export function callersOf(root: string): ReadonlyMap<string, string> {
   const names = new Set(endpoints.map(({ name }) => name));
   const callers = new Map<string, string>();

@@ -12,28 +12,28 @@ import type { Scenario } from './scenario.ts';
 /** A call that a page has made. */
 export interface Made {
   endpoint: Endpoint;
-  /** What became of it instead of an answer. */
+  /** The fault it met; null when it was answered. */
   fault: Fault | null;
-  /** Path of the page that made it. */
+  /** Path of the page that made the call. */
   from: string;
 }
 
 /**
- * A server of its own for one browser page: the built host, and behind it the contract in memory.
- * What it does to a call, it does to the connection itself.
+ * A test server for one browser page: the built host, and behind it the contract in memory.
+ * Faults affect the connection itself.
  */
 export interface FaultServer {
   readonly url: string;
   readonly community: Community;
   /** Calls made since the scenario began, in order. */
   readonly made: readonly Made[];
-  /** How many are being answered; those that a fault holds do not count. */
+  /** Number of calls being answered; those held by a fault do not count. */
   readonly pending: number;
-  /** A new community, and a page that begins with nothing but who is signed in. */
+  /** Starts a new community, and a page whose storage has the session alone. */
   begin(scenario: Pick<Scenario, 'as' | 'given'>, language: Locale): void;
-  /** From now on every call of the endpoint meets the fault. */
+  /** Puts the fault in place of every answer of the endpoint. */
   plant(endpoint: Endpoint, fault: Fault): void;
-  /** Ends the fault and lets go on what it holds. */
+  /** Removes the fault and releases held calls. */
   lift(): void;
   close(): void;
 }
@@ -48,7 +48,9 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Few, since each is drawn anew with every page; among them one with pictures, one with a file. */
+/**
+ * Few posts, since each page renders them again; one with images and one with a file among them.
+ */
 const POSTS = 4;
 
 /** Serves a built host from a folder. */
@@ -61,7 +63,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   let planted: { endpoint: Endpoint; fault: Fault } | null = null;
   let held: (() => void)[] = [];
   let language: Locale = 'en';
-  /** What the next page begins with; null once it has. */
+  /** Script that fills the next page's storage; null once it ran. */
   let beginning: string | null = null;
 
   function readFile(path: string): Buffer | null {
@@ -71,7 +73,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
     try {
       content = path.includes('..') ? null : readFileSync(join(folder, path));
     } catch {
-      // Every other path is one of the app's own.
+      // Every other path is served by the app.
     }
     files.set(path, content);
     return content;
@@ -96,7 +98,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1');
     const endpoint = endpointOf(request.method ?? '', url.pathname);
-    // A few calls are documented under the path of a page, told apart by their method.
+    // A few calls have a page's path, and differ by method.
     if (!endpoint && !url.pathname.startsWith('/api/')) return sendFile(url.pathname, response);
     const fault = endpoint && planted?.endpoint === endpoint ? planted.fault : null;
     const body = await readBody(request);
@@ -169,7 +171,7 @@ export async function startFaultServer(folder: string): Promise<FaultServer> {
   };
 }
 
-/** Leaves nothing in the browser of whoever was there before. */
+/** Clears the browser's storage of earlier sessions. */
 function beginWith({ session, language }: { session: unknown; language: Locale }): string {
   const stored = JSON.stringify({
     'saudagar.locale.v1': JSON.stringify(language),

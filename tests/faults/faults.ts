@@ -1,5 +1,5 @@
 import type { Locale } from '@saudagar/contract';
-/** What can become of a call instead of its answer. */
+/** Faults in place of a call's answer. */
 export type Fault =
   | 'server error'
   | 'dropped'
@@ -24,7 +24,7 @@ const STATUS: Partial<Record<Fault, number>> = {
   unauthorized: 401,
 };
 
-/** Those that a member meets one after the other, always trying again. */
+/** Faults that a member can meet in turn by retrying. */
 export const REPEATABLE: readonly Fault[] = [
   'server error',
   'dropped',
@@ -40,7 +40,7 @@ export const REPEATABLE: readonly Fault[] = [
 /** Milliseconds after which a call without an answer is given up. */
 export const PATIENCE_MS = 15_000;
 
-/** The server's own words for a refusal, in the language asked for. */
+/** The server's message of a refusal, in the requested language. */
 export const REASONS = { en: 'Planted refusal', id: 'Penolakan buatan' };
 
 /** An answer as it goes over the wire. */
@@ -50,7 +50,7 @@ export interface FaultAnswer {
   body: string;
 }
 
-/** What a fault answers; none for those that are about when and whether an answer comes. */
+/** The answer of a fault; none for faults of timing or connection. */
 export function answerOf(fault: Fault, locale: Locale): FaultAnswer | undefined {
   const json = { 'content-type': 'application/json' };
   if (fault === 'malformed') {
@@ -59,7 +59,7 @@ export function answerOf(fault: Fault, locale: Locale): FaultAnswer | undefined 
   }
   const status = STATUS[fault];
   if (status === undefined) return undefined;
-  // A server that broke has no words; a refusal comes with some.
+  // A failed server gives no message; a refusal gives one.
   if (status === 500) return { status, headers: {}, body: '' };
   const headers = status === 429 ? { ...json, 'retry-after': '7' } : json;
   return { status, headers, body: JSON.stringify({ detail: REASONS[locale] }) };

@@ -17,24 +17,24 @@ import {
 /** Milliseconds that a busy machine takes from a refused session to sign-in. */
 export const REDIRECT_MS = 1000;
 
-/** What is known of a scenario that has been left. */
+/** The state of a scenario when the member left the page. */
 interface Left {
   worker: Worker;
   scenario: Scenario;
-  /** What was typed and chosen. */
+  /** The typed and chosen values. */
   filled: readonly Filled[];
-  /** Where it was done. */
+  /** The address of the page. */
   address: string;
-  /** Whether the member is back where they can go on. */
+  /** True when the member can continue. */
   isReady: boolean;
 }
 
-/** The call is answered when the member has gone elsewhere: it is done all the same. */
+/** Answers the call after the member has left the page: it takes effect all the same. */
 export async function comeLate({ worker, scenario, address }: Left): Promise<Finding | undefined> {
   const { server, page } = worker;
   const link = page.locator(`a[href^="/"]:not([href="${new URL(page.url()).pathname}"])`).first();
   const canLeave = (await link.count()) > 0;
-  // As Back does, whatever stands over the page.
+  // Like Back, which works under an overlay.
   if (canLeave) await link.evaluate((element: HTMLElement) => element.click());
   server.lift();
   await settled(worker);
@@ -46,7 +46,7 @@ export async function comeLate({ worker, scenario, address }: Left): Promise<Fin
   return becomesCalm(worker);
 }
 
-/** The session is over: sign-in, back to the page, and everything is as it was. */
+/** Ends the session: sign-in leads back to the page, with everything as it was. */
 export async function signInAgain(left: Left): Promise<Finding | undefined> {
   const { worker, scenario, filled } = left;
   const { server, page } = worker;
@@ -55,7 +55,7 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   await settled(worker);
   server.lift();
   const email = user.field('account:field.email');
-  // Some of what is to be seen was read before the call that was refused.
+  // Some of the page's content was read before the refused call.
   await email.waitFor({ timeout: REDIRECT_MS }).catch(() => undefined);
   const isAsked = await seenOf(email.or(scenario.done(user)))
     .waitFor()

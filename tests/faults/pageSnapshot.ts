@@ -1,28 +1,28 @@
 import type { Page } from 'playwright';
 
-/** A field with what stands in it. */
+/** A field with its value. */
 export interface Filled {
   label: string;
   value: string;
 }
 
-/** What a member sees of a page at one moment. */
+/** Snapshot of a page as a member sees it. */
 export interface PageSnapshot {
-  /** What stands on the page below its frame, or in the dialog over it. */
+  /** The text of the page below its frame, or of the dialog over it. */
   text: string;
-  /** What says that something is on its way. */
+  /** Signs that something is loading. */
   waiting: string[];
-  /** Messages that are shown: alerts, notices and states of the page. */
+  /** Visible messages: alerts, notices and states of the page. */
   messages: string[];
-  /** Texts that stand in place of what there was to see. */
+  /** Messages in place of the content. */
   instead: string[];
-  /** How many controls can be used where the text stands. */
+  /** Number of usable controls in the text's region. */
   controls: number;
-  /** Fields and choices that hold something. */
+  /** Fields and choices with a value. */
   filled: Filled[];
 }
 
-/** Looks at the page as a member does: only what is drawn counts. */
+/** Takes a snapshot of the visible page. */
 export function takeSnapshot(page: Page): Promise<PageSnapshot> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => {

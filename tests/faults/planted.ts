@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts';
 import { sweep } from './sweep.ts';
 import { openWorker } from './worker.ts';
 
-/** What the sweep has to say of each screen; of the last one nothing. */
+/** The expected finding of each screen; none of the last one. */
 const FOUND: Readonly<Record<string, RegExp | null>> = {
   '/blank': /the page is blank.*Give the state .* a view/,
   '/spinner': /it still waits: Posts is busy.*onError/,
@@ -30,7 +30,7 @@ function scenarioOf(page: string): Scenario {
   };
 }
 
-/** Sweeps the screens that are wrong on purpose. Gives those that were not found out, and how many were. */
+/** Sweeps the planted screens. Returns the undetected ones, and the number of detected ones. */
 export async function sweepPlanted(browser: Browser): Promise<{ missed: string[]; found: number }> {
   const server = await startFaultServer(join(import.meta.dirname, 'planted'));
   const worker = await openWorker(await browser.newContext(), server, 'en');

@@ -4,16 +4,16 @@ import type { Locator, Page } from 'playwright';
 import type { Scenario } from './scenario.ts';
 import { ACT_MS, becomesThere, seenOf, settled, userOn, type Worker } from './worker.ts';
 
-/** Milliseconds without a call after which a browser has fetched what comes when it is idle. */
+/** Milliseconds without a call after which idle fetches are done. */
 export const IDLE_MS = 400;
-/** What a page shows in place of what it has not read yet, its code kept or fetched. */
+/** Selects the placeholders of a page whose code or content is loading. */
 const WAITING = 'main [aria-busy="true"], main [class*="skeleton"]';
 
-/** Opens the scenario's page and goes to where it is done. */
+/** Opens the scenario's page and navigates to its act. */
 export async function prepare(worker: Worker, scenario: Scenario): Promise<void> {
-  // The page before tries its sign-out again by itself: in a new community the token is the same.
+  // The page before retries its sign-out: in a new community the token is the same.
   await worker.page.goto('about:blank');
-  // The scenarios before put the clock forward by minutes, and what is held for half an hour ends.
+  // Earlier scenarios advanced the clock by minutes, and a hold of half an hour would end.
   await worker.page.clock.setSystemTime(NOW);
   await settled(worker);
   worker.server.begin(scenario, worker.language);
@@ -22,7 +22,7 @@ export async function prepare(worker: Worker, scenario: Scenario): Promise<void>
     await settled(worker);
   }
   await scenario.reach?.(userOn(worker));
-  // What opening the page calls is another scenario's, however late its code comes.
+  // Calls of opening the page belong to another scenario, however late its code comes.
   if (scenario.press) {
     await seenOf(worker.page.locator('main')).waitFor();
     await seenOf(worker.page.locator(WAITING)).waitFor({ state: 'hidden' });
@@ -40,7 +40,7 @@ async function press(page: Page, { types }: Scenario, what: Locator): Promise<vo
   if (types) await page.keyboard.press('End').then(() => page.keyboard.type(types));
 }
 
-/** Runs it as it is meant to be; gives the calls it makes. */
+/** Runs the scenario without a fault; returns its calls. */
 export async function rehearse(worker: Worker, scenario: Scenario): Promise<Endpoint[]> {
   worker.surprises.length = 0;
   await prepare(worker, scenario);
@@ -51,7 +51,7 @@ export async function rehearse(worker: Worker, scenario: Scenario): Promise<Endp
     throw new Error(
       ['what is there once it is done does not appear', ...worker.surprises].join('; '),
     );
-  // What comes on demand comes when the browser is idle.
+  // Parts on demand are fetched when the browser is idle.
   await settled(worker, IDLE_MS);
   if (worker.surprises.length > 0) throw new Error(worker.surprises.join('\n'));
   const { pathname } = new URL(scenario.path ?? scenario.page, worker.server.url);
@@ -60,8 +60,8 @@ export async function rehearse(worker: Worker, scenario: Scenario): Promise<Endp
 }
 
 /**
- * Takes the way on that the page offers; where it offers none of its own, the member does it again.
- * Gives whether there is a way: some ends are final, such as of a post that is gone.
+ * Recovers by the page's own control; without one, the member acts again. Returns whether recovery
+ * is possible: some ends are final, such as a deleted post.
  */
 export async function goOn(worker: Worker, scenario: Scenario): Promise<boolean> {
   const user = userOn(worker);
@@ -76,7 +76,7 @@ export async function goOn(worker: Worker, scenario: Scenario): Promise<boolean>
   return true;
 }
 
-/** As it is at this moment: what goes while it is looked at is not waited for. */
+/** Checks the control at this moment, without waiting. */
 function canBePressed(control: Locator): Promise<boolean> {
   return control.evaluateAll(([element]) => {
     if (!element?.checkVisibility({ visibilityProperty: true })) return false;
@@ -87,7 +87,7 @@ function canBePressed(control: Locator): Promise<boolean> {
 export const metCount = ({ server }: Worker) =>
   server.made.filter(({ fault }) => fault !== null).length;
 
-/** Waits until a call has met the fault; gives whether one has. */
+/** Waits until a call has met the fault; returns whether one has. */
 export async function met(worker: Worker, before: number): Promise<boolean> {
   for (let turn = 0; turn < 4; turn += 1) {
     if (metCount(worker) > before) return true;

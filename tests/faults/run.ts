@@ -1,9 +1,9 @@
 /**
- * Puts every screen of the built host through every fault of every call it makes, and first the
- * screens that are wrong on purpose. Without arguments it takes a sample of the scenarios and of their
- * calls, drawn by the commit or by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all calls of those,
- * each with all its faults. `--all` goes through every pair of page and call, each in a language and on
- * a screen that the seed draws, and finds calls that no scenario makes.
+ * Sweeps every screen of the built host through every fault of every call it makes, after the
+ * planted screens. Without arguments it takes a sample of the scenarios and of their calls, drawn
+ * by the commit or by the seed FAULTS_SEED. Parts of the names of pages and scenarios take all
+ * calls of those, each with all its faults. `--all` sweeps every pair of page and call, each in a
+ * language and on a screen that the seed draws, and finds calls that no scenario makes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -28,15 +28,15 @@ import { openWorker, type Worker } from './worker.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
 const LANES = availableParallelism() + 1;
-/** Scenarios in a sample, and calls that are taken of all that these make. */
+/** Numbers of scenarios, and of their calls, in a sample. */
 const SAMPLE = { scenarios: 24, calls: 8 };
-/** Gives a sample; the same seed takes the same. */
+/** The seed of a sample; the same seed draws the same one. */
 const SEED = seedOf('FAULTS_SEED');
-/** Of the nine faults that a call can meet again and again, those it meets in a sample. */
+/** Repeatable faults of a call in a sample, of nine. */
 const SHORT_FAULTS = 3;
-/** Pages opened for a call whose faults leave no way to try again; other runs open as many as they need. */
+/** Pages opened for a call without a way to retry; other runs open as many as they need. */
 const SHORT_PAGES = 1;
-/** A busy machine gets a second try, which is named: as with every test in a browser. */
+/** A busy machine gets a second try, which is reported, as with every test in a browser. */
 const TRIES = process.env.CI === 'true' ? 2 : 1;
 
 const started = performance.now();
@@ -47,11 +47,11 @@ const isSample = !isLong && filters.length === 0;
 
 const gaps: Gap[] = [];
 const failures: (Failure & { view: View })[] = [];
-/** Names of what was taken well only at the second try. */
+/** Names of faults handled only at the second try. */
 const flaky: string[] = [];
 let faults = 0;
 let processorSeconds = 0;
-/** How much of what living processes have cost is counted already. */
+/** Processor time of running processes that is counted already. */
 let counted = 0;
 
 const scenarios = await scenariosOf(areas);
@@ -65,7 +65,7 @@ const chosen = isSample
 if (isSample) console.log(`Seed ${SEED}; FAULTS_SEED=${SEED} draws this sample again`);
 const browser = await chromium.launch(await browserLaunch());
 const planted = await sweepPlanted(browser);
-/** Calls that a scenario was seen to make. */
+/** Calls that scenarios made. */
 const observed = new Set<string>();
 let swept = 0;
 const found = await withLanes(WIDE_ENGLISH, (workers) => share(workers, chosen, observe));
@@ -73,7 +73,7 @@ for (const { endpoint } of found.flat()) observed.add(endpoint.name);
 const tasks = tasksOf(found.flat(), isLong);
 if (isLong) {
   console.log(`Seed ${SEED}: ${tasks.length} calls of ${chosen.length} scenarios`);
-  // What a phone, say, has no place for is gone through where it was found.
+  // Controls that a phone lacks are swept at the size where they were found.
   const left: (readonly Task[])[] = [];
   for (const [view, own] of dealt(SEED, tasks)) left.push(...(await sweepAll(view, own)));
   await sweepAll(WIDE_ENGLISH, left);
@@ -87,10 +87,10 @@ if (filters.length === 0) {
 }
 if (isLong) gaps.push(...callsWithout(observed, callersOf(root)));
 report();
-// Whatever a page left open must not keep the run from ending.
+// Open handles of a page must not keep the run from ending.
 process.exit(gaps.length + failures.length + planted.missed.length === 0 ? 0 : 1);
 
-/** What the browser's living processes and this one have cost so far, in seconds of a core. */
+/** Processor time of the browser's running processes and of this one, in seconds of a core. */
 async function processorTime(running: Browser): Promise<number> {
   const session = await running.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
@@ -120,12 +120,12 @@ async function withLanes<Result>(
     server.close();
     await page.context().close();
   }
-  // What a page's process has cost goes with it.
+  // Closing a page ends its process, and its count.
   counted = await processorTime(browser);
   return result;
 }
 
-/** Puts calls through their faults; gives those that no scenario made there. */
+/** Sweeps calls through their faults; returns those that no scenario made there. */
 async function sweepAll(
   view: View,
   tasks: readonly (readonly Task[])[],
@@ -137,7 +137,7 @@ async function sweepAll(
   return tasks.filter((_, at) => !wasMade[at]);
 }
 
-/** Puts a call through its faults in the first scenario that makes it; false where none does. */
+/** Sweeps a call in the first scenario that makes it; returns false when none does. */
 async function sweepCall(worker: Worker, view: View, callers: readonly Task[]): Promise<boolean> {
   for (const { scenario, endpoint } of callers) {
     if ((scenario.from ?? 0) > view.width) continue;
@@ -145,7 +145,8 @@ async function sweepCall(worker: Worker, view: View, callers: readonly Task[]): 
       ? { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES, tries: TRIES }
       : {};
     const result = await sweep(worker, scenario, endpoint, options);
-    // Made by what came before, and only seen here: another scenario makes it always.
+    // An earlier act made the call, and it was only recorded here: another scenario always makes
+    // it.
     if (!result) continue;
     swept += 1;
     faults += result.faults;
@@ -157,7 +158,7 @@ async function sweepCall(worker: Worker, view: View, callers: readonly Task[]): 
   return false;
 }
 
-/** Runs a scenario without a fault, to see which calls it makes. */
+/** Runs a scenario without a fault, to record its calls. */
 async function observe(worker: Worker, scenario: Scenario): Promise<Task[]> {
   try {
     const endpoints = await rehearse(worker, scenario).catch(async (error: unknown) => {
@@ -180,7 +181,7 @@ function sampleOf(calls: readonly (readonly Task[])[]): (readonly Task[])[] {
   return drawn(SEED, calls, ([first]) => first?.endpoint.name ?? '').slice(0, SAMPLE.calls);
 }
 
-/** Hands the work out to whoever is free; gives the results in their order. */
+/** Distributes work to free lanes; returns the results in order. */
 async function share<Work, Result>(
   workers: readonly Worker[],
   work: readonly Work[],

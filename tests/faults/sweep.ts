@@ -9,12 +9,12 @@ import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
 import { becomes, becomesThere, foreign, seenOf, settled, userOn, type Worker } from './worker.ts';
 
-/** After so long a notice is gone. */
+/** Milliseconds after which a notice has disappeared. */
 const NOTICES_MS = 20_000;
-/** Where a session that has ended leads. */
+/** Path to which an ended session leads. */
 const SIGN_IN = '/login';
 
-/** One thing that a screen does not take well. */
+/** A fault that a screen does not handle well. */
 export interface Failure extends Finding {
   scenario: Scenario;
   endpoint: Endpoint;
@@ -22,9 +22,10 @@ export interface Failure extends Finding {
 }
 
 /**
- * Puts one call of a scenario through every fault, one after the other as a member might meet them
- * who always tries again: it opens the page anew only where the last fault left no way to do so.
- * Gives what the screen does not take well; null where the call was not made this time.
+ * Sweeps one call of a scenario through every fault in turn, as a member meets them who always
+ * retries:
+ * it opens the page again only when the last fault left no way to retry. Returns the faults the
+ * screen does not handle well; null when the call was not made this time.
  */
 export async function sweep(
   worker: Worker,
@@ -41,7 +42,7 @@ export async function sweep(
   for (const fault of faults) {
     let finding = await findingAt(run, fault);
     for (let more = tries - 1; finding && more > 0; more -= 1) {
-      // Tried again from the start, on a page of its own.
+      // Retried from the start, on a new page.
       run.pages = Math.max(run.pages, 1);
       const again = await findingAt(run, fault);
       if (again instanceof NotCalled) continue;
@@ -54,7 +55,7 @@ export async function sweep(
   return { failures, flaky, faults: run.faults };
 }
 
-/** Meets one fault; what went wrong on the way counts as found. */
+/** Meets one fault; an error on the way is a finding. */
 async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | undefined> {
   const { worker, scenario, endpoint } = run;
   const finding = await meet(run, fault).catch((error: Error) =>
@@ -73,62 +74,60 @@ async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | 
   return finding;
 }
 
-/** Keeps the page as it was when the fault was not taken well, for who mends it. */
+/** Saves a screenshot of the page at the finding, for debugging. */
 async function photograph({ worker, scenario, endpoint }: Run, fault: Fault): Promise<void> {
   const name = `${scenario.does} ${endpoint.name} ${fault}.png`.replaceAll(' ', '-');
   const path = join(root, 'test-results/faults', name);
   await worker.page.screenshot({ path }).catch((error: Error) => console.error(error.message));
 }
 
-/** How much of a sweep is done. */
+/** Limits of a sweep. */
 export interface SweepOptions {
   /** @default all */
   faults?: readonly Fault[];
   /**
-   * How many pages may be opened for the faults that leave no way to try again; the others are left
-   * out. @default any
+   * Pages that may be opened for faults without a way to retry; further faults are left out.
+   * @default any
    */
   pages?: number;
-  /**
-   * How often a fault is met that is not taken well. @default 1
-   */
+  /** Attempts at a fault that is not handled well. @default 1 */
   tries?: number;
 }
 
-/** What came of a sweep. */
+/** The result of a sweep. */
 export interface Swept {
   failures: Failure[];
-  /** Faults that were taken well only when they were met again. */
+  /** Faults handled well only at a later attempt. */
   flaky: Fault[];
-  /** How many faults the screen was put through. */
+  /** The number of faults met. */
   faults: number;
 }
 
-/** How far a sweep has come. */
+/** The progress of a sweep. */
 interface Run {
   worker: Worker;
   scenario: Scenario;
   endpoint: Endpoint;
-  /** Faults met. */
+  /** The number of faults met so far. */
   faults: number;
-  /** Pages that may still be opened. */
+  /** The number of pages that may still be opened. */
   pages: number;
-  /** What was typed and chosen. */
+  /** The typed and chosen values. */
   filled: readonly Filled[];
-  /** What the page said before anything failed. */
+  /** Messages on the page before any failure. */
   before: readonly string[];
-  /** Where it is done. */
+  /** The address of the act. */
   address: string;
-  /** Whether the page is where the member can go on. */
+  /** True when the member can continue on the page. */
   isReady: boolean;
 }
 
-/** The call is not one that the scenario always makes. */
+/** The scenario did not make the call this time. */
 class NotCalled extends Error {}
 
 /**
- * The faults that a call can meet, last the one that leaves it done. Of those that it can meet again
- * and again `most` are taken, for each call others.
+ * The faults that a call can meet, the one that lets it take effect last. Of repeatable ones `most`
+ * are taken, different ones for each call.
  */
 export function faultsOf({ name }: Endpoint, most: number = REPEATABLE.length): readonly Fault[] {
   const first = [...name].reduce((sum, sign) => sum + sign.charCodeAt(0), 0) % REPEATABLE.length;
@@ -151,7 +150,7 @@ async function meet(run: Run, fault: Fault): Promise<Finding | undefined> {
   return finding;
 }
 
-/** Whether a call that is refused ends the session: a member's, also where visitors may make it. */
+/** Checks whether a refused call ends the session: a member's, even when visitors may make it. */
 async function endsSession({ worker, scenario, endpoint }: Run): Promise<boolean> {
   if (endpoint.access !== 'anyone') return true;
   if (scenario.as === null) return false;
@@ -160,7 +159,7 @@ async function endsSession({ worker, scenario, endpoint }: Run): Promise<boolean
   return isSignIn(new URL(worker.page.url()));
 }
 
-/** Opens the page and does everything up to the call. */
+/** Opens the page and does everything before the call. */
 async function startWith(run: Run, fault: Fault): Promise<void> {
   const { worker, scenario, endpoint } = run;
   worker.surprises.length = 0;
@@ -178,38 +177,38 @@ async function startWith(run: Run, fault: Fault): Promise<void> {
   if (!(await met(worker, 0))) throw new NotCalled();
 }
 
-/** Tries again on the page that met the fault before; gives whether there was a way to. */
+/** Retries on the page that met the fault before; returns whether there was a way to. */
 async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
   const { worker, scenario, endpoint, isReady } = run;
   if (!isReady) return false;
   run.isReady = false;
   const before = metCount(worker);
-  // First: what the page tries again by itself meanwhile meets it as well.
+  // First: automatic retries of the page in the meantime meet the fault as well.
   worker.server.plant(endpoint, fault);
   await worker.page.clock.fastForward(NOTICES_MS);
   await settled(worker, scenario.press ? undefined : IDLE_MS);
-  // What it said of a session refused meanwhile would go with opening the page anew.
+  // Opening the page again would remove its message about a session refused meanwhile.
   if (!scenario.press && metCount(worker) > before) return true;
   if (!(await goOn(worker, scenario))) return false;
   return met(worker, before);
 }
 
-/** Looks until the page takes the fault well. */
+/** Waits until the page handles the fault well. */
 async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   const { worker, scenario, endpoint, before } = run;
   const isUnsaid = scenario.unsaid?.[endpoint.name] !== undefined;
   const isWrite = endpoint.method !== 'GET';
-  // What is not there, or not for this member, may be said in its place.
+  // A message may replace content that is missing or forbidden.
   const isFinal = fault === 'missing' || fault === 'forbidden';
   // An answer without content cannot be malformed, nor can a file of any content.
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
-  // While a read goes unanswered, the notice of what was sent before it comes and goes.
+  // While a read is not answered, the notice of an earlier write appears and disappears.
   const wasDone = fault === 'unanswered' && (await becomesThere(worker, scenario));
   return becomes(
     worker,
     async (seen) => {
       const isDone = wasDone || (await becomesThere(worker, scenario, 0));
-      // What was sent need not stay, though a list that is read after it fails again and again.
+      // Sent values need not stay, even when the list read after them keeps failing.
       if (isDone) run.filled = [];
       const news = seen.messages.filter((text) => !before.includes(text));
       const isSaid =

@@ -7,7 +7,7 @@ export interface Task {
   endpoint: Endpoint;
 }
 
-/** Each call once, or once on `eachPage` that makes it, with all the scenarios that do. */
+/** Lists each call once, or once on `eachPage` that makes it, with all its scenarios. */
 export function tasksOf(rehearsed: readonly Task[], eachPage: boolean): (readonly Task[])[] {
   const callers = Map.groupBy(rehearsed, ({ scenario, endpoint }) =>
     eachPage ? `${scenario.page} ${endpoint.name}` : endpoint.name,

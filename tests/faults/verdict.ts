@@ -2,23 +2,23 @@ import type { Locale } from '@saudagar/contract';
 import { REASONS } from './faults.ts';
 import type { Filled, PageSnapshot } from './pageSnapshot.ts';
 
-/** What is wrong with a page, and what whoever wrote it is to do. */
+/** A fault in a page, and its remedy. */
 export interface Finding {
   what: string;
   advice: string;
 }
 
-/** What a page is held against. */
+/** The expected state of a page. */
 export interface Expected {
-  /** What was typed and chosen before. */
+  /** The values typed and chosen before. */
   filled: readonly Filled[];
-  /** Whether nothing has to be told: what the member wanted is there all the same. */
+  /** True when nothing has to be reported: the member's goal is reached all the same. */
   isCalm: boolean;
-  /** Whether the page tells that it failed. */
+  /** True when the page reports the failure. */
   isSaid: boolean;
 }
 
-/** The first thing that is wrong with how a page takes a fault; none where it takes it well. */
+/** Returns the first fault in a page's handling of a failure; undefined when there is none. */
 export function findingOf(seen: PageSnapshot, expected: Expected): Finding | undefined {
   const { filled, isCalm, isSaid } = expected;
   if (seen.text === '') {
@@ -63,11 +63,14 @@ function isStillThere(value: string, seen: PageSnapshot): boolean {
   return seen.filled.some((now) => now.value.includes(value)) || seen.text.includes(value);
 }
 
-/** A browser fails to fetch nothing in particular; a text of ours names the thing, which is words. */
+/** Messages of browsers name nothing that failed; a text of ours does, in words. */
 const CODES =
   /\b(?:4\d\d|5\d\d|undefined|null|NaN|TypeError|ApiError|Failed to fetch(?! (?!dynamically)\w))\b|\[object|\{\{/;
 
-/** Whether what is said is meant for people, in the language shown; `others` are texts of another, and keys. */
+/**
+ * Checks that messages are for people, in the language shown; `others` are texts of another, and
+ * keys.
+ */
 export function wordingOf(
   messages: readonly string[],
   language: Locale,

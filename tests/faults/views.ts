@@ -12,7 +12,7 @@ export interface View {
 const WIDE = { width: 1440, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** Where calls are looked for first. */
+/** The view in which calls are recorded first. */
 export const WIDE_ENGLISH: View = { ...WIDE, language: 'en' };
 const VIEWS: readonly View[] = [
   WIDE_ENGLISH,
@@ -21,7 +21,7 @@ const VIEWS: readonly View[] = [
   { ...PHONE, language: 'id' },
 ];
 
-/** Deals calls out to the views in turn, in an order that the seed decides. */
+/** Distributes calls among the views in turn, in an order that the seed decides. */
 export function dealt<Call extends readonly Task[]>(
   seed: string,
   tasks: readonly Call[],

@@ -13,20 +13,20 @@ export interface Worker {
   server: FaultServer;
   page: Page;
   language: Locale;
-  /** Errors since the scenario began that nobody caught, and what was printed. */
+  /** Uncaught errors and printed messages since the scenario began. */
   surprises: string[];
 }
 
-/** Milliseconds in which a busy machine has surely done what it is to do. */
+/** Milliseconds that suffice for an act on a busy machine. */
 export const ACT_MS = 30_000;
-/** How long a page is looked at before its clock is put forward, and how often that is done. */
+/** Number of looks at a page, between which its clock advances. */
 const GLANCES = 4;
 const JUMPS_MS = [1100, PATIENCE_MS + 100, 2100, PATIENCE_MS + 100, 30_000];
 
-/** What a browser prints by itself about a call that failed. */
+/** Messages a browser itself prints about a failed call. */
 const OF_THE_BROWSER = /^Failed to load resource|^WebSocket connection to/;
 
-/** Opens a lane's page, its clock in our hands. */
+/** Opens a lane's page with a controlled clock. */
 export async function openWorker(
   context: BrowserContext,
   server: FaultServer,
@@ -34,7 +34,7 @@ export async function openWorker(
 ): Promise<Worker> {
   await context.clock.install({ time: new Date(NOW) });
   await context.addInitScript(() => {
-    // The browser's own timeout goes by the browser's own clock.
+    // The browser's own timeout ignores the controlled clock.
     AbortSignal.timeout = (ms) => {
       const controller = new AbortController();
       setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
@@ -60,7 +60,9 @@ export async function openWorker(
   return { server, page, language, surprises };
 }
 
-/** What must not be read in a language: the texts of the other one alone, and the keys of texts. */
+/**
+ * Texts that must not be shown in a language: those of the other one alone, and the keys of texts.
+ */
 export const foreign = { en: foreignTo('en', 'id'), id: foreignTo('id', 'en') };
 
 function foreignTo(language: Locale, other: Locale): ReadonlySet<string> {
@@ -75,12 +77,12 @@ function foreignTo(language: Locale, other: Locale): ReadonlySet<string> {
 
 export const userOn = ({ page, language }: Worker): PageUser => pageUserOn(page, language);
 
-/** The first that is in sight: a phone keeps in the page what it has no room for. */
+/** The first visible match: a phone keeps hidden elements in the page. */
 export const seenOf = (what: Locator) => what.filter({ visible: true }).first();
 
 const shortly = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until the server has nothing to answer and the page has taken in what came. */
+/** Waits until no call is pending and the page has processed the answers. */
 export async function settled({ server, page }: Worker, quietMs = 10): Promise<void> {
   let seen = -1;
   for (let turns = 0; turns < 100; turns += 1) {
@@ -102,7 +104,7 @@ export function surpriseIn({ surprises }: Worker): Finding | undefined {
   );
 }
 
-/** Looks until the page stands as one does on which nothing has failed. */
+/** Waits until the page looks as if nothing had failed. */
 export async function becomesCalm(worker: Worker): Promise<Finding | undefined> {
   return becomes(worker, (seen) => findingOf(seen, { filled: [], isCalm: true, isSaid: true }));
 }
@@ -116,7 +118,7 @@ export function becomesThere(worker: Worker, scenario: Scenario, timeout = 300):
     .catch(() => false);
 }
 
-/** Looks until there is nothing to be found, the page's clock put forward by a minute in all. */
+/** Waits until there is no finding, while the page's clock advances by a minute in all. */
 export async function becomes(
   worker: Worker,
   find: (seen: PageSnapshot) => Finding | undefined | Promise<Finding | undefined>,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** Of one seed everything follows: the same one makes the same input. `npm test` has one of its own. */
+/** The seed of all input: the same one makes the same input. `npm test` has a fixed one. */
 const SEED = Number(process.env.HOSTILE_SEED ?? 20261121);
-/** How many times as much input as `npm test` tries. */
+/** Factor of the number of inputs, compared with `npm test`. */
 const ROUNDS = Number(process.env.HOSTILE_ROUNDS ?? 1);
 
 /**
- * Tries that something holds for so many inputs, and as many more as the run has rounds.
- * @throws Error with the smallest input it does not hold for, and how to see that again
+ * Tests a property with the given number of inputs, times the rounds of the run.
+ * @throws Error with the smallest failing input, and the command that reproduces it
  */
 export async function holds<T>(
   tries: number,

@@ -9,26 +9,26 @@ import { areas, conformanceOf } from '../areas.ts';
 import { makeThing, NOWHERE } from '../conformance/core/fixtures.ts';
 import { pathOf } from './samples.ts';
 
-/** What came back; `seen` says it all, for a test that fails. */
+/** The response; `seen` describes it in full, for a failing test. */
 interface Received {
   status: number;
   field: string | undefined;
   seen: string;
 }
 
-/** A running server with a little in it, and the ways to send it what no client would. */
+/** A running server with some content, and functions that send requests no client sends. */
 export interface HostileHarness {
   server(): TestServer;
-  /** Path parameters: existing ids, unknown ids for DELETE. */
+  /** Returns path parameters: existing ids, unknown ids for DELETE. */
   pathParams(endpoint: Endpoint): Record<string, string>;
-  /** Fields of a form that only something real can fill. */
+  /** Returns the fields of a form that need an existing item. */
   realFields(endpoint: Endpoint): Record<string, unknown>;
-  /** Sends something and checks what holds of every answer. */
+  /** Sends a request and checks the properties of every answer. */
   send(endpoint: Endpoint, path: string, init?: RequestInit): Promise<Received>;
   sendJson(endpoint: Endpoint, body: unknown): Promise<Received>;
-  /** What the server has logged of its own faults. */
+  /** Errors of its own that the server has logged. */
   readonly faults: readonly string[];
-  /** Runs work after which no table has more or fewer rows. */
+  /** Checks that the work changes no table's number of rows. */
   storesNothing(work: () => Promise<void>): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
   });
 
   beforeAll(async () => {
-    // The things of areas are made for the moment at which the mocks stand.
+    // The areas' fixtures are made for the mocks' time.
     server = await startTestServer({
       databaseUrl: await database(),
       logger,
@@ -56,7 +56,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
     });
     const owner = await server.signUp();
     memberId = owner.user.id;
-    // An admin's call is read as far as anybody's.
+    // An admin passes every check of access.
     await server.community.members.setRole(memberId, 'admin');
     const keeper = await server.signUp();
     await server.community.members.setRole(keeper.user.id, 'moderator');
@@ -108,7 +108,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
 
   async function storesNothing(work: () => Promise<void>): Promise<void> {
     const { db } = server.community;
-    // What an earlier test announced is told in the background.
+    // Events of an earlier test are delivered in the background.
     await expect
       .poll(() => db.selectFrom('outbox').where('done_at', 'is', null).select('id').execute())
       .toEqual([]);
@@ -120,7 +120,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
   return {
     server: () => server,
     pathParams: placesOf,
-    // The file is each test's own.
+    // Each test has its own file.
     realFields: ({ name }) =>
       Object.fromEntries(Object.entries(real.get(name) ?? {}).filter(([key]) => key !== 'file')),
     send,

@@ -6,7 +6,7 @@ import { start } from '../../packages/contract/src/core/cannedClient.testing.ts'
 import { holds } from './holds.ts';
 import { mutated, strangers, textOfAnything, valuesOf, withAdditions } from './values.ts';
 
-/** Calls an endpoint, filled as its path and body need it: what is sent does not matter here. */
+/** Calls an endpoint with a valid path and body, whose values do not matter here. */
 async function outcomeOf(
   endpoint: (typeof endpoints)[number],
   canned: Parameters<typeof start>[0],
@@ -38,7 +38,7 @@ const texts = fc.oneof(
 );
 
 describe('a reply', () => {
-  test('as the contract has it is taken, and what a later server adds is left out', async () => {
+  test('a documented reply is accepted, and fields of a later server are left out', async () => {
     for (const { endpoint, values } of withReplies)
       await holds(8, withAdditions(values), async ({ plain, more }) => {
         const asAgreed = await outcomeOf(endpoint, { body: plain ?? null });
@@ -48,7 +48,7 @@ describe('a reply', () => {
       });
   });
 
-  test('with anything in it ends in a value of the contract, or in the one documented error', async () => {
+  test('any reply gives a value of the contract, or the one documented error', async () => {
     for (const { endpoint, values } of withReplies)
       await holds(14, fc.oneof(mutated(values), strangers), async (body) => {
         const outcome = await outcomeOf(endpoint, { body: JSON.stringify(body) ?? 'null' });
@@ -58,13 +58,13 @@ describe('a reply', () => {
       });
   });
 
-  test('that is no JSON is malformed, and nothing worse', () =>
+  test('a reply that is not JSON is malformed, and nothing worse', () =>
     holds(150, fc.tuple(fc.constantFrom(...byName.keys()), texts), async ([name, body]) => {
       const outcome = await outcomeOf(byName.get(name) as Endpoint, { body });
       if ('error' in outcome) expect(outcome.error).toBeInstanceOf(ApiError);
     }));
 
-  test('that refuses is an error of its kind, whatever it says', () =>
+  test('a refusal is an error of its kind, whatever its body', () =>
     holds(
       150,
       fc.record({
@@ -108,7 +108,7 @@ describe('a reply', () => {
         );
         expect(['string', 'undefined']).toContain(typeof error.detail);
         expect(['string', 'undefined']).toContain(typeof error.field);
-        // Waited for as it is: neither forever nor into the past.
+        // The wait is neither endless nor in the past.
         expect(error.retryAfter ?? 0).toBeGreaterThanOrEqual(0);
         expect(error.retryAfter ?? 0).toBeLessThan(Number.POSITIVE_INFINITY);
       },
@@ -133,7 +133,7 @@ describe("a socket's frame", () => {
     ],
   );
 
-  test('is an event with what it must carry, or none', () =>
+  test('a socket’s frame gives an event with its required fields, or none', () =>
     holds(
       600,
       fc.oneof(
@@ -144,20 +144,20 @@ describe("a socket's frame", () => {
         const event = parseSocketEvent(frame);
         if (event === undefined) return;
         expect(Object.hasOwn(event, 'type')).toBe(true);
-        // Reading what was read changes nothing.
+        // Parsing a parsed event changes nothing.
         expect(parseSocketEvent(JSON.stringify(event))).toEqual(event);
         untouched();
       },
     ));
 
-  test('carries more than was agreed without harm', () =>
+  test('a socket’s frame with additional fields does no harm', () =>
     holds(100, withAdditions(events), ({ plain, more }) => {
       const event = parseSocketEvent(JSON.stringify(plain));
       expect(event).toBeDefined();
       expect(parseSocketEvent(JSON.stringify(more))).toEqual(event);
     }));
 
-  test('that is no text is no event', () => {
+  test('a frame that is not text gives no event', () => {
     for (const frame of [undefined, null, 1, {}, new ArrayBuffer(8), new Blob(['{}'])])
       expect(parseSocketEvent(frame)).toBeUndefined();
   });

@@ -1,9 +1,11 @@
 import type { Endpoint, Schema } from '@saudagar/contract';
 import { core, z } from 'zod/mini';
 
-/** What a schema says of one value, as JSON Schema. */
+/** The JSON Schema of one value. */
 export interface Shape {
-  /** Of `["string", "null"]`, what JSON Schema has for a text or null, `fieldsOf` keeps the first. */
+  /**
+   * Of `["string", "null"]`, JSON Schema's type of a text or null, `fieldsOf` returns the first.
+   */
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -20,7 +22,7 @@ export interface Shape {
   required?: string[];
 }
 
-/** A shape that is of one type. */
+/** A shape of a single type. */
 interface FieldShape extends Omit<Shape, 'type' | 'items'> {
   type?: string | undefined;
   items?: FieldShape | undefined;
@@ -33,15 +35,15 @@ export interface Field {
   isRequired: boolean;
 }
 
-/** What a schema asks of a value that is sent. */
+/** Returns the shape of values that are sent. */
 export const shapeOf = (schema: Schema): Shape =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** What a schema has against a value; undefined where it takes it. */
+/** Returns the schema's complaint about a value; undefined when it accepts the value. */
 export const complaintOf = (schema: Schema, value: unknown): string | undefined =>
   core.safeParse(schema, value).error?.message;
 
-/** The fields of an endpoint's body or query, its file left out. */
+/** Lists the fields of an endpoint's body or query without its file. */
 export function fieldsOf(schema: Schema | undefined): Field[] {
   if (!schema) return [];
   const shape = shapeOf(withoutFile(schema));
@@ -67,12 +69,12 @@ function withoutFile(schema: Schema): Schema {
 
 let made = 0;
 
-/** A text of so many characters that the shape allows, unlike any made before where there is room. */
+/** Returns a text of the given length within the shape, unique where there is room. */
 function textOf({ format, pattern }: FieldShape, length: number): string {
   made += 1;
   const mark = String(made);
   if (format === 'email') {
-    // Labels of a domain hold 63 characters, the part before it 64.
+    // Labels of a domain have up to 63 characters, the local part up to 64.
     const domain = `@${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(60)}.id`;
     const short = `a${mark}@toko.id`;
     if (length <= short.length) return short.slice(-length);
@@ -113,7 +115,7 @@ const objectOf = ({ properties = {}, required = [] }: FieldShape): object =>
     required.map((name) => [name, allowedValue(withOneType(properties[name] ?? {}))]),
   );
 
-/** A body or query that an endpoint takes, required fields only. */
+/** Returns a valid body or query with required fields only. */
 export const sampleOf = (fields: readonly Field[]): Record<string, unknown> =>
   Object.fromEntries(
     fields
@@ -121,12 +123,12 @@ export const sampleOf = (fields: readonly Field[]): Record<string, unknown> =>
       .map(({ name, shape }) => [name, allowedValue(shape)]),
   );
 
-/** Fewest characters of a text in a format. */
+/** Minimum length of a text in a format. */
 const LEAST: Readonly<Record<string, number>> = { email: 12, uri: 24 };
-/** A body beyond a megabyte is refused before its fields are read. */
+/** A body above a megabyte is refused before its fields are read. */
 const FAR_BEYOND = 500_000;
 
-/** Values at the edge of a field: those it takes, and those just beyond. */
+/** Values at the limits of a field: accepted ones, and those just beyond. */
 export function edgesOf({ shape, isRequired }: Field): { inside: unknown[]; outside: unknown[] } {
   const { type, minLength = 0, maxLength, minimum, maximum, items, maxItems } = shape;
   if (type === 'array' && items) {
@@ -171,13 +173,13 @@ export function strangersOf({ shape, isRequired }: Field): unknown[] {
     : [...picked, ...(isRequired ? [null] : [])];
 }
 
-/** The fields of an endpoint's query that it cannot do without; nothing where there are none. */
+/** Returns an endpoint's required query; an empty string when there is none. */
 export function queryOf({ query }: Endpoint): string {
   const fields = Object.entries(sampleOf(fieldsOf(query)));
   if (fields.length === 0) return '';
   return `?${new URLSearchParams(fields.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** An endpoint's path with its places filled. */
+/** Fills in the parameters of an endpoint's path. */
 export const pathOf = ({ path }: Endpoint, places: Record<string, string>): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => places[name] ?? '');

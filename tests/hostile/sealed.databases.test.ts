@@ -36,7 +36,7 @@ const databases = testDatabases();
 const START = Date.parse('2026-11-25T03:00:00.000Z');
 const HOUR = 3_600_000;
 const DEADLINE = START + 24 * HOUR;
-/** Stands in every text of the sealed bid; its figure and days are those alone that hold so many. */
+/** Occurs in every text of the sealed bid; no other value has its figure and days. */
 const MARK = 'zqxrahasia';
 const AMOUNT = 73_911_377;
 const DAYS = 2_917;
@@ -51,7 +51,7 @@ const BID = {
   answers: [`Jawaban ${MARK}`],
 };
 
-/** Where proposals and their files are read: what is swept again after a first whole sweep. */
+/** Paths that read proposals and their files: swept again after a first whole sweep. */
 const OWN_PATHS = /tenders|proposals|files|notifications/;
 const RIVAL = {
   company_name: 'PT Pesaing',
@@ -103,7 +103,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     await bid(others.rival as SignedUp, RIVAL);
   });
 
-  // What a later test has opened is no longer sealed.
+  // A bid that a later test has opened is no longer sealed.
   afterEach(async () => {
     const params = { id: tender.id };
     await poster.client.call(deleteTender, { params }).catch(() => undefined);
@@ -128,7 +128,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     });
   const names = () => ({ id: tender.id, proposalId: sent.id });
 
-  /** Every reading call of the contract, for everything its path may name, by every query. */
+  /** Lists every reading call of the contract, for all its path parameters and queries. */
   function* readings(): Generator<string> {
     const ids = [tender.id, sent.id, fileId, bidder.user.id, poster.user.id];
     for (const endpoint of endpoints.filter(({ method }) => method === 'GET')) {
@@ -168,9 +168,9 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     return accepted;
   }
 
-  test('no reading call gives anybody but the bidder a sealed figure or text', async () => {
+  test('no reading call returns a sealed figure or text to anyone but the bidder', async () => {
     const all = { ...others, visitor: undefined };
-    // What has nothing to do with tenders is read by everybody in the deep run, by the poster always.
+    // The deep run reads unrelated paths as everybody, each run as the poster.
     const everywhere = databases.kind === 'postgres' ? all : { poster };
     expect(await expectNowhere(everywhere)).toBeGreaterThan(100);
     expect(await expectNowhere(all, OWN_PATHS)).toBeGreaterThan(100);
@@ -178,7 +178,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     expect(items[0]).toMatchObject({ ...BID, files: [{ id: fileId }] });
   }, 120_000);
 
-  test('no writing call, refusal or event gives it away', async () => {
+  test('no writing call, refusal or event reveals a sealed bid', async () => {
     const socket = openSocket(server.address, poster.token);
     await socket.next('ready');
     const params = names();
@@ -229,7 +229,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     expect(await expectNowhere({ poster }, OWN_PATHS)).toBeGreaterThan(20);
   }, 120_000);
 
-  test('the log holds nothing of it, even where the database refuses the row', async () => {
+  test('the log has nothing of a sealed bid, even when the database refuses the row', async () => {
     const params = names();
     const body = { ...BID, proposal_amount: AMOUNT + 1 };
     const before = lines.length;
@@ -244,7 +244,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     expect(log.includes(String(AMOUNT + 1))).toBe(false);
   });
 
-  test('neither order nor count tells which bid is the lower', async () => {
+  test('neither order nor count reveals which sealed bid is the lower one', async () => {
     const inbox = async () =>
       (await poster.client.call(listProposalInbox, { query: { tender_filter: tender.id } })).items;
     const before = await inbox();
@@ -256,7 +256,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     expect(await inbox()).toEqual(before);
   });
 
-  test('opens to the poster alone, at the deadline and not a moment before', async () => {
+  test('a sealed bid opens to the poster alone, exactly at the deadline', async () => {
     const params = names();
     const read = ({ client }: SignedUp) => client.call(getProposal, { params });
     clock = DEADLINE - 1;
@@ -273,7 +273,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     expect(opened).toMatchObject({ ...BID, sealed: false, bidder: { id: bidder.user.id } });
     const file = await server.fetch(`/api/files/${fileId}`, { token: poster.token });
     expect(await file.text()).toContain(MARK);
-    // What was withdrawn stays its bidder's.
+    // A withdrawn bid stays its bidder's.
     await expect(read(poster)).rejects.toMatchObject({ status: 404 });
     const { poster: _, ...strangers } = others;
     await expectNowhere({ ...strangers, visitor: undefined }, OWN_PATHS);

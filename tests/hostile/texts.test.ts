@@ -12,7 +12,7 @@ import { scanMemberText } from '../../packages/contract/src/text/memberTextToken
 import { holds } from './holds.ts';
 import { textOfAnything } from './values.ts';
 
-/** What a text's signs are made of, and what comes near them. */
+/** Characters with a meaning in texts, and similar ones. */
 const SIGNS = [
   ...[
     '*',
@@ -54,7 +54,7 @@ const linksIn = (nodes: readonly MemberTextNode[]): string[] =>
   );
 
 describe("a member's text, whatever it is", () => {
-  test('is cut into tokens that together are the text, and never throws', () =>
+  test('any text is split into tokens that together are the text, and never throws', () =>
     holds(600, texts, (text) => {
       const tokens = scanMemberText(text);
       expect(tokens.map((token) => token.text).join('')).toBe(text);
@@ -63,13 +63,13 @@ describe("a member's text, whatever it is", () => {
       for (const read of [plainText, extractHashtags, extractMentions]) read(text);
     }));
 
-  test('links nowhere but to http, https and mailto', () =>
+  test('any text links only to http, https and mailto', () =>
     holds(600, texts, (text) => {
       for (const url of linksIn(parseMemberText(`[a](${text}) ${text} [${text}](${text})`)))
         expect(new URL(url).protocol).toMatch(/^(https?|mailto):$/);
     }));
 
-  test('is read in steps that grow as the text does', () =>
+  test('parsing a text takes steps in proportion to its length', () =>
     holds(60, fc.array(fc.constantFrom(...SIGNS), { minLength: 1, maxLength: 10 }), (parts) => {
       const piece = parts.join('');
       const steps = (times: number) => {
@@ -77,7 +77,7 @@ describe("a member's text, whatever it is", () => {
         return charactersRead(() => parseMemberText(text)) / text.length;
       };
       const [few, many] = [steps(40), steps(640)];
-      // Sixteen times the text: as many steps for each character, but for its ends.
+      // Sixteen times the text: as many steps for each character, except at its ends.
       expect(many).toBeLessThan(2 * few + 4);
     }));
 });

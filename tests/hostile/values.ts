@@ -2,7 +2,7 @@ import type { Schema } from '@saudagar/contract';
 import fc from 'fast-check';
 import { type Shape, shapeOf } from './samples.ts';
 
-/** Values that a schema takes, as they travel. */
+/** Values that a schema accepts, as they are sent. */
 export const valuesOf = (schema: Schema): fc.Arbitrary<unknown> => valuesOfShape(shapeOf(schema));
 
 function valuesOfShape(shape: Shape): fc.Arbitrary<unknown> {
@@ -46,7 +46,7 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.
       .map((date) => date.toISOString().slice(0, format === 'date' ? 10 : undefined));
   if (format === 'email') return fc.integer({ min: 0 }).map((n) => `a${n}@toko.id`);
   if (pattern === undefined) return fc.string({ ...size, unit: 'grapheme' });
-  // Every pattern of the contract takes letters or digits; one that does not says so here.
+  // Every pattern of the contract accepts letters or digits; one that does not is listed here.
   const takes = (unit: string) =>
     new RegExp(pattern, 'u').test(unit.repeat(Math.max(minLength, 5)));
   const unit = ['a', '1'].find(takes);
@@ -55,18 +55,18 @@ function textsOf({ format, pattern, minLength = 0, maxLength = 40 }: Shape): fc.
 }
 
 /**
- * Every unit a text can be made of, halves of pairs too. fast-check's own list of code points takes
- * nearly a second to make.
+ * Every code unit of a text, halves of surrogate pairs too. fast-check's own list of code points
+ * takes nearly a second to make.
  */
 const units = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 /** Any text. */
 export const textOfAnything = (maxLength: number): fc.Arbitrary<string> =>
   fc.string({ unit: units, maxLength });
 
-/** Keys that touch more than the object they are written to, where one is careless. */
+/** Keys that can reach beyond the object they are set on. */
 const TRICKY_KEYS = ['__proto__', 'constructor', 'prototype', 'toString', 'length', 'then', ''];
 
-/** Values that are none of what is asked for, as JSON has them. */
+/** Values of other types than expected, as JSON. */
 export const strangers: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     ...[null, true, 0, -1, 1.5, 1e308, Number.MAX_SAFE_INTEGER + 2, '', ' ', '0', 'null'],
@@ -77,9 +77,9 @@ export const strangers: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** One thing done to a value somewhere in it. */
+/** A change of a value somewhere in it. */
 interface Change {
-  /** Which of all places, counted through. */
+  /** Index of the changed position, modulo their number. */
   at: number;
   how: 'replace' | 'remove' | 'add' | 'wrap';
   key: string;
@@ -93,13 +93,13 @@ const changes: fc.Arbitrary<Change> = fc.record({
   by: strangers,
 });
 
-/** Values as they were meant, but for one to three changes anywhere in them. */
+/** Valid values with one to three changes anywhere in them. */
 export const mutated = (values: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(values, fc.array(changes, { minLength: 1, maxLength: 3 }))
     .map(([value, each]) => each.reduce(change, structuredClone(value)));
 
-/** Values with more in their objects than was agreed, as a later server sends them. */
+/** Values with additional fields in their objects, as a later server sends them. */
 export const withAdditions = (
   values: fc.Arbitrary<unknown>,
 ): fc.Arbitrary<{ plain: unknown; more: unknown }> =>
@@ -116,7 +116,7 @@ function added(value: unknown, key: string, by: unknown): unknown {
 
 type Holder = Record<string, unknown>;
 
-/** Does one change; where it does not fit the place, the value stays as it is. */
+/** Applies a change; a position it does not fit stays as it is. */
 function change(value: unknown, { at, how, key, by }: Change): unknown {
   const root: Holder = { value };
   const places = placesIn(root);

@@ -1,21 +1,21 @@
 import type { Journey } from './journey.ts';
 import type { PageUser } from './pageUser.ts';
 
-/** Who makes an account. */
+/** Fields of a sign-up. */
 export interface Joining {
   name: string;
   email: string;
   username: string;
   password: string;
   company: string;
-  /** The text of an industry that is chosen: `account:tag.spices`. */
+  /** The label of a chosen industry: `account:tag.spices`. */
   trade?: string;
 }
 
 const inside = ({ page, say }: PageUser) => page.getByRole('region', { name: say('feed:feed') });
 const submit = ({ button }: PageUser) => button('account:signIn');
 
-/** Signs in on the page of sign-in, and comes to the feed. */
+/** Signs in on the sign-in page, which leads to the feed. */
 export const signIn = ({ email, password }: Pick<Joining, 'email' | 'password'>): Journey => ({
   async fill({ field, write }) {
     await write(field('account:field.email'), email);
@@ -25,7 +25,7 @@ export const signIn = ({ email, password }: Pick<Joining, 'email' | 'password'>)
   done: inside,
 });
 
-/** Makes an account on the page of registration, and comes to the guide (ACCT-038). */
+/** Signs up on the registration page, which leads to the guide (ACCT-038). */
 export const makeAccount = (joining: Joining): Journey => ({
   async fill({ field, button, write, press }) {
     await write(field('account:field.full_name'), joining.name);
@@ -39,7 +39,7 @@ export const makeAccount = (joining: Joining): Journey => ({
   done: ({ page, say }) => page.getByRole('heading', { name: say('page-guide:heading') }),
 });
 
-/** Asks for a link by mail, on the page of a forgotten password. */
+/** Requests a link by mail, on the page of a forgotten password. */
 export const askForLink = (email: string): Journey => ({
   fill: ({ field, write }) => write(field('account:field.email'), email),
   press: ({ button }) => button('account-forgotten:email.send'),
@@ -57,7 +57,7 @@ export const setNewPassword = (password: string): Journey => ({
 export const openUserMenu = ({ button, press }: PageUser): Promise<void> =>
   press(button('host:user.menu'));
 
-/** Signs out through the user menu. */
+/** Signs out by the user menu. */
 export const signOut: Journey = {
   reach: openUserMenu,
   press: ({ button }) => button('host:user.signOut'),

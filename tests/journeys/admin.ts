@@ -2,14 +2,14 @@ import { inDialog } from './dialog.ts';
 import type { Journey } from './journey.ts';
 import type { PageUser } from './pageUser.ts';
 
-/** What a moderator decides about a flag. */
+/** A moderator's decision on a flag. */
 export type Decision = 'dismiss' | 'warn_user' | 'remove_content';
 
-/** The card of a flagged thing, by words on it. */
+/** The card of a flagged item, by words on it. */
 const card = ({ page }: PageUser, words: string) =>
   page.getByRole('article').filter({ hasText: words });
 
-/** Decides about a flagged thing, with notes (ADM-071–083). */
+/** Decides on a flagged item, with notes (ADM-071–083). */
 export const decideFlag = (words: string, decision: Decision, notes: string): Journey => ({
   reach: (user) =>
     user.press(

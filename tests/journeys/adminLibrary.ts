@@ -21,7 +21,7 @@ export const publishResource = (title: string): Journey => ({
   done: ({ page, say }) => page.getByText(say('admin-resources:form.created')),
 });
 
-/** Asks to approve or reject what waits, with notes, and does it (ADM-110–120). */
+/** Approves or rejects a pending item, with notes, and confirms it (ADM-110–120). */
 export const decide = (action: 'approve' | 'reject', title: string): Journey => ({
   reach: (user) => user.press(user.button(`admin-content:${action}.named`, { title })),
   fill: ({ page, write }) => write(page.getByRole('dialog').getByRole('textbox'), 'Sudah dibaca.'),

@@ -2,18 +2,18 @@ import { inDialog } from './dialog.ts';
 import type { Journey } from './journey.ts';
 import type { PageUser } from './pageUser.ts';
 
-/** What somebody is looked for by, and the name that is found. */
+/** A search, and the name it finds. */
 interface Sought {
   search: string;
   name: string;
 }
 
-/** Finds a user in the Users tab; searching is typed and needs no press. */
+/** Finds a user in the Users tab; the search runs while typing. */
 async function find(pageUser: PageUser, { search, name }: Sought): Promise<void> {
   const { page, say, write } = pageUser;
   await write(page.getByRole('searchbox'), search);
   await pageUser.button('admin-users:act.detailsOf', { name }).first().waitFor();
-  // Nobody else is left above them.
+  // No other user is left above them.
   const rows = page.getByRole('button', {
     name: say('admin-users:act.detailsOf', { name: '' }).trim(),
   });
@@ -30,14 +30,14 @@ export const resetPassword = (user: Sought): Journey => ({
   done: ({ page, say }) => page.getByRole('dialog', { name: say('admin-users:password.title') }),
 });
 
-/** Asks to deactivate a user who is in sight, and does it (ADM-345–350). */
+/** Deactivates a visible user and confirms it (ADM-345–350). */
 export const deactivate = (name: string): Journey => ({
   reach: (pageUser) => pageUser.press(pageUser.button('admin-users:act.deactivateOf', { name })),
   press: (pageUser) => inDialog(pageUser, 'admin-users:deactivate.action'),
   done: ({ page, say }) => page.getByText(say('admin-users:deactivate.done')),
 });
 
-/** Makes a user who is in sight an admin (ADM-301–303). */
+/** Makes a visible user an admin (ADM-301–303). */
 export const makeAdmin = (name: string): Journey => ({
   reach: async ({ page, say }) => {
     await page
@@ -48,7 +48,7 @@ export const makeAdmin = (name: string): Journey => ({
   done: ({ page, say }) => page.getByText(say('admin-users:roleChange.done')),
 });
 
-/** Makes a user who is in sight inactive by their status (ADM-306–308). */
+/** Makes a visible user inactive by their status (ADM-306–308). */
 export const makeInactive = (name: string): Journey => ({
   reach: ({ button, press, say }) =>
     press(button('admin-users:statusOf', { status: say('admin-users:active'), name })),

@@ -4,7 +4,7 @@ import type { Journey } from './journey.ts';
 export const withdrawInvitation = (name: string): Journey => ({
   async reach(user) {
     await user.press(user.button('groups:invite.action'));
-    // Withdrawn, and signed in again since, there may be none.
+    // After it was withdrawn and the member signed in again, none is left.
     const { page, say } = user;
     const open = page.getByRole('list', { name: say('groups:sent.list') });
     await open

@@ -2,28 +2,28 @@ import type { Locator } from 'playwright';
 import type { PageUser } from './pageUser.ts';
 
 /**
- * Something that members do on a page, told once: end to end tests take it on the real server, the
+ * An act of members on a page, described once: end to end tests run it on the real server, the
  * fault sweep puts its calls through faults, and both go by pointer or by keyboard.
  */
 export interface Journey {
-  /** Goes to where it is done, on the page that is open. */
+  /** Navigates to the act on the open page. */
   reach?: (user: PageUser) => Promise<void>;
-  /** Types and chooses. All of it has to outlive every fault. */
+  /** Types and chooses values, which must survive every fault. */
   fill?: (user: PageUser) => Promise<void>;
-  /** What is pressed to do it, and again after a fault where there is no Retry. */
+  /** The control that triggers it, and again after a fault when there is no Retry. */
   press: (user: PageUser) => Locator;
-  /** What is there once it is done, and only then. */
+  /** An element that is there only once the act has succeeded. */
   done: (user: PageUser) => Locator;
 }
 
-/** Does it, without waiting for what comes of it. */
+/** Performs the act, without waiting for its result. */
 export async function act(user: PageUser, { reach, fill, press }: Journey): Promise<void> {
   await reach?.(user);
   await fill?.(user);
   await user.press(press(user));
 }
 
-/** Does it, and waits until it is done. */
+/** Performs the act, and waits until it has succeeded. */
 export async function take(user: PageUser, journey: Journey): Promise<void> {
   await act(user, journey);
   await journey.done(user).first().waitFor();

@@ -2,11 +2,11 @@ import type { Locator } from 'playwright';
 import type { Journey } from './journey.ts';
 import type { PageUser } from './pageUser.ts';
 
-/** A message by its words. */
+/** Finds a message by its words. */
 export const messageOf = ({ page }: PageUser, text: string): Locator =>
   page.getByRole('article').filter({ hasText: text });
 
-/** Writes a message in the conversation that is open, and sends it. */
+/** Writes a message in the open conversation, and sends it. */
 export const sendMessage = (text: string): Journey => ({
   fill: ({ field, write }) => write(field('messaging:box.label'), text),
   press: ({ button }) => button('messaging:box.send'),

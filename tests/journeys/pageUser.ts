@@ -3,10 +3,10 @@ import type { Locator, Page } from 'playwright';
 import { tabTo } from '../e2e/tabTo.ts';
 import { readTexts, sayIn } from './texts.ts';
 
-/** A member at a page: how they find what is on it, press and type. */
+/** A member at a page: finds, presses and types. */
 export interface PageUser {
   page: Page;
-  /** A text of the product in the language that is shown: `posts:comments.write`. */
+  /** Returns a text of the product in the language shown: `posts:comments.write`. */
   say: (key: string, values?: Record<string, string>) => string;
   button: (key: string, values?: Record<string, string>) => Locator;
   field: (key: string) => Locator;
@@ -14,16 +14,16 @@ export interface PageUser {
   write: (where: Locator, text: string) => Promise<void>;
   /** Chooses an option by its label. */
   choose: (where: Locator, label: string) => Promise<void>;
-  /** Brings focus to the first of these, to type there part by part. */
+  /** Focuses the first match, to type segment by segment. */
   focus: (where: Locator) => Promise<void>;
 }
 
-/** How a member presses and types. */
+/** The member's input device. */
 export type By = 'pointer' | 'keyboard';
 
 export const texts = { en: readTexts('en'), id: readTexts('id') };
 
-/** A member at a page in a language. By keyboard alone, focus has to come there by Tab. */
+/** Creates a member at a page in a language. By keyboard alone, focus must arrive by Tab. */
 export function userOn(page: Page, language: Locale, by: By = 'pointer'): PageUser {
   const say = sayIn(texts[language]);
   return {

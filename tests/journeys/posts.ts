@@ -5,7 +5,7 @@ import type { PageUser } from './pageUser.ts';
 /** A post on the page. */
 export type Where = (user: PageUser) => Locator;
 
-/** The post that stands first. */
+/** The first post on the page. */
 export const firstPost: Where = ({ page }) => page.getByRole('article').first();
 
 /** A button of a post. */
@@ -14,7 +14,7 @@ export const inPost = (user: PageUser, post: Where, key: string): Locator =>
     .getByRole('button', { name: user.say(key), exact: true })
     .first();
 
-/** Opens the composer; a draft has it open already. */
+/** Opens the composer, unless a draft has opened it. */
 export async function openComposer({ page, say, field, press }: PageUser): Promise<void> {
   const opener = page
     .getByRole('button', { name: say('feed:composer.open') })
@@ -41,7 +41,7 @@ export const likePost = (post: Where): Journey => ({
       .and(inPost(user, post, 'flows:like.action')),
 });
 
-/** Opens a post's comments, where they are shut. */
+/** Opens a post's comments, when they are closed. */
 export async function openComments(user: PageUser, post: Where): Promise<void> {
   const button = inPost(user, post, 'posts:comments.action');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await user.press(button);

@@ -9,7 +9,7 @@ export const moveBusiness = (address: string): Journey => ({
   done: ({ page }) => page.getByRole('definition').filter({ hasText: address }),
 });
 
-/** Removes the member's own photo, once asked. */
+/** Removes the member's own photo, and confirms it. */
 export const removePhoto: Journey = {
   async reach(user) {
     await user.press(user.button('profile:photo.change'));

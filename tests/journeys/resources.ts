@@ -3,7 +3,7 @@ import { inDialog } from './dialog.ts';
 import type { Journey } from './journey.ts';
 import type { PageUser } from './pageUser.ts';
 
-/** Where a resource stands: its card, or its page. */
+/** The element of a resource: its card, or its page. */
 type Where = (user: PageUser) => Locator;
 
 /** Likes a resource. */
@@ -12,7 +12,7 @@ export const likeResource = (resource: Where): Journey => ({
   done: (user) => resource(user).locator('.sg-like[aria-pressed="true"]'),
 });
 
-/** Opens the lists that a resource can be saved in. */
+/** Opens the lists in which a resource can be saved. */
 const openLists = (resource: Where) => (user: PageUser) =>
   user.press(
     resource(user).getByRole('button', {
@@ -23,7 +23,7 @@ const openLists = (resource: Where) => (user: PageUser) =>
 const save = (user: PageUser) => inDialog(user, 'resources:save.submit');
 const isSaved = ({ page, say }: PageUser) => page.getByText(say('resources:save.done'));
 
-/** Saves a resource in a list that the member has. */
+/** Saves a resource in an existing list. */
 export const saveResource = (resource: Where, list: string): Journey => ({
   reach: openLists(resource),
   fill: ({ page }) => page.getByRole('dialog').getByText(list).click(),
@@ -31,7 +31,7 @@ export const saveResource = (resource: Where, list: string): Journey => ({
   done: isSaved,
 });
 
-/** Saves a resource in a list that the member makes for it. */
+/** Saves a resource in a new list. */
 export const saveInNewList = (resource: Where, list: string): Journey => ({
   reach: openLists(resource),
   async fill(user) {

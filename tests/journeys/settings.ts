@@ -18,7 +18,7 @@ export const endOtherDevices: Journey = {
   done: ({ page, say }) => page.getByText(say('settings:devices.endedOthers')),
 };
 
-/** Deletes the account, which ends at sign-in. */
+/** Deletes the account, which leads to sign-in. */
 export const deleteAccount = (password: string): Journey => ({
   reach: ({ button }) => button('settings:delete.open').click(),
   fill: ({ field, write }) => write(field('settings:delete.password'), password),

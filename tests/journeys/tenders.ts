@@ -5,7 +5,7 @@ import type { PageUser } from './pageUser.ts';
 /** Opens Post Tender above the list. */
 const openForm = ({ button, press }: PageUser) => press(button('tenders:post').first());
 
-/** Posts a tender of furniture that closes far off, with one requirement. */
+/** Posts a tender for furniture with a far deadline and one requirement. */
 export const postTender = (title: string, requirement: string): Journey => ({
   reach: openForm,
   async fill(user) {
@@ -22,7 +22,7 @@ export const postTender = (title: string, requirement: string): Journey => ({
     );
     const parts = page.getByRole('group', { name: say('tenders-form:fields.deadline') });
     await user.focus(parts.getByRole('spinbutton'));
-    // Day and month may stand in either order.
+    // Day and month may be in either order.
     await page.keyboard.type('121220990900AM');
   },
   press: (user) => inDialog(user, 'tenders-form:post.submit'),

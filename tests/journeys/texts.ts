@@ -32,7 +32,7 @@ function addTexts(catalogue: Catalogue, prefix: string, texts: Map<string, strin
   }
 }
 
-/** Looks a text up; one that is not there is a mistake of the scenario. */
+/** Looks up a text; a missing one is an error of the scenario. */
 export function sayIn(texts: ReadonlyMap<string, string>) {
   return (key: string, values: Record<string, string> = {}): string => {
     const text = texts.get(key);

@@ -21,7 +21,7 @@ import { formatMoment } from '../../packages/ui/src/time/relativeTime.ts';
 import { complaintsAboutMessages } from '../../scripts/conventions/catalogues.ts';
 import { type Catalogue, lengthened, plantedCatalogue } from '../../scripts/plantedLocale/texts.ts';
 
-/** The planted language, which the types do not know. */
+/** The planted language, which is not among the types. */
 const planted = 'pl' as Locale;
 const root = join(import.meta.dirname, '../..');
 const catalogues = globSync('{{packages,apps}/*,mocks}/src/**/{messages,guide}/en.json', {
@@ -67,7 +67,7 @@ test('dates, numbers and amounts follow the planted language', () => {
   const moment = new Date('2026-11-25T03:00:00Z');
   expect(formatMoment(moment, planted)).toContain('listopad');
   expect(formatNumber(1_234_567.8, planted)).toBe('1\u00a0234\u00a0567,8');
-  // No word for a number is known in it: the amount stays alone.
+  // The language has no words for numbers: the amount is shown alone.
   const amount = <AmountInWords value={1500} currency="IDR" amount="1500 IDR" />;
   expect(render(amount)).toBe('1500 IDR');
 });
@@ -88,7 +88,7 @@ test('tables, refusals, labels and reasons come in the planted language', () => 
   expect(reasons).toEqual(['one', 'few', 'many']);
 });
 
-test('React Aria announces in English where a language has no texts for it', async () => {
+test('React Aria announces in English when a language has no texts for it', async () => {
   let locale: Locale = 'id';
   await installAriaTexts(() => locale);
   const page = globalThis as unknown as Record<symbol, Record<string, { dismiss: string }>>;

@@ -1,4 +1,4 @@
-/** A blank Vite app outside the workspace, with the packed packages installed as a portal would. */
+/** A blank Vite app outside the workspace, with the packed packages installed as in a portal. */
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,21 +9,20 @@ import { packPackages } from '../../scripts/packed/tarballs.ts';
 import { lockOf } from './lock.ts';
 import { writeStyleCases } from './styleCases.ts';
 
-/** The pages that Vite makes: one with each feature's stylesheet imported, one without any. */
+/** The pages that Vite builds: one with each feature's stylesheet imported, one without any. */
 const ENTRIES = { feed: ['feed'], messages: ['messaging'], bare: [] };
 
-/** Packs every package that a portal may install into a folder; gives the tarballs by package name. */
+/** Packs every package for portals into a folder; returns the tarballs by package name. */
 export const packForPortal = (folder: string): Map<string, string> =>
   new Map(packPackages(portalPackages(), folder).map(({ name, path }) => [name, path]));
 
-/** All but what is made for Storybook. */
+/** All packages but those for Storybook. */
 const portalPackages = () =>
   publishedPackages().filter(({ manifest }) => !('storybook' in { ...manifest.peerDependencies }));
 
 /**
- * Installs the tarballs beside a React in the portal's folder and builds its pages into `site`. A portal
- * that is installed already goes over to the other React: writing its 17,000 files anew takes 14 s of
- * processor time.
+ * Installs the tarballs and React in the portal's folder and builds its pages into `site`. An
+ * existing portal only replaces React: writing its 17,000 files again takes 14 s of processor time.
  */
 export async function buildPortal(
   folder: string,
@@ -57,7 +56,7 @@ export async function buildPortal(
   writeStyleCases(site, join(folder, 'node_modules'));
 }
 
-/** The packages that npm has put into a folder, by their places. */
+/** Lists the packages that npm installed in a folder, by path. */
 function installedIn(folder: string): Map<string, string> {
   const written = readFileSync(join(folder, 'node_modules/.package-lock.json'), 'utf8');
   const { packages } = JSON.parse(written) as { packages: Record<string, { version: string }> };
@@ -67,7 +66,7 @@ function installedIn(folder: string): Map<string, string> {
 const versionsOf = (packages: Record<string, { version?: string }>): Map<string, string> =>
   new Map(Object.entries(packages).map(([location, { version = '' }]) => [location, version]));
 
-/** The portal's pages, around the examples of three READMEs. */
+/** Writes the portal's pages, around the examples of three READMEs. */
 function writePages(folder: string, serverUrl: string): void {
   cpSync(join(import.meta.dirname, 'page'), folder, { recursive: true });
   for (const [name, features] of Object.entries(ENTRIES)) {
@@ -89,7 +88,7 @@ function writePages(folder: string, serverUrl: string): void {
   }
 }
 
-/** A README's first example without its stylesheet, which each page brings in an order of its own. */
+/** Returns a README's first example without its stylesheet, since each page orders its own. */
 function exampleOf(readme: string, serverUrl: string): string {
   const [, example] = /```tsx\n(.*?)```/s.exec(readFileSync(join(root, readme), 'utf8')) ?? [];
   if (!example) throw new Error(`${readme} has no example`);

@@ -1,4 +1,4 @@
-/** What holds in a portal with the packed packages: they work, and look alike in every page. */
+/** Checks of a portal with the packed packages: they work, and look alike in every page. */
 import assert from 'node:assert/strict';
 import type { Browser, Page } from 'playwright';
 import feedTexts from '../../packages/feed/src/messages/id.json' with { type: 'json' };
@@ -6,16 +6,16 @@ import messagingTexts from '../../packages/messaging/src/messages/id.json' with 
 import { type ComputedStyles, computedStyles, differences } from './computedStyles.ts';
 import { PRIMARY, styleCases } from './styleCases.ts';
 
-/** A portal's pages, and who looks at them. */
+/** A portal's pages, and the browser that opens them. */
 export interface Visit {
   browser: Browser;
-  /** Where the portal's pages are served. */
+  /** Base address of the portal's pages. */
   url: string;
   serverUrl: string;
   token: string;
 }
 
-/** Opens a page of the portal, lets something be done there, and fails on whatever it prints. */
+/** Opens a page of the portal and runs an act there; fails on anything the page prints. */
 export async function onPage<T>(
   { browser, url, serverUrl, token }: Visit,
   look: string,
@@ -37,10 +37,10 @@ export async function onPage<T>(
   return found;
 }
 
-/** The rows of conversations: those shown while they load look alike, and a press on them is none. */
+/** Conversation rows: placeholders look alike, and a press on them does nothing. */
 const conversations = (page: Page) => page.locator('button.sg-messages-row');
 
-/** The states that are compared, one after the other on one page of each feature. */
+/** The compared states, in sequence on one page of each feature. */
 const STATES: Record<string, Record<string, (page: Page) => Promise<unknown>>> = {
   feed: {
     posts: (page) => page.getByRole('article').nth(3).waitFor(),
@@ -78,7 +78,8 @@ const readStates = (visit: Visit, look: string, shown: string) =>
       await enter(page);
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => document.fonts.ready);
-      // A face has another ground once it has come, and one out of sight may come or not.
+      // The background of an avatar changes when its image loads, and one out of sight may not
+      // load.
       await page.waitForFunction(() => {
         const late = [
           ...document.querySelectorAll<HTMLImageElement>('.sg-avatar-image:not([data-loaded])'),
@@ -86,7 +87,7 @@ const readStates = (visit: Visit, look: string, shown: string) =>
         for (const face of late) face.loading = 'eager';
         return late.length === 0;
       });
-      // A value that is still on its way is that of no sheet.
+      // A value in transition belongs to no sheet.
       await page.waitForFunction(() =>
         document.getAnimations().every((one) => !(one instanceof CSSTransition)),
       );
@@ -95,11 +96,11 @@ const readStates = (visit: Visit, look: string, shown: string) =>
     return read;
   });
 
-/** Compares what the browser computes in each of these pages with that of a page without other sheets. */
+/** Compares the computed styles of these pages with those of a page without other sheets. */
 export async function compareLooks(visit: Visit, names: readonly string[]): Promise<string[]> {
   const complaints: string[] = [];
   for (const shown of Object.keys(STATES)) {
-    // Once before: what is unread is read then.
+    // Once before: unread items are marked read then.
     await readStates(visit, shown, shown);
     const expected = await readStates(visit, shown, shown);
     for (const name of names) {
@@ -131,7 +132,10 @@ export async function checkTheme(visit: Visit): Promise<void> {
   }
 }
 
-/** Every other package draws what it is for, and what is the portal's own keeps the portal's look. */
+/**
+ * Checks that every other package renders, and that the portal's own elements keep the portal's
+ * look.
+ */
 export async function checkParts(visit: Visit): Promise<void> {
   await onPage(visit, 'tailwind-before', 'parts', async (page) => {
     await page.locator('.sg-account input[type=email]').waitFor();
@@ -154,7 +158,7 @@ export async function checkParts(visit: Visit): Promise<void> {
   });
 }
 
-/** A post can be written, edited and deleted from a portal on another origin. */
+/** Writes, edits and deletes a post from a portal on another origin. */
 export async function writePost(visit: Visit, look: string, text: string): Promise<void> {
   await onPage(visit, look, 'feed', async (page) => {
     await page.getByRole('button', { name: feedTexts.composer.open }).click();
@@ -164,7 +168,10 @@ export async function writePost(visit: Visit, look: string, text: string): Promi
   });
 }
 
-/** The app of the page "Embed" shows its own words and colours, and the conversations beside each other. */
+/**
+ * Checks that the app of the page "Embed" has its own texts and colours, and the panes side by
+ * side.
+ */
 export async function checkEmbedded(browser: Browser, address: string): Promise<void> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   const surprises: string[] = [];
@@ -177,7 +184,7 @@ export async function checkEmbedded(browser: Browser, address: string): Promise<
   const style = await article.evaluate((element) => {
     const { borderTopWidth, borderTopLeftRadius } = getComputedStyle(element);
     const header = element.querySelector('.sg-post-header') as Element;
-    // A template may have letters of its own size.
+    // A template may have its own font size.
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
     const inRem = (length: string) => Number.parseFloat(length) / rem;
     return {

@@ -1,16 +1,16 @@
-/** What an element of the kit looks like to the browser, to compare two pages by. */
+/** Computed styles of the kit's elements, to compare two pages. */
 import type { Page } from 'playwright';
 
-/** The kit's elements of a page, each by its place and classes, with what is computed for it. */
+/** The kit's elements of a page, by position and classes, with their computed styles. */
 export type ComputedStyles = [element: string, values: Record<string, string>][];
 
 /**
- * Reads the kit's elements and what stands before and after them: the first and the last of those
- * of a name, as a foreign rule meets them alike. Sizes that follow from the layout are left out,
- * and what only says which theme holds.
+ * Reads the kit's elements and their pseudo-elements: the first and the last of those of a class,
+ * as a foreign rule applies to all of them. Leaves out sizes that follow from the layout, and
+ * values that only name the theme.
  */
 export async function computedStyles(page: Page): Promise<ComputedStyles> {
-  // As one text: half a million values take Playwright a minute to hand over.
+  // As one text: half a million values take Playwright a minute to transfer.
   const text = await page.evaluate(() => {
     const FOLLOWS =
       /^(?:-webkit-)?(?:(?:inline|block)-size|width|height|(?:transform|perspective)-origin|inset.*|top|right|bottom|left|grid-template-.*|color-scheme|--.*)$/;
@@ -19,10 +19,10 @@ export async function computedStyles(page: Page): Promise<ComputedStyles> {
       const values: Record<string, string> = {};
       for (const property of style) {
         if (FOLLOWS.test(property)) continue;
-        // Nobody sees the colour of a border that is not drawn.
+        // The colour of a border that is not drawn is invisible.
         const width = property.replace(/^(border-.*)-color$/, '$1-width');
         if (width !== property && style.getPropertyValue(width) === '0px') continue;
-        // Bundlers write the one for the other.
+        // Bundlers replace one with the other.
         values[property] = style.getPropertyValue(property).replaceAll('0% 0%', '0px 0px');
       }
       read.push([name, values]);
@@ -47,7 +47,7 @@ export async function computedStyles(page: Page): Promise<ComputedStyles> {
   return JSON.parse(text);
 }
 
-/** What differs between two pages, a line for each element's property. */
+/** Lists the differences between two pages, a line for each element's property. */
 export function differences(expected: ComputedStyles, found: ComputedStyles): string[] {
   const names = (styles: ComputedStyles) => styles.map(([name]) => name).join('\n');
   if (names(expected) !== names(found)) {

@@ -1,12 +1,14 @@
-/** The files that the page "Embed" has its reader write. */
+/** Writes the files of the page "Embed". */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../../scripts/packages.ts';
 
-/** A block of code whose first line says which file it is. */
+/** Matches a block of code whose first line names its file. */
 const FILE = /^```\w+\n(?:\/\/|\/\*) ([\w./]+)(?: \*\/)?\n(.*?)^```$/gms;
 
-/** Writes those below the given folders, with this server in place of the reader's own. */
+/**
+ * Writes the files below the given folders, with this server's address in place of the reader's.
+ */
 export function writeEmbedFiles(
   target: string,
   serverUrl: string,

@@ -1,4 +1,4 @@
-/** The two apps that the page "Embed" has its reader make, outside the workspace. */
+/** Builds the two apps of the page "Embed", outside the workspace. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -30,13 +30,17 @@ export async function buildViteApp(portal: string, serverUrl: string, site: stri
   });
 }
 
-/** Installs the page's Next.js app by its own lockfile, adds the tarballs as a reader would, and builds it. */
+/**
+ * Installs the page's Next.js app by its own lockfile, adds the tarballs as a reader does, and
+ * builds it.
+ */
 export function buildNextApp(folder: string, tarballs: Iterable<string>, serverUrl: string): void {
   cpSync(join(import.meta.dirname, 'next'), folder, { recursive: true });
   writeEmbedFiles(folder, serverUrl, (path) => path !== 'main.tsx');
   const npm = (...parts: string[]) =>
     execFileSync('npm', [...parts, ...OPTIONS], { cwd: folder, stdio: 'inherit' });
-  // Vite's build leaves NODE_ENV at production; Next.js would install what is left out and prune the rest.
+  // Vite's build sets NODE_ENV to production; Next.js would install missing packages and prune the
+  // rest.
   npm('ci', '--include=dev');
   npm('install', '--include=dev', '--no-save', ...tarballs, 'i18next');
   const { status, stdout, stderr } = spawnSync(process.execPath, [nextOf(folder), 'build'], {
@@ -44,13 +48,13 @@ export function buildNextApp(folder: string, tarballs: Iterable<string>, serverU
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     encoding: 'utf8',
   });
-  // Next.js writes the errors of types to one stream and that there are some to the other.
+  // Next.js prints type errors to one stream and a summary to the other.
   if (status !== 0) throw new Error(`next build ended with ${status}\n${stdout}${stderr}`);
 }
 
 const nextOf = (folder: string) => join(folder, 'node_modules/next/dist/bin/next');
 
-/** Serves a built Next.js app at a port of the loopback; `stop` ends it. */
+/** Serves a built Next.js app on a port of the loopback; `stop` ends it. */
 export async function serveNextApp(folder: string, port: number) {
   const child: ChildProcess = spawn(
     process.execPath,

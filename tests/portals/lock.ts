@@ -1,4 +1,4 @@
-/** The lockfile of a portal that installs the packed packages: exactly what the workspace has. */
+/** The lockfile of a portal with the packed packages: the workspace's versions exactly. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publishedPackages, root } from '../../scripts/packages.ts';
@@ -13,10 +13,10 @@ interface Locked {
   [field: string]: unknown;
 }
 
-/** Where npm has put the oldest React, in the workspace's own lockfile. */
+/** The folder of the oldest React, in the workspace's own lockfile. */
 const OLDEST_REACT = 'tests/react-18/';
 
-/** The portal's package.json and lockfile. Without asking a registry what there is. */
+/** Creates the portal's package.json and lockfile without asking a registry. */
 export function lockOf(react: '18' | '19', tarballs: Map<string, string>) {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>;
@@ -59,7 +59,7 @@ export function lockOf(react: '18' | '19', tarballs: Map<string, string>) {
       }
     }
   }
-  // For the words of the portal's own.
+  // The portal's own texts.
   add('i18next');
   dependencies.i18next = find('i18next')?.version ?? '*';
   const manifest = {

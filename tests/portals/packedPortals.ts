@@ -28,7 +28,7 @@ import { buildNextApp, buildViteApp, serveNextApp } from './embeddedApps.ts';
 import { signInToDemo } from './signIn.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'saudagar-packed-'));
-// Apart: what lies there is served.
+// A folder of its own: all its files are served.
 const portal = mkdtempSync(join(tmpdir(), 'saudagar-portal-'));
 const site = await serveFolder(work);
 const nextPort = await freePort();
@@ -50,7 +50,7 @@ try {
       url: `${site.url}/${react}`,
     };
     await check(`React ${react}: every package draws`, () => usePortal(visit, react));
-    // What is computed does not depend on React.
+    // Computed styles do not depend on React.
     if (react === '19') {
       await check('the kit looks alike in every portal', async () =>
         assert.deepEqual(await compareLooks(visit, lookNames()), []),
@@ -101,7 +101,7 @@ async function usePortal(visit: Visit, react: string): Promise<void> {
   await checkParts(visit);
 }
 
-/** A port that nobody has at the moment: Next.js cannot say which one it was given. */
+/** Finds a free port: Next.js cannot report the one it was given. */
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { demoAccounts } from '../../apps/server/demo/demoAccounts.ts';
 
-/** The token of a member of the demo, as the portal itself would have it, once they are there. */
+/** Returns the token of a demo member, as the portal itself would get it, once they exist. */
 export async function signInToDemo(serverUrl: string): Promise<string> {
   const account = demoAccounts.find(({ role }) => role === 'member');
   const ask = () =>
@@ -11,7 +11,7 @@ export async function signInToDemo(serverUrl: string): Promise<string> {
       body: JSON.stringify({ email: account?.email, password: account?.password }),
     });
   let answer = await ask();
-  // The server answers while its demo is still being made.
+  // The server answers before its demo is complete.
   for (let tries = 0; answer.status === 401 && tries < 120; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, 500));
     answer = await ask();

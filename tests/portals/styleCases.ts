@@ -1,4 +1,4 @@
-/** How portals look that the packed packages are drawn in: whose sheets they have, in which order. */
+/** Looks of portals for the packed packages: their style sheets, in order. */
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
@@ -12,12 +12,12 @@ const FEED = 'kit/feed/styles.css';
 const MESSAGING = 'kit/messaging/styles.css';
 const styles = join(import.meta.dirname, 'styles');
 
-/** A portal's own rule, which says what the kit's leading colour is there. */
+/** A portal's own rule for the kit's primary colour. */
 export const PRIMARY = 'rgb(122, 31, 61)';
 
 /**
- * The kit's sheets alone, and each portal's own sheet after them, where its rules win what is even:
- * a rule that changes the kit from before it changes it from there too.
+ * Lists the kit's sheets alone, and each portal's own sheet after them, so that its rules win at
+ * equal specificity: a rule that overrides the kit from there also does so from before.
  */
 export function styleCases(): StyleCase[] {
   const own = globSync('*.css', { cwd: styles })
@@ -29,7 +29,7 @@ export function styleCases(): StyleCase[] {
   return [{ name: 'kit', sheets: [FEED, MESSAGING] }, ...own];
 }
 
-/** Lays the sheets and a page for each look into a built portal, from its page without any. */
+/** Writes the sheets and a page for each look into a built portal, from its page without any. */
 export function writeStyleCases(site: string, modules: string): void {
   cpSync(styles, join(site, 'own'), { recursive: true });
   for (const name of ['feed', 'messaging']) {

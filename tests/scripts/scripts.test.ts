@@ -19,10 +19,10 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Settings of a server with a data folder of its own, which is empty. */
+/** Settings of a server with its own empty data folder. */
 const settings = (name: string) => ({ DATA_DIR: join(folder, name), PORT: '0' });
 
-/** Storybook takes no port 0. */
+/** Finds a free port: Storybook accepts no port 0. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,7 +39,7 @@ async function firstPosts(baseUrl: string): Promise<number> {
   return (await client.call(listPosts)).items.length;
 }
 
-test('`npm run dev` fills an empty community and names the page once its calls are answered', async () => {
+test('`npm run dev` fills an empty community, then prints the page’s address', async () => {
   running = startScript('dev', { args: ['--port', '0'], env: settings('dev') });
   const [page] = await running.printed(/http:\/\/localhost:\d+/);
   expect(await firstPosts(page)).toBeGreaterThan(0);
@@ -88,12 +88,12 @@ test.each(['feed/typing', 'messages/typing', 'server/startUp'])(
   '`npm run bench -- %s` measures every row',
   async (part) => {
     const { output } = await startScript('bench', { args: [part] }).ended;
-    // An aim that is missed on a busy machine is no failure of the bench itself.
+    // A missed aim on a busy machine does not fail the bench.
     expect(output).toMatch(/\d+ aims met, \d+ missed, 0 benches failed/);
   },
 );
 
-test('`npm run chromatic` without a token says where to get one', async () => {
+test('`npm run chromatic` without a token names its source', async () => {
   const { code, output } = await startScript('chromatic').ended;
   expect(code).toBe(1);
   expect(output).toContain('needs the token of a project');

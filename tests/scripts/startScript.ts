@@ -2,23 +2,23 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { root } from '../../scripts/packages.ts';
 
-/** What the test runner sets for itself. */
+/** Variables that the test runner sets for itself. */
 const OF_RUNNER = /^(VITEST|SAUDAGAR_|NODE_(ENV|OPTIONS)$|(TEST|DEV|PROD|MODE|BASE_URL|SSR)$)/;
 
 /** Longest wait for a line of output, in milliseconds: a build takes a minute on a busy machine. */
 const PRINT_LIMIT = 240_000;
 
-/** An npm script that runs. */
+/** A running npm script. */
 export interface RunningScript {
-  /** Resolves with what the output matched; rejects with the output where it never comes. */
+  /** Resolves with the match in the output; rejects with the output when there is none. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with the exit code and all output. */
   ended: Promise<{ code: number | null; output: string }>;
-  /** Ends it with all that it has started. */
+  /** Ends it with all its child processes. */
   stop(): Promise<void>;
 }
 
-/** Starts an npm script of the root in a process group of its own. */
+/** Starts an npm script of the root in its own process group. */
 export function startScript(
   name: string,
   { args = [], env = {} }: { args?: string[]; env?: Record<string, string> } = {},
@@ -67,6 +67,6 @@ export function startScript(
   };
 }
 
-/** A person's shell has nothing of the test runner's. */
+/** A person's shell has none of the test runner's variables. */
 const environment = () =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_RUNNER.test(name)));

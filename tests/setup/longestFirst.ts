@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Files that take minutes, the longest first. */
 const LONG = ['killRounds/', 'conformance/', 'backup/', 'hostile/'];
 
-/** Starts with the files that take longest, so that at the end no core waits for one of them. */
+/** Starts with the longest files, so that at the end no core waits for one of them. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification) => {

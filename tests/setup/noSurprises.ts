@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { format } from 'node:util';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 
-/** What happened in the running test that no test may let happen silently. */
+/** Printed errors and failed requests of the running test, which must not pass silently. */
 let surprises: string[] = [];
 
 const { error, warn } = console;
@@ -14,7 +14,7 @@ for (const [method, print] of Object.entries({ error, warn })) {
   };
 }
 
-// A request that neither a mock nor a server on this machine answers has to ask for an address.
+// A request that neither a mock nor a server on this machine answers looks up an address.
 const lookUp = dns.lookup;
 dns.lookup = ((host: string, ...rest: unknown[]) => {
   if (host === 'localhost' || host === '127.0.0.1')
@@ -32,7 +32,7 @@ afterEach(() => {
   expect(surprises, 'nothing unexpected is printed or requested').toEqual([]);
 });
 
-// One process runs several files: what one of them changed is as it was for the next.
+// One process runs several files: restores what one of them changed.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

@@ -18,10 +18,11 @@ export function project(
       environment: 'node',
       setupFiles: ['./tests/setup/noSurprises.ts'],
       execArgv: [`--conditions=${source}`],
-      // A process runs one file after the other and loads what they share once: React, React Aria and
-      // the server take longer to load than most files to run. `noSurprises` puts back what one changed.
+      // A process runs files in sequence and loads shared modules once: React, React Aria and the
+      // server
+      // take longer to load than most files to run. `noSurprises` restores what one changed.
       isolate: false,
-      // No test is about real time: a busy machine gets as much as it needs.
+      // No test measures real time: a busy machine gets as much as it needs.
       testTimeout: 60_000,
       hookTimeout: 60_000,
       ...test,

@@ -1,4 +1,4 @@
 import { makeReadyDatabase } from '../../apps/server/testing/readyDatabase.ts';
 
-/** Makes once the empty database on which every server of the run would begin by making its own. */
+/** Creates once the empty database that every server of the run starts with. */
 export default makeReadyDatabase;

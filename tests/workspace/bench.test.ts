@@ -36,30 +36,30 @@ test.each([
 });
 
 describe('an aim', () => {
-  test('holds for the median', () => {
+  test('an aim applies to the median', () => {
     expect(verdictOf({ atMost: 12 })).toMatchObject({ value: 12, ratio: null, isMet: true });
     expect(verdictOf({ atMost: 11 })).toMatchObject({ isMet: false });
     expect(verdictOf({ atLeast: 12 })).toMatchObject({ isMet: true });
     expect(verdictOf({ atLeast: 13 })).toMatchObject({ isMet: false });
   });
 
-  test('holds for the ratio where something stands beside', () => {
+  test('an aim applies to the ratio when there is a figure beside', () => {
     const beside = { of: 'theirs' };
     expect(verdictOf({ beside, atMost: 2.4 })).toMatchObject({ ratio: 2.4, isMet: true });
     expect(verdictOf({ beside, atMost: 2.3 })).toMatchObject({ isMet: false });
   });
 
-  test('is missed by what was not measured', () => {
+  test('a missing figure misses its aim', () => {
     expect(verdictOf({ figure: 'lcp', atMost: 5 })).toMatchObject({ value: null, isMet: false });
     expect(verdictOf({ beside: { of: 'nobody' }, atMost: 5 })).toMatchObject({ isMet: false });
   });
 
-  test('is not needed', () => {
+  test('a figure needs no aim', () => {
     expect(verdictOf({})).toMatchObject({ value: 12, isMet: null });
   });
 });
 
-test('the table says what was measured, beside what, and whether the aim is met', () => {
+test('the table has each figure, its comparison, and whether the aim is met', () => {
   const rows = [
     row({ beside: { of: 'theirs' }, atMost: 2.5 }),
     row({ what: 'drift', of: 'theirs', figure: 'drift', unit: 'px', atMost: 0 }),

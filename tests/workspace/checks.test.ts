@@ -15,14 +15,14 @@ const namesOf = (jobs: readonly { name: string }[]) => jobs.map(({ name }) => na
 const checks = namesOf(tests.filter(({ isBuild }) => !isBuild));
 
 describe('a shard', () => {
-  it.each([1, 2, 3, 4, 5, 20])('runs each check exactly once with %i others', (count) => {
+  it.each([1, 2, 3, 4, 5, 20])('%i shards together run each check exactly once', (count) => {
     const shards = Array.from({ length: count }, (_, at) =>
       shardOf(tests, { index: at + 1, count }),
     );
     expect(namesOf(shards.flat()).sort()).toEqual(checks.toSorted());
   });
 
-  it('gets the builds that its checks need, and no others', () => {
+  it('a shard gets the builds that its checks need, and no others', () => {
     for (let index = 1; index <= 4; index += 1) {
       const own = shardOf(tests, { index, count: 4 });
       const all = withNeeds(tests, own);
@@ -31,7 +31,7 @@ describe('a shard', () => {
     }
   });
 
-  it('is named by its number and how many there are', () => {
+  it('a shard is named by its number and their count', () => {
     expect(readShard('2/4')).toEqual({ index: 2, count: 4 });
     for (const text of ['0/4', '5/4', '1', 'a/b', '1/4/2'])
       expect(() => readShard(text)).toThrow('--shard is like 1/4');
@@ -42,7 +42,7 @@ describe('a change', () => {
   const reach = (...files: string[]) => reachOf(files, readWorkspaces());
   const run = (...files: string[]) => namesOf(narrowed(tests, reach(...files)));
 
-  it('reaches the packages it touches and those above them', () => {
+  it('a change affects the packages it touches and those above them', () => {
     const { folders, stories, isAppReached } = reach('packages/feed/src/index.ts');
     expect(folders).toContain('packages/feed/');
     expect(folders).toContain('apps/host/');
@@ -54,26 +54,26 @@ describe('a change', () => {
     expect(isAppReached).toBe(true);
   });
 
-  it('of the contract reaches the server, the mocks and conformance', () => {
+  it('a change of the contract affects the server, the mocks and conformance', () => {
     const { folders } = reach('packages/contract/src/index.ts');
     for (const folder of ['apps/server/', 'mocks/', 'tests/conformance/', 'packages/network/'])
       expect(folders).toContain(folder);
   });
 
-  it('of the server runs no stories and weighs no packages', () => {
+  it('a change of the server runs no stories and weighs no packages', () => {
     const names = run('apps/server/src/server.ts');
     expect(names).toContain('end to end');
     expect(names).not.toContain('stories');
     expect(names).not.toContain('sizes');
   });
 
-  it('of a picture runs the stories of its package', () => {
+  it('a change of a picture runs the stories of its package', () => {
     const { folders, stories } = reach('.storybook/pictures/posts/comments--ready.png');
     expect(stories).toEqual(['posts-']);
     expect(folders).toEqual(['tests/workspace/']);
   });
 
-  it('of words runs the fast checks and the tests of the documents', () => {
+  it('a change of documents runs the fast checks and the tests of documents', () => {
     expect(run('README.md', 'docs/decisions/001-layers-and-packages.md')).toEqual([
       'types',
       'lint',
@@ -83,7 +83,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('of what everything is made with runs every check', () => {
+  it('a change of the build’s inputs runs every check', () => {
     for (const file of ['package-lock.json', 'tsconfig.base.json', 'scripts/test.ts'])
       expect(run(file).sort()).toEqual(checks.toSorted());
   });
@@ -102,7 +102,7 @@ describe('a flaky test', () => {
     ],
   };
 
-  it('counts as passed and is named', () => {
+  it('a flaky test counts as passed and is named', () => {
     expect(countOfBrowserTests(report)).toEqual({
       passed: 6,
       failed: 0,
@@ -110,7 +110,7 @@ describe('a flaky test', () => {
     });
   });
 
-  it('fails the run together with more than three others', () => {
+  it('a fourth flaky test fails the run', () => {
     const counts = (names: string[]) => [
       { passed: 10, failed: 0, flaky: ['a'] },
       { passed: 10, failed: 0, flaky: names },
@@ -123,13 +123,13 @@ describe('a flaky test', () => {
 describe('the count of a check', () => {
   const job = { name: 'any', command: [], cores: 1 as const, seconds: 1 };
 
-  it('is one for a check without a report, and none for a build', () => {
+  it('a check without a report counts one, and a build none', () => {
     expect(countOf(job, true)).toEqual({ passed: 1, failed: 0 });
     expect(countOf({ ...job, isBuild: true }, true)).toEqual({ passed: 0, failed: 0 });
     expect(countOf({ ...job, isBuild: true }, false)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('has a failure where nothing passed, the command failed or the report is missing', () => {
+  it('a check counts a failure when it fails, reports nothing, or lacks its report', () => {
     const count = () => ({ passed: 0, failed: 0 });
     expect(countOf({ ...job, count }, true).failed).toBe(1);
     expect(countOf({ ...job, count: () => ({ passed: 3, failed: 0 }) }, false).failed).toBe(1);
@@ -143,7 +143,7 @@ describe('a part of the deep run', () => {
     ...new Set(deepTests.flatMap(({ part, name, isBuild }) => (isBuild ? [] : (part ?? name)))),
   ];
 
-  it('runs alone with its needs', () => {
+  it('a part of the deep run runs alone with its needs', () => {
     expect(namesOf(withNeeds(deepTests, named(deepTests, ['portals'])))).toEqual([
       'app',
       'packages',
@@ -152,7 +152,7 @@ describe('a part of the deep run', () => {
     expect(() => named(deepTests, ['postgre'])).toThrow('There are postgres, kills,');
   });
 
-  it('is run every night', () => {
+  it('every part of the deep run is run every night', () => {
     const [, list = ''] = /part:\n((?: +- \w+\n)+)/.exec(read('.github/workflows/deep.yml')) ?? [];
     expect(list.match(/\w+/g)?.sort()).toEqual(parts.sort());
   });
@@ -163,7 +163,7 @@ describe('an npm script', () => {
   const calledIn = (text: string) =>
     [...text.matchAll(/npm (?:run (?:--silent )?)?([\w:-]+)/g)].map(([, name = '']) => name);
 
-  it('stands behind every step of the workflows', () => {
+  it('every step of the workflows is an npm script', () => {
     const files = globSync('.github/workflows/*.yml', { cwd: root });
     expect(files.length).toBeGreaterThan(3);
     for (const path of files) {
@@ -175,7 +175,7 @@ describe('an npm script', () => {
     }
   });
 
-  it('is started by a check, unless it writes to the sources or only selects checks', () => {
+  it('every npm script is started by a check, unless it writes or selects checks', () => {
     const commands = [...tests, ...deepTests].map(({ command }) => command.join(' '));
     const started = new Set([
       ...commands.flatMap(calledIn),

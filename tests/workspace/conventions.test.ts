@@ -9,7 +9,13 @@ import { globalNames } from '../../scripts/conventions/globalNames.ts';
 import { languagesByName } from '../../scripts/conventions/languagesByName.ts';
 import { leftOutTests } from '../../scripts/conventions/leftOutTests.ts';
 import { retiredNames } from '../../scripts/conventions/retiredNames.ts';
-import { type Convention, parseSource, readSources } from '../../scripts/conventions/source.ts';
+import { sentences } from '../../scripts/conventions/sentences.ts';
+import {
+  type Convention,
+  parseSource,
+  readSources,
+  readStylesheets,
+} from '../../scripts/conventions/source.ts';
 import { writtenTexts } from '../../scripts/conventions/writtenTexts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -35,7 +41,7 @@ const memberText = new Set([
 ]);
 const names = contractNames({ endpoints: endpointNames, memberText });
 
-/** A convention, a place, code that keeps to it there and code that breaks it. */
+/** A convention, a path, code that obeys it there and code that breaks it. */
 const planted: [string, Convention, string, string, string][] = [
   ['text in JSX', writtenTexts, 'packages/feed/src/A.tsx', '<p>{t("a")}</p>', '<p>Hello</p>'],
   [
@@ -193,18 +199,67 @@ const planted: [string, Convention, string, string, string][] = [
   ],
 ];
 
+/** Code with permitted comments and titles, and code with others. */
+const plantedSentences: [string, string, string][] = [
+  ['a line comment', '// Rows that are ready, and\n// what they hold.', '// What a row holds.'],
+  [
+    'a comment at the end of a line',
+    'f(); // Whatever fails is logged.',
+    'f(); // Whether it fails.\n',
+  ],
+  [
+    'a line comment below code',
+    'f(); // Saves.\n// True when saved.',
+    'f(); // Saves.\n// Who saves.',
+  ],
+  ['a block comment', 'f(/* the row */);', 'f(/* where the row is */);'],
+  ['a doc comment', '/** Returns what is wrong. */', '/** Whoever reads the row. */'],
+  [
+    'a doc comment of several lines',
+    '/**\n * A row.\n * Who reads it.\n */',
+    '/**\n * What it is.\n */',
+  ],
+  ['a comment in JSX', '<p>// What a text{/* a row */}</p>', '<p>{/* What a row is. */}</p>'],
+  ['a comment before a brace', 'const a = "// What";', 'if (a) {\n  f();\n  // Where it ends.\n}'],
+  ['a title', 'it("the list is empty", f)', 'it("is empty", f)'],
+  ['a title of a group', 'describe("offers", f)', 'describe.concurrent("of two offers", f)'],
+  ['a title of a table', 'test.each(rows)("%s is empty", f)', 'test.each(rows)("that is %s", f)'],
+  ['a title of a tagged table', 'it.each`a`("an empty list", f)', 'it.each`a`("to $a", f)'],
+  ['a title under a condition', 'test.skipIf(a)("the list", f)', 'test.skipIf(a)("is empty", f)'],
+  ['a title in a template', `test(\`\${a} is empty\`, f)`, `test(\`is empty in \${a}\`, f)`],
+  ['a sum of titles', 'test("the list " + a, f)', 'test("of a " + "list", f)'],
+  ['a title of 81 characters', `it("${'a'.repeat(80)}", f)`, `it("${'a'.repeat(81)}", f)`],
+  ['a method of a test', 'test.step("is filled", f); list.test("is")', 'test.only("is filled", f)'],
+];
+
 describe('a planted violation is found', () => {
-  test.each(planted)('%s', (_, convention, path, stored, broken) => {
+  test.each(planted)('a planted violation is found: %s', (_, convention, path, stored, broken) => {
     expect(convention(parseSource(path, stored))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
   });
+});
+
+describe('a planted sentence is found', () => {
+  test.each(plantedSentences)('a planted sentence is found: %s', (_, stored, broken) => {
+    const path = 'packages/ui/src/A.test.tsx';
+    expect(sentences(parseSource(path, stored))).toEqual([]);
+    expect(sentences(parseSource(path, broken))).toHaveLength(1);
+  });
+});
+
+test('a planted comment of a stylesheet is found', () => {
+  const found = (text: string) => sentences(parseSource('packages/ui/src/a.css', text)).length;
+  expect(found('a { color: red; /* The text. */ }')).toBe(0);
+  expect(
+    found('a::before { content: "//"; } /*\n * What it is. */ b {} /* Where it ends. */'),
+  ).toBe(2);
 });
 
 test('a planted file with a retired name is found', () => {
   expect(retiredNames(parseSource('packages/ui/src/useFocusReturn.ts', ''))).toHaveLength(1);
 });
 
-describe('the workspace keeps to', () => {
+describe('the conventions of the workspace', () => {
   test.each<[string, Convention]>([
     ['texts in messages only', writtenTexts],
     ['network and storage in their places', globalNames],
@@ -214,8 +269,15 @@ describe('the workspace keeps to', () => {
     ['no Enter taken from a composed character', composedKeys],
     ['no language asked for by name', languagesByName],
     ['no retired name', retiredNames],
-  ])('%s', (_, convention) => {
+    ['comments and titles that are sentences', sentences],
+  ])('the workspace has %s', (_, convention) => {
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.flatMap(convention)).toEqual([]);
+  });
+
+  test('stylesheets have comments that are sentences', () => {
+    const stylesheets = readStylesheets(root);
+    expect(stylesheets.length).toBeGreaterThan(50);
+    expect(stylesheets.flatMap(sentences)).toEqual([]);
   });
 });

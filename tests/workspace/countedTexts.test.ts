@@ -25,14 +25,14 @@ const counts = [0, 1, 2, 5, 1000];
 const keysOf = (texts: object) =>
   new Set(Object.keys(texts).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, '')));
 
-/** Reads as screens do. */
+/** Formats a number as screens do. */
 function readOnScreen(name: string, locale: Locale) {
   const i18n = ownInstance();
   i18n.addResourceBundle(locale, name, catalogues[name]?.[locale]);
   return readerOf(i18n, locale, name);
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
+describe.each(LOCALES)('texts in %s', (locale) => {
   test.each(Object.entries(catalogues))('server and screens read %s alike', (name, texts) => {
     const read = readOnScreen(name, locale);
     for (const key of keysOf(texts.en)) {

@@ -8,7 +8,7 @@ const folder = 'docs/decisions';
 const records = globSync('[0-9]*.md', { cwd: join(root, folder) }).sort();
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** Files whose name is the number that a reference gives, or all of it. */
+/** Files whose name begins with the number of a reference, or equals it. */
 const namedBy = (reference: string) =>
   records.filter((name) => name === reference || name.startsWith(`${reference}-`));
 
@@ -21,7 +21,7 @@ test('the index of decisions lists each record once, under its title', () => {
   expect(lines.toSorted()).toEqual(titled.toSorted());
 });
 
-test('decisions are numbered in turn, and few enough to be read', () => {
+test('decisions are numbered without a gap, and few enough to be read', () => {
   const numbers = records.map((name) => Number(name.slice(0, 3)));
   expect(numbers).toEqual(records.map((_, index) => index + 1));
   expect(numbers.length).toBeLessThanOrEqual(42);

@@ -6,7 +6,7 @@ import { failureSentence } from '../../packages/flows/src/react/failureSentence.
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** Documented words of a failure that is shown in place: row, folder of texts, key, words. */
+/** Documented texts of failures shown in place: row, folder of texts, key, text. */
 const DOCUMENTED = [
   ['ACCT-108', 'profile/src', 'edit.failed', 'Failed to update profile. Please try again.'],
   ['ADM-040', 'admin/src/overview', 'failed', 'Failed to load dashboard data'],
@@ -32,7 +32,7 @@ function textOf(folder: string, key: string): unknown {
 
 describe('documented words of a failure', () => {
   test.each(DOCUMENTED)(
-    'of %s stand alone where the server is at fault',
+    'the documented text of %s is complete without a reason',
     (_, folder, key, words) => {
       const text = textOf(folder, key) as string;
       expect(text).toBe(words);
@@ -45,7 +45,7 @@ describe('documented words of a failure', () => {
     },
   );
 
-  test('are followed by the reason where they end with a colon, or the server says why it is away', () => {
+  test('a failure text adds the reason after a colon, or when the server is unavailable', () => {
     const fault = ApiError.fromAnswer(500, undefined);
     expect(failureSentence('Failed to delete user:', fault, 'Ours.')).toBe(
       'Failed to delete user: Ours.',

@@ -7,7 +7,7 @@ const HOW =
   /^Add one to tests\/faults\/scenarios, listed by its area in tests\/areas.ts: what a member does there/;
 
 describe('the fault sweep', () => {
-  it('says of a new page that it has no scenario, and how to write one', () => {
+  it('the fault sweep reports a page without a scenario, and how to write one', () => {
     const known = pages.flatMap(({ paths }) => paths);
     const paths = [...known, '/warehouse'];
     const scenarios = known.map((page) => ({ page }));
@@ -16,7 +16,7 @@ describe('the fault sweep', () => {
     ]);
   });
 
-  it('finds the calls of all packages, and says which of them no scenario makes', () => {
+  it('the fault sweep finds the calls of all packages, and those without a scenario', () => {
     const callers = callersOf(root);
     expect(callers.get('likePost')).toBe('packages/posts/src/likes/likeActors.ts');
     const swept = new Set(callers.keys());

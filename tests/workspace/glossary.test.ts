@@ -6,7 +6,7 @@ import type { Catalogue } from '../../scripts/plantedLocale/texts.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-/** A row of the glossary: the word of a thing, and the words it replaces. */
+/** A row of the glossary: a term, and the words it replaces. */
 interface Term {
   word: string;
   forbidden: string[];
@@ -23,7 +23,7 @@ interface Pair {
   id: string;
 }
 
-/** Lists of names that several catalogues have: their words are the same in each. */
+/** Lists of names that several catalogues share: their words are the same in each. */
 const NAMES = /^(tags?|categories|types|reasons|roles|status|statuses)\.[^.]+$/;
 
 function readTerms(page: string): Term[] {
@@ -68,7 +68,7 @@ function namedTwice(pairs: readonly Pair[]): string[] {
   });
 }
 
-/** Failures whose Indonesian reads as something else, such as a decision. */
+/** Failures whose Indonesian reads otherwise, such as a decision. */
 const hiddenFailures = (pairs: readonly Pair[]) =>
   pairs
     .filter(({ en, id }) => /^(Failed to|Error \w+ing) /.test(en) && !id.startsWith('Gagal '))
@@ -92,7 +92,7 @@ describe('the glossary and the Indonesian texts', () => {
     expect(texts.length).toBeGreaterThan(2000);
   });
 
-  test('no term of the glossary comes twice or is forbidden', () => {
+  test('no term of the glossary is repeated or forbidden', () => {
     const words = terms.map(({ word }) => word.toLowerCase());
     expect(words).toEqual([...new Set(words)]);
     expect(
@@ -119,7 +119,7 @@ describe('the glossary and the Indonesian texts', () => {
   });
 });
 
-describe('a planted second word for a thing', () => {
+describe('a planted second word for a term', () => {
   const planted = readTerms(
     [
       '| English | Indonesian | Meaning | Not |',

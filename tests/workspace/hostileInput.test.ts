@@ -16,7 +16,7 @@ describe('hostile input', () => {
   };
   const texts = fc.array(fc.constantFrom('a', ' ', '](', '*')).map((parts) => parts.join(''));
 
-  it('that something does not bear is cut down, shown, and told how to see again', async () => {
+  it('a failing hostile input is minimized, shown, and printed with its command', async () => {
     const run = { seed: 7, rounds: 20 };
     const message = await failureOf(holds(10, texts, breaks, run));
     expect(message).toMatch(/^It does not hold for this input.*\n"\]\("\n/);
@@ -25,7 +25,7 @@ describe('hostile input', () => {
     expect(await failureOf(holds(10, texts, breaks, run))).toBe(message);
   });
 
-  it('is tried as often as the run has rounds', async () => {
+  it('hostile input is tried as often as the run has rounds', async () => {
     let tries = 0;
     const count = () => {
       tries += 1;
@@ -34,7 +34,7 @@ describe('hostile input', () => {
     expect(tries).toBe(15);
   });
 
-  it('is made from schemas: valid, changed somewhere, and with more than was agreed', async () => {
+  it('hostile input is made from schemas: valid, changed, and with additional fields', async () => {
     let broken = 0;
     await holds(60, valuesOf(Post), (value) => void Post.parse(value), { seed: 1, rounds: 1 });
     await holds(

@@ -20,7 +20,7 @@ const packages = [
   'events',
 ];
 
-/** Files that keep to the rules: every arrow the design draws, and none besides. */
+/** Files that obey the rules: every arrow of the design, and no other. */
 const stored: Record<string, string> = {
   'packages/contract/src/post.ts': `import 'zod/mini'; export const post = 1;`,
   'packages/ui/src/Button.tsx': `import 'react'; import '@saudagar/contract';`,
@@ -86,7 +86,7 @@ const rest: Record<string, string> = {
   'packages/feed/src/utils/date.ts': 'export {};',
 };
 
-/** The folders that `npm run imports` looks at. */
+/** The folders that `npm run imports` checks. */
 const folders = ['packages', 'apps', 'mocks', '.storybook', 'scripts', 'tests', 'bench'];
 
 const planted = mkdtempSync(join(tmpdir(), 'import-rules-'));
@@ -104,7 +104,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(planted, { recursive: true }));
 
-test('code that keeps to the layers passes', () => {
+test('code that imports along the layers passes', () => {
   expect(found.filter(({ from }) => from in stored)).toEqual([]);
 });
 
@@ -126,7 +126,7 @@ async function violations(): Promise<typeof found> {
     [cli, '--config', config, '--output-type', 'json', ...folders],
     { cwd: planted, maxBuffer: 50_000_000 },
   );
-  // It ends with the number of violations, which are there on purpose.
+  // The command ends with the number of violations, which are intended.
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);
   return JSON.parse(stdout).summary.violations;
 }

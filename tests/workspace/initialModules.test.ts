@@ -25,11 +25,11 @@ const pages = [
   { path: '/feed', files: ['/base.js', '/feed.js'] },
 ];
 
-/** What is said where one more module is in a file. */
+/** The complaints when one more module is in a file. */
 const complaintsWith = (file: keyof typeof sound, module: string) =>
   complaintsAbout({ ...sound, [file]: [...sound[file], module] } as ModulesOfFiles, pages);
 
-test('a host whose pages hold what they need is left alone', () => {
+test('a host whose pages have the modules they need has no complaints', () => {
   expect(complaintsAbout(sound, pages)).toEqual([]);
 });
 
@@ -56,11 +56,11 @@ test.each([
   expect(complaintsWith('/later.js', module)).toEqual([]);
 });
 
-describe('a second copy is refused, in whatever file', () => {
+describe('a second copy in any file', () => {
   test.each([
     ...['react', 'react-dom', 'react-aria', 'react-aria-components'],
     ...['xstate', 'i18next', 'react-i18next'],
-  ])('%s', (name) => {
+  ])('a second copy of %s in any file is refused', (name) => {
     const module = `packages/ui/node_modules/${name}/dist/index.js`;
     expect(complaintsWith('/later.js', module)).toEqual([
       `${name} comes 2 times, from node_modules/${name} and packages/ui/node_modules/${name}`,
@@ -68,7 +68,7 @@ describe('a second copy is refused, in whatever file', () => {
   });
 });
 
-test('a language of React Aria that nobody is shown is refused, in whatever file', () => {
+test('an unused language of React Aria in any file is refused', () => {
   const module = 'node_modules/react-aria/dist/private/intl/menu/de-DE.mjs';
   expect(complaintsWith('/later.js', module)).toEqual([
     `/later.js holds a language nobody is shown: ${module}`,
@@ -81,7 +81,7 @@ test('the sign-in page does not download the feed', () => {
   ]);
 });
 
-test('a build that does not say what it is made of proves nothing', () => {
+test('a build without a list of its modules is refused', () => {
   expect(complaintsAbout({}, pages)).toContain(
     'react is nowhere in the host: was it built with its modules?',
   );

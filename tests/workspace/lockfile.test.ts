@@ -8,12 +8,12 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
   packages: Record<string, { resolved?: string; link?: boolean; integrity?: string }>;
 };
 
-test('the lockfile names no registry, so that every machine asks its own', () => {
+test('the lockfile names no registry, so that every machine uses its own', () => {
   const named = Object.values(lock.packages).filter(({ resolved }) => resolved?.includes('://'));
   expect(named).toEqual([]);
 });
 
-test('what is installed here is exact; a published package may leave its users a range', () => {
+test('installed versions are exact; a published package may have ranges', () => {
   const manifests = Object.entries(lock.packages)
     .filter(([path]) => !path.includes('node_modules'))
     .map(([path]) => readManifest(join(path, 'package.json')));
@@ -28,11 +28,11 @@ test('what is installed here is exact; a published package may leave its users a
   expect(loose).toEqual([]);
 });
 
-test('the lockfile knows the packages of every platform, or npm ci would refuse it', () => {
+test('the lockfile has the packages of every platform, which npm ci needs', () => {
   expect(missingOptionals(lock as Lockfile).map(([location]) => location)).toEqual([]);
 });
 
-test('a platform package that is not in the lockfile is told, nested where another version is in its place', () => {
+test('a missing platform package is reported, nested beside another version', () => {
   const needs = (version: string) => ({
     optionalDependencies: { '@tool/linux-x64-musl': version },
   });

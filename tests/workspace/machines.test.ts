@@ -44,7 +44,7 @@ test('every machine of a factory answers every failure', () => {
   expect(machines.flatMap(unansweredInvokes)).toEqual([]);
 });
 
-test('names the machine that loads React, and the invoke that nobody answers', () => {
+test('a machine that loads React and an unanswered invoke are named', () => {
   const folder = join(planted, 'packages/feed/src');
   mkdirSync(folder, { recursive: true });
   symlinkSync(join(root, 'node_modules'), join(planted, 'node_modules'));
@@ -75,7 +75,7 @@ test.each([
   ['a target', 'failed', true],
   ['an action', { actions: () => {} }, true],
   ['a list', [{ guard: () => false, target: 'failed' }, {}], true],
-])('takes %s for an answer: %s', (_, onError, isAnswered) => {
+])('an invoke accepts %s as an answer: %s', (_, onError, isAnswered) => {
   const machine = createMachine({
     initial: 'reading',
     states: { reading: { invoke: { src: 'load', onError: onError as never } }, failed: {} },

@@ -30,10 +30,10 @@ function readMessages(folder: string): Messages {
 
 function readAround(folder: string): Messages['isRead'] {
   if (folder.endsWith('/notifications/kinds/messages')) return isNotificationKind;
-  // A page's title is read by what stands around all pages.
+  // The frame around all pages reads a page's title.
   const around = /host.src.pages/.test(folder) ? ['apps/host/src/{routing,shell}/*.tsx'] : [];
   const isReadHere = keysReadBy(codeIn([join(dirname(folder), '**/*.{ts,tsx}'), ...around]));
-  // A call of the contract is refused by who answers it.
+  // The server reads the texts of the contract's refusals.
   const isContract = folder.startsWith('packages/contract/');
   return isContract ? (key) => isAnswered(key) || isReadHere(key) : isReadHere;
 }
@@ -44,7 +44,7 @@ const codeIn = (files: string[]) =>
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n');
 
-/** The fields of an endpoint's schema, which a refusal of what was sent names. */
+/** Lists the fields of an endpoint's schema, which its refusals name. */
 function fieldsOf(schema: core.$ZodType | undefined): string[] {
   const { shape, innerType } = (schema?._zod.def ?? {}) as Partial<
     core.$ZodObjectDef & core.$ZodOptionalDef
@@ -60,21 +60,21 @@ const isAnswered = answeredKeys(
 );
 
 // SHELL-032
-describe('every folder of messages says all it has to in every language', () => {
-  test.each(folders)('%s', (folder) => {
+describe('every folder of messages is complete in every language', () => {
+  test.each(folders)('%s has its texts in every language', (folder) => {
     expect(complaintsAboutMessages(readMessages(folder))).toEqual([]);
   });
 
-  test('there are some', () => {
+  test('folders of messages are found', () => {
     expect(folders).toContain('packages/ui/src/messages');
   });
 
-  test('nothing is allowed to be the same that is not', () => {
+  test('every text allowed to be equal in both languages is equal', () => {
     expect(staleSames(folders.map(readMessages))).toEqual([]);
   });
 });
 
-describe('a planted fault is found, and told with what to do', () => {
+describe('a planted fault is found, with its remedy', () => {
   const en = { hello: 'Hello {{name}}', like_one: '{{count}} like', like_other: '{{count}} likes' };
   const id = { hello: 'Halo {{name}}', like_other: '{{count}} suka' };
   const code = "t('hello', { name }); t(`like`, { count })";
@@ -85,7 +85,7 @@ describe('a planted fault is found, and told with what to do', () => {
     });
   const bye = { en: { bye: 'Goodbye' }, id: { bye: 'Sampai jumpa' }, code: "t('bye')" };
 
-  test('and none where there is none', () => {
+  test('a folder of messages without a fault has no complaints', () => {
     expect(complaints({})).toEqual([]);
     expect(complaints(bye)).toEqual([]);
     const group = { more: { first: '1', last: '2' } };
@@ -137,12 +137,12 @@ describe('a planted fault is found, and told with what to do', () => {
       { ...bye, code: '' },
       'bye: no code of the package reads it. Take it out of every language',
     ],
-  ])('%s', (_, texts, complaint) => {
+  ])('a planted fault is found: %s', (_, texts, complaint) => {
     expect(complaints(texts)).toEqual([complaint]);
   });
 });
 
-test('a refusal that nobody gives and a label of no field are found as unused', () => {
+test('an unused refusal and a label of no field are found', () => {
   const code = `
     // Refused as shopClosed before.
     type Reason = 'shopClosed' | 'shopFull';

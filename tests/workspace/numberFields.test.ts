@@ -17,7 +17,7 @@ type Form = (name: string, entry: NumberEntry) => { errors: object; sent: object
 
 const asked = { requirements: [], currency: 'IDR' };
 
-/** A form for each package that asks for numbers, filled in with one of them. */
+/** A form for each package with numbers, filled in with one of them. */
 const forms: Record<string, [fields: string[], form: Form]> = {
   event: [
     ['max_attendees', 'price'],
@@ -65,14 +65,14 @@ const fields = Object.entries(forms).flatMap(([form, [names, fill]]) =>
 
 describe.each(fields)('$name of the $form form', ({ name, fill }) => {
   test.each(['12,7', '12.75', '-5', 'abc', '1e21', '$5', '99999999999999999999'])(
-    'refuses %j instead of sending another number',
+    'the field refuses %j instead of sending another number',
     (text) => {
       for (const language of ['en', 'id'] as const)
         expect(fill(name, { text, language }).errors).toHaveProperty(name);
     },
   );
 
-  test('sends the number that is typed', () => {
+  test('the field sends the typed number', () => {
     const text = name === 'founded_year' ? '1998' : '50';
     const { errors, sent } = fill(name, { text, language: 'id' });
     expect(errors).not.toHaveProperty(name);

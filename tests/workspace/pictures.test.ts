@@ -22,7 +22,7 @@ function pictureOf(red: number, green: number, blue: number): Buffer {
 
 const teal = pictureOf(11, 93, 87);
 
-/** Compares a story's picture, as it is now, with the teal one. */
+/** Compares a story's current picture with the teal one. */
 function check(now: Buffer, { isKnown = true, update = false } = {}): Promise<string | null> {
   if (isKnown) writeFileSync(join(results, 'held/feed/post--ready.png'), teal);
   return checkPicture('feed/post--ready', () => Promise.resolve(now), {
@@ -33,12 +33,12 @@ function check(now: Buffer, { isKnown = true, update = false } = {}): Promise<st
   });
 }
 
-test('a picture that is as before leaves nothing behind', async () => {
+test('an unchanged picture leaves no files', async () => {
   expect(await check(teal)).toBeNull();
   expect(writePicturesReport(results)).toBeNull();
 });
 
-test('a changed colour fails, and the report shows it beside what was before', async () => {
+test('a changed colour fails, and the report shows both pictures', async () => {
   const red = pictureOf(160, 30, 30);
   expect(await check(red)).toBe(
     'Picture feed/post--ready changed (64 pixels): compare it in test-results/stories/pictures.html, and run `npm run pictures:update` if it is what you meant.',
@@ -55,13 +55,13 @@ test('a changed colour fails, and the report shows it beside what was before', a
   expect(page.match(/<img /g)).toHaveLength(3);
 });
 
-test('a second try that holds takes the first difference out of the report', async () => {
+test('a second try that passes removes the first difference from the report', async () => {
   await check(pictureOf(160, 30, 30));
   expect(await check(teal)).toBeNull();
   expect(writePicturesReport(results)).toBeNull();
 });
 
-test('the report needs nothing but itself', async () => {
+test('the report needs no other file', async () => {
   await check(pictureOf(0, 0, 0));
   const page = readFileSync(`${writePicturesReport(results)}`, 'utf8');
   expect(page.match(/(?:src|href)="(?!data:|#|http:\/\/localhost:6006)[^"]*"/g)).toBeNull();
@@ -74,7 +74,7 @@ test('a story without a picture fails, and the report shows its first one', asyn
   expect(page).toContain('<figcaption>New</figcaption>');
 });
 
-test('another encoding of the same pixels passes, and is noted until it is kept anew', async () => {
+test('another encoding of the same pixels passes, and is noted until it is saved', async () => {
   const same = PNG.sync.write(PNG.sync.read(teal), { deflateLevel: 0 });
   expect(same.equals(teal)).toBe(false);
   expect(await check(same)).toBeNull();
@@ -84,7 +84,7 @@ test('another encoding of the same pixels passes, and is noted until it is kept 
   expect(readFileSync(join(results, 'held/feed/post--ready.png')).equals(same)).toBe(true);
 });
 
-test('an update keeps the new picture', async () => {
+test('an update saves the new picture', async () => {
   const red = pictureOf(160, 30, 30);
   expect(await check(red, { update: true })).toBeNull();
   expect(readFileSync(join(results, 'held/feed/post--ready.png')).equals(red)).toBe(true);

@@ -7,7 +7,7 @@ test.each([
   ['{{count}} posts', '[{{count}} pöstsöñé]'],
   ['See <link>posts</link>', '[Séé <link>pösts</link> öñé]'],
   ['{{name}}: {{text}}', '{{name}}: {{text}}'],
-])('%s becomes two fifths longer, and keeps its places', (text, long) => {
+])('%s becomes two fifths longer, and keeps its placeholders', (text, long) => {
   expect(lengthened(text)).toBe(long);
 });
 

@@ -7,7 +7,7 @@ import { publishedPackages, root } from '../../scripts/packages.ts';
 import { entriesOf } from '../../scripts/publicSurface/program.ts';
 import { PublicSurface } from '../../scripts/publicSurface/surface.ts';
 
-/** Throws where an entry exports names that it does not say, but for a folder's index: that says them. */
+/** Throws when an entry exports names it does not list; a folder's index lists them itself. */
 function expectNamed(path: string, text: string): void {
   const { tree } = parseSource(path, text);
   for (const statement of tree.statements) {
@@ -23,15 +23,15 @@ function expectNamed(path: string, text: string): void {
   }
 }
 
-describe('what a package makes public is written down', () => {
+describe('the public surface of a package is recorded', () => {
   let surface: PublicSurface;
-  // All packages are one program, of some seconds.
+  // All packages are one program, which takes some seconds.
   beforeAll(() => {
     surface = new PublicSurface();
   }, 60_000);
 
   test.each(publishedPackages().map(({ short }) => short))(
-    '%s',
+    'the public surface of %s is recorded',
     async (short) => {
       for (const { source } of entriesOf(short)) {
         if (source) expectNamed(source, readFileSync(join(root, source), 'utf8'));
@@ -44,15 +44,15 @@ describe('what a package makes public is written down', () => {
   );
 });
 
-test('a name exported unseen is found', () => {
+test('an export that is not listed is found', () => {
   expect(() =>
     expectNamed('index.ts', `export { a, type B } from './a.ts'; export const c = 1;`),
   ).not.toThrow();
   expect(() => expectNamed('index.ts', `export * from './a.ts';`)).toThrow(/name what is public/);
 });
 
-describe('a change of what users meet is a change of the text', () => {
-  test('props say their types and defaults, and what they extend by name', () => {
+describe('a change of the public surface changes the record', () => {
+  test('the record has the types and defaults of props, and what they extend by name', () => {
     const before = `
       import type { HTMLAttributes } from 'react';
       /** Props of {@link Card}. */
@@ -76,7 +76,7 @@ describe('a change of what users meet is a change of the text', () => {
     expect(written(after)[1]).toContain(`// default: 'large'`);
   });
 
-  test('functions say what they take and answer, declared or not', () => {
+  test('the record has parameters and results of functions, declared or inferred', () => {
     const text = `
       interface Told { at: number; by?: string }
       export function tell<Item>(item: Item, often = 1): Told { return { at: often }; }
@@ -92,7 +92,7 @@ describe('a change of what users meet is a change of the text', () => {
     ]);
   });
 
-  test('values and types under one name, classes without what is private', () => {
+  test('the record has values and types of one name, classes without private members', () => {
     const text = `
       export const Kind = 'post' as const;
       export type Kind = typeof Kind;
@@ -116,7 +116,7 @@ describe('a change of what users meet is a change of the text', () => {
   });
 });
 
-/** What is written down of a file with that text. */
+/** The record of a file with that text. */
 function written(text: string): string[] {
   const source = 'packages/planted/src/index.tsx';
   const path = join(root, source);

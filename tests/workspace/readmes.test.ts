@@ -5,7 +5,7 @@ import { publishedPackages, root } from '../../scripts/packages.ts';
 
 const pages = globSync(['README.md', 'packages/*/README.md'], { cwd: root }).sort();
 
-/** What a page's first `npm install` names, and what the example below it imports from packages. */
+/** Packages in a page's first `npm install`, and those its example imports. */
 function installedAndImported(page: string) {
   const text = readFileSync(join(root, page), 'utf8');
   const [, install] = /^npm install (@saudagar.*)$/m.exec(text) ?? [];
@@ -24,12 +24,12 @@ function installedAndImported(page: string) {
 
 test.each(pages)('%s installs every package that its example imports', (page) => {
   const { installed, imported } = installedAndImported(page);
-  // pnpm gives a page nothing that it does not name.
+  // pnpm gives a page no package that it does not name.
   if (installed.length > 0)
     expect(imported.filter((name) => !installed.includes(name))).toEqual([]);
 });
 
-test('every package for React says how it is installed', () => {
+test('every package for React says how to install it', () => {
   const unsaid = publishedPackages().filter(
     ({ folder, manifest }) =>
       'react' in { ...manifest.peerDependencies } &&
@@ -49,7 +49,7 @@ test('a package for React asks its host for React alone', () => {
   }
 });
 
-test('Start here leads to the page of every package that has one', () => {
+test('Start here links the page of every package that has one', () => {
   const start = readFileSync(join(root, '.storybook/docs/start.mdx'), 'utf8');
   const about = globSync('packages/*/src/*.mdx', { cwd: root }).map((path) => path.split('/')[1]);
   expect(about.length).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ const DETAIL = 'You are not allowed to do this';
 const received = (status: number, body?: unknown): Received => ({ status, headers: {}, body });
 const nowhere = received(404, { detail: 'Tender not found' });
 
-/** A call of a feature that somebody adds, and what a server answers to it. */
+/** A newly added call of a feature, and a server's answer to it. */
 const tender = (who: AccessKind) =>
   endpoint({
     name: 'closeTender',
@@ -95,14 +95,14 @@ describe('the role sweep', () => {
       ...(['anyone', 'nobody', received(204, { token: 'x' })] as const),
       'a caller without a token is given a body where there is none',
     ],
-  ])('finds a server that %s', (_, who, caller, answer, fault) => {
+  ])('the role sweep finds a server that %s', (_, who, caller, answer, fault) => {
     const found = verdict(who, caller, answer);
     expect(found).toContain(fault);
     expect(found).toContain(`Its access is '${who}'`);
     expect(found).toContain('packages/contract/src/core/access.ts');
   });
 
-  it('finds nothing where everybody is answered as the contract has it', () => {
+  it('the role sweep finds nothing when everybody is answered as documented', () => {
     for (const who of Object.keys(ACCESS) as AccessKind[])
       for (const caller of CALLERS) {
         const status = refusalTo(who, caller);
@@ -116,7 +116,7 @@ describe('the role sweep', () => {
       }
   });
 
-  it('says where to add how a thing is made that it does not know', () => {
+  it('the role sweep names the place for a missing fixture', () => {
     const cast = {} as TestUsers;
     expect(() => makeThing([], tender('owner'), cast)).toThrow(
       /what \/api\/tenders\/\{id\}\/close is about. Add to the `fixtures` of its area, in tests\/conformance\/<area>\/area.ts/,

@@ -18,7 +18,7 @@ afterEach(() => {
 const names = Array.from({ length: 200 }, (_, at) => `story-${at}`);
 const sample = (seed: string) => drawn(seed, names, (name) => name).slice(0, 20);
 
-test('a seed draws the same sample again, whatever the order of the list', () => {
+test('a seed draws the same sample again, in any order of the list', () => {
   expect(sample('a')).toEqual(sample('a'));
   expect(drawn('a', names.toReversed(), (name) => name)).toEqual(drawn('a', names, (name) => name));
 });

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dist, { recursive: true }));
 
-/** Text that does not get smaller: a series of chances that is the same each time. */
+/** Text that does not compress: a fixed series of random characters. */
 function bulk(bytes: number): string {
   let seed = 7;
   return Array.from({ length: bytes }, () => {
@@ -19,7 +19,7 @@ function bulk(bytes: number): string {
   }).join('');
 }
 
-/** A built package of an entry, and a chunk that it fetches later. */
+/** A built package of an entry, with a chunk that it fetches later. */
 function writePackage(later: string): string {
   writeFileSync(join(dist, 'later.js'), `export const more = ${JSON.stringify(later)};`);
   writeFileSync(
@@ -37,7 +37,7 @@ test('a package within its budget passes, whatever it imports', async () => {
   expect(scale.lines.join()).toMatch(/^@saudagar\/small, all own code +0\.\d kB of 15$/);
 });
 
-test('a chunk that is fetched later counts with all, not with what comes at once', async () => {
+test('a chunk fetched later counts in the total, not in the first load', async () => {
   const scale = createScale();
   const { first, all } = await weighEntry(writePackage(bulk(22_000)), '*');
   expect(first).toBeLessThan(1000);
@@ -46,7 +46,7 @@ test('a chunk that is fetched later counts with all, not with what comes at once
   expect(scale.lines.join()).toMatch(/ kB of 15 {2}TOO HEAVY by \d+ bytes$/);
 });
 
-test('a package is weighed by the part that is imported', async () => {
+test('a package is weighed by its imported part', async () => {
   const entry = join(dist, 'index.js');
   const heavy = `export const heavy = ${JSON.stringify(bulk(22_000))};`;
   writeFileSync(entry, `${heavy} export const light = 'light';`);
@@ -55,7 +55,7 @@ test('a package is weighed by the part that is imported', async () => {
   expect((await weighEntry(entry, 'heavy')).first).toBeGreaterThan(15_000);
 });
 
-test('a package that does something when it is merely imported fails', async () => {
+test('a package with side effects on import fails', async () => {
   const entry = join(dist, 'index.js');
   writeFileSync(entry, "globalThis.planted = 'here';");
   const scale = createScale();
@@ -63,7 +63,7 @@ test('a package that does something when it is merely imported fails', async () 
   expect(scale.failures).toBe(1);
 });
 
-test('a newcomer is told what to do', () => {
+test('a failing budget comes with advice', () => {
   expect(ADVICE).toContain('docs/decisions/024');
   expect(ADVICE).toContain('npm run sizes');
 });

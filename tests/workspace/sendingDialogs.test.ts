@@ -11,24 +11,24 @@ const views = globSync('{packages,apps}/*/src/**/*.tsx', { cwd: root })
 const filesWhere = (isSo: (source: string) => boolean) =>
   views.filter(({ source }) => isSo(source)).map(({ file }) => file);
 
-/** Marks a dialog that sends: a form in it, a button that waits, or a share that is uploaded. */
+/** Finds a dialog that sends: with a form, a waiting button, or an uploading share. */
 const sends = (source: string) =>
   (/<Dialog\b/.test(source) && /<FormView\b|isPending=|\.onProgress|'uploading'/.test(source)) ||
   /<ConfirmDialog\b[^>]*isPending=/.test(source);
 
 describe('a dialog that sends', () => {
-  test('tells its end when it is closed before', () => {
+  test('a dialog closed while it sends reports the result', () => {
     expect(
       filesWhere((source) => sends(source) && !source.includes('useClosedWhileSending(')),
-      // The session tells of its own end.
+      // The session reports its own end.
     ).toEqual(['apps/host/src/shell/LeaveDialog.tsx']);
   });
 
-  test('locks no way to close it', () => {
+  test('a dialog that sends can always be closed', () => {
     expect(filesWhere((source) => source.includes('isKeyboardDismissDisabled'))).toEqual([]);
   });
 
-  test('tells of its success by useActorResult, which needs no view', () => {
+  test('a dialog that sends reports success by useActorResult, which needs no view', () => {
     const done = /useEmitted\(\w+, '(?:form|command)\.done', \([^)]*\) => \{[\s\S]*?\n {2}\}\);/g;
     expect(
       filesWhere((source) => (source.match(done) ?? []).some((one) => one.includes('notifier.'))),

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { root } from '../../scripts/packages.ts';
 
-/** Facts that no test names, each with why not, or with what would prove it. */
+/** Facts without a test, each with the reason, or with what would prove it. */
 const UNNAMED: Readonly<Record<string, string>> = {
-  // No screen has them.
+  // No screen shows them.
   'ADM-351': 'Users are deactivated, never deleted for good, so the text is nowhere to be read.',
   'WID-099': 'Nothing is deleted for good from a screen, so the question is nowhere to be read.',
   'SHELL-001': 'A statement of intent: what the product is, and for whom.',
   'SHELL-031': 'How idiomatic a translation is, readers judge.',
-  // Not shown yet, or by half.
+  // Not shown yet, or in part.
   'ADM-249': 'A story in which the server refuses a resource with a detail, and the form shows it.',
   'ADM-251, ADM-259': 'A story of the resource form without a network.',
   'ADM-253, ADM-255': 'A call of the server suites to a file without /api before it.',
@@ -43,7 +43,7 @@ const files: Source[] = tracked
   .filter(Boolean)
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** The entries of a page of the specification. */
+/** Lists the facts on a page of the specification. */
 const factsOf = (page: string) =>
   [...page.matchAll(/^- (?:<a id="([^"]+)"><\/a>)?\*\*([A-Z]+-\d+)\*\*/gm)].map(
     ([, anchor = '', id = '']) => ({ id, isAnchor: anchor === id.toLowerCase() }),
@@ -64,7 +64,7 @@ function namedIn(text: string, areas: readonly string[]): string[] {
   );
 }
 
-/** What of a file stands in the docs of users: a page, or what is said above its stories. */
+/** The part of a file in users' docs: a page, or the comment above its stories. */
 function readByUsers({ path, text }: Source): string {
   if (isReadByUsers(path)) return text;
   if (!path.endsWith('.stories.tsx')) return '';
@@ -72,7 +72,7 @@ function readByUsers({ path, text }: Source): string {
   return text.match(said)?.join('') ?? '';
 }
 
-/** What the specification and the files that name its facts say of each other. */
+/** Compares the specification with the ids in files. */
 function compare(sources: readonly Source[], unnamed: readonly string[]) {
   const pages = sources.filter(({ path }) => path.startsWith('docs/spec/'));
   const facts = pages.flatMap(({ text }) => factsOf(text));
@@ -107,19 +107,19 @@ test('every fact has an id and an anchor of its own', () => {
   expect(found.withoutAnchor).toEqual([]);
 });
 
-test('every id that a file names is that of a fact', () => {
+test('every id in a file is that of a fact', () => {
   expect(found.unknown).toEqual([]);
 });
 
-test('every fact is named by a test or story, or says why by none', () => {
+test('every fact is named by a test or story, or listed with a reason', () => {
   expect(found.notShown).toEqual([]);
 });
 
-test('no fact that a test or story names is among those that none does', () => {
+test('no fact with a test or story is listed without one', () => {
   expect(found.exemptInVain).toEqual([]);
 });
 
-test('users read no id', () => {
+test('pages for users have no ids', () => {
   expect(found.readByUsers).toEqual([]);
 });
 
@@ -129,16 +129,16 @@ describe('the reader of ids', () => {
   const page = { path: 'docs/spec/abc.md', text: [1, 2, 3, 4].map(entry).join('') };
   const tests = { path: 'packages/abc/src/abc.test.ts', text: `// ${id(1)}–003\n` };
 
-  test('finds a fact that no test names', () => {
+  test('the check of ids finds a fact that no test names', () => {
     expect(compare([page, tests], []).notShown).toEqual([id(4)]);
     expect(compare([page, tests], [id(4)])).toMatchObject({ notShown: [], exemptInVain: [] });
   });
 
-  test('finds an exemption of a fact that a test names, and of none', () => {
+  test('the check of ids finds an exemption of a tested and of an unknown fact', () => {
     expect(compare([page, tests], [`${id(3)}–005`]).exemptInVain).toEqual([id(3), id(5)]);
   });
 
-  test('finds an id that is no fact, in a range and in a list too', () => {
+  test('the check of ids finds an unknown id, in a range and in a list too', () => {
     const path = 'packages/abc/src/abc.ts';
     const unknown = (text: string) => compare([page, { path, text }], []).unknown;
     expect(unknown(`(${id(7)})`)).toEqual([`${path}: ${id(7)}`]);
@@ -146,7 +146,7 @@ describe('the reader of ids', () => {
     expect(unknown(`(${id(1)}, 002, 006)`)).toEqual([`${path}: ${id(6)}`]);
   });
 
-  test('finds an id that stands twice, and one without its anchor', () => {
+  test('the check of ids finds a duplicate id, and one without its anchor', () => {
     const text = `${entry(1)}${entry(1)}- **${id(2)}** It is so.\n`;
     expect(compare([{ ...page, text }], [])).toMatchObject({
       twice: [id(1)],
@@ -154,7 +154,7 @@ describe('the reader of ids', () => {
     });
   });
 
-  test('finds an id above a story, and lets one stand below what is said of it', () => {
+  test('the check of ids finds an id above a story, and permits one in its code', () => {
     const path = 'packages/abc/src/Abc.stories.tsx';
     const read = (text: string) => compare([page, { path, text }], []).readByUsers;
     expect(read(`/** Ready (${id(1)}). */\nexport const Ready = 1;\n`)).toEqual([

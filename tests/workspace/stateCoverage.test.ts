@@ -31,18 +31,18 @@ test('states that several stories enter count together', () => {
   expect(complaints('order')).toEqual([]);
 });
 
-test('a leaf state that no story enters is named, with advice for a newcomer', () => {
+test('a leaf state that no story enters is named, with advice', () => {
   leaveOrder('ready', 'order.open');
   expect(complaints('order')).toEqual(['order: no story enters order.paid', ADVICE]);
 });
 
-test('a machine that no story starts is missed, and one id stands for one machine', () => {
+test('a machine that no story starts is missed, and one id names one machine', () => {
   leaveOrder('ready', 'order.open', 'order.paid');
   expect(complaints('order', 'parcel')).toEqual(['parcel: no story starts it', ADVICE]);
   expect(complaints('order', 'order')).toEqual(['order: two machines have this id', ADVICE]);
 });
 
-test('counts the states of a factory once, and a feature where its view is its own', () => {
+test("states of a factory count once, and a feature's when it has its own view", () => {
   const leave = (id: string, entered: string[], never?: string[]) => {
     const leaf = (name: string) => `${id}.content.${name}`;
     const all = ['loading', 'empty', 'ready.known', 'ready.reading'].map(leaf);
@@ -61,7 +61,7 @@ test('counts the states of a factory once, and a feature where its view is its o
   ]);
 });
 
-test('all machines of the kit are known, each by an id of its own', () => {
+test('all machines of the kit are found, each with its own id', () => {
   const machines = machinesIn(root);
   expect(machines).toEqual(
     expect.arrayContaining(['feed', 'session', 'like', 'post', 'connectionRequest', 'sampleList']),

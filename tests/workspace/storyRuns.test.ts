@@ -50,7 +50,7 @@ describe('pictures', () => {
 });
 
 describe('choosing stories', () => {
-  test('filters are parts of ids', () => {
+  test('filters are parts of story ids', () => {
     const ids = (...filters: string[]) => chosenStories(stories, filters).map(({ id }) => id);
     expect(ids('feed-news--story 1', 'button--story 0')).toEqual([
       'feed-news--story 1',
@@ -71,13 +71,13 @@ describe('choosing stories', () => {
     expect(dealt.flat().sort()).toEqual(stories.map(({ id }) => id).sort());
   });
 
-  test('a shard does not depend on the order of the list', () => {
+  test('a shard of stories does not depend on the order of the list', () => {
     const shard = { index: 2, count: 3 };
     const ids = (list: typeof stories) => chosenStories(list, [], shard).map(({ id }) => id);
     expect(ids(stories.toReversed()).sort()).toEqual(ids(stories).sort());
   });
 
-  test('a shard that does not exist is refused', () => {
+  test('a shard of stories with an unknown number is refused', () => {
     expect(shardOf('2/4')).toEqual({ index: 2, count: 4 });
     for (const wrong of ['5/4', '0/4', 'two', '1']) expect(() => shardOf(wrong)).toThrow('--shard');
   });
@@ -97,7 +97,7 @@ describe('the report', () => {
     assertionResults,
   });
 
-  test('names a story that passes at the second try as flaky', () => {
+  test('the report names a story that passes at the second try as flaky', () => {
     const testResults = [fileOf(result('a--one', 'passed', 2), result('a--two', 'passed', 1))];
     expect(storyReport({ testResults }, [one, two])).toEqual({
       passed: ['a--one', 'a--two'],
@@ -106,7 +106,7 @@ describe('the report', () => {
     });
   });
 
-  test('counts a story of a file that crashed as failed', () => {
+  test('the report counts a story of a file that crashed as failed', () => {
     const testResults = [fileOf(result('a--one', 'failed', 1)), fileOf()];
     expect(storyReport({ testResults }, [one, three]).failed).toEqual([
       { id: 'a--one', message: 'It is wrong' },
@@ -114,7 +114,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('counts a story that was not run as failed', () => {
+  test('the report counts a story that was not run as failed', () => {
     expect(storyReport({ testResults: [] }, [one]).failed[0]?.message).toBe(
       'The runner did not run it.',
     );

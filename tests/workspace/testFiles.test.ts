@@ -41,14 +41,14 @@ test('tests on either database run on both', async () => {
     expect(await filesOf(config)).toEqual(expect.arrayContaining(onEither));
 });
 
-test('end to end tests are named as Playwright wants it', () => {
+test('end to end tests are named as Playwright expects', () => {
   const names = globSync('tests/e2e/**/*.{test,e2e,spec}.*', { cwd: root });
   expect(names.length).toBeGreaterThan(0);
   for (const path of names) expect(path).toMatch(/\.spec\.ts$/);
 });
 
 // A process that runs several files loads such a module once.
-test('what tests lend one another adds its hooks where it is called, not where it is loaded', () => {
+test('shared test code adds its hooks when it is called, not when it is loaded', () => {
   for (const path of filesOnDisk('{packages,mocks,apps,tests}/**/*.{ts,tsx}')) {
     if (/\.test\.tsx?$|^tests\/setup\//.test(path)) continue;
     const hooks = /^(before|after)(Each|All)\(/m.exec(readFileSync(join(root, path), 'utf8'));
@@ -56,7 +56,7 @@ test('what tests lend one another adds its hooks where it is called, not where i
   }
 });
 
-test('stories lie where Storybook looks', () => {
+test('stories are in the folders that Storybook reads', () => {
   for (const path of filesOnDisk('**/*.stories.*')) {
     expect(path).toMatch(/^(packages\/[^/]+\/src|apps\/host\/src|\.storybook)\/.+\.stories\.tsx$/);
   }

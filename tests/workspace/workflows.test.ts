@@ -13,7 +13,7 @@ test('every action of a workflow is pinned by commit, with its version beside it
   for (const action of actions) expect(action).toMatch(/^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 });
 
-test('secrets stand in the environment of the one step that needs them', () => {
+test('secrets are in the environment of the one step that needs them', () => {
   for (const [path, text] of workflows) {
     const [jobs, ...steps] = text.split(/^ {6}- /m);
     const readsSecret = /\$\{\{ secrets\.\w+ \}\}/;

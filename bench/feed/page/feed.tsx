@@ -9,7 +9,7 @@ import { postsFrom } from './posts.ts';
 
 const idOf = (author: string) => author.replace(' ', '-');
 
-/** Shows the whole feed with so many posts, of a server that answers out of the page itself. */
+/** Renders the whole feed with `count` posts, from a server in the page itself. */
 export function mountFeed(count: number): void {
   const now = Date.now();
   const posts = postsFrom(0, count).map(({ id, author, text, likes }, index) => ({

@@ -8,7 +8,7 @@ import type { BenchPost } from './posts.ts';
 
 interface ListProps {
   posts: BenchPost[];
-  /** How many of them were put before the first ones. */
+  /** The number of rows inserted before the first ones. */
   prepended: number;
 }
 
@@ -88,5 +88,5 @@ function TanstackList({ posts }: ListProps) {
   );
 }
 
-/** Fetches what is fetched on demand, so that no list is measured waiting for the network. */
+/** Loads the modules fetched on demand, so that no list is measured waiting for the network. */
 export const loadLists = () => loadListWindow();

@@ -17,7 +17,7 @@ let prepended = 0;
 let List = lists.plain as (typeof lists)[string];
 const render = () => flushSync(() => root.render(<List posts={posts} prepended={prepended} />));
 
-/** An article in the middle of the sight. */
+/** The article in the middle of the viewport. */
 function anchor(): HTMLElement {
   const middle = window.innerHeight / 2;
   const found = articles().find((one) => {
@@ -49,12 +49,12 @@ export const bench = {
     await frames(4);
   },
 
-  /** The whole feed instead, fetched only then. */
+  /** Renders the whole feed instead, loaded on demand. */
   mountFeed: async (count: number) => (await import('./feed.tsx')).mountFeed(count),
 
   mounted: () => articles().length,
 
-  /** Scrolls so many screens, one a frame; gives the frames that were late. */
+  /** Scrolls by `screens`, one a frame; returns the number of late frames. */
   async scroll(screens: number) {
     let late = 0;
     let last = await frame();
@@ -67,7 +67,7 @@ export const bench = {
     return late;
   },
 
-  /** Steps down, then up from where nothing was shown yet; gives how many did not move as scrolled. */
+  /** Jumps down, then up to unmounted rows; returns the jumps that missed their position. */
   async jumps(steps: number) {
     let jumps = 0;
     for (const [index, delta] of [
@@ -82,7 +82,7 @@ export const bench = {
     return jumps;
   },
 
-  /** Puts posts before the first; gives by how far what was in sight moved, in px. */
+  /** Inserts posts before the first; returns how far the visible ones moved, in px. */
   async prepend(count: number) {
     window.scrollTo(0, document.documentElement.scrollHeight * 0.4);
     await frames(30);
@@ -99,7 +99,7 @@ export const bench = {
       : Math.round(Math.abs(after - before) * 10) / 10;
   },
 
-  /** Puts posts after the last. */
+  /** Inserts posts after the last. */
   async append(count: number) {
     posts = [...posts, ...postsFrom(posts.length, count)];
     render();

@@ -1,4 +1,4 @@
-/** A post as the lists are measured with: a text of one to twelve lines and two counts. */
+/** A measured post: a text of one to twelve lines and two counts. */
 export interface BenchPost {
   id: string;
   author: string;

@@ -13,7 +13,7 @@ import type { BenchMessage, MessagesProps } from './messages.ts';
 
 const ESTIMATE = 90;
 
-/** What scrolls, where a list does not itself. */
+/** A scrolling element around lists that do not scroll themselves. */
 const Scroller = ({ children }: { children: ReactNode }) => (
   <div className="scroller">{children}</div>
 );
@@ -133,5 +133,5 @@ export const lists: Record<string, ComponentType<MessagesProps>> = {
   tanstack: Tanstack,
 };
 
-/** Fetches what is fetched on demand, so that no list is measured waiting for the network. */
+/** Loads the modules fetched on demand, so that no list is measured waiting for the network. */
 export const loadLists = () => loadListWindow();

@@ -17,7 +17,7 @@ let prepended = 0;
 const rootElement = () => document.getElementById('root') as HTMLElement;
 const shown = () => [...document.querySelectorAll<HTMLElement>(subject.message)];
 
-/** Goes to the newest message, which stands last, and waits until it is there. */
+/** Scrolls to the newest message, the last one, and waits until it is there. */
 async function toNewest() {
   for (;;) {
     const element = findScroller();
@@ -32,7 +32,7 @@ const goToEnd = (element: HTMLElement) => {
   element.scrollTop = element.scrollHeight;
 };
 
-/** What scrolls the messages, once there are more than it has room for. */
+/** Finds the element that scrolls the messages; null while they all fit. */
 function findScroller(): HTMLElement | null {
   let at = document.querySelector(subject.message)?.parentElement ?? null;
   while (at && !(at.scrollHeight > at.clientHeight + 1 && clips(at))) at = at.parentElement;
@@ -52,7 +52,7 @@ const middleOf = (element: HTMLElement) => {
   return top + height / 2;
 };
 
-/** The message in the middle of the sight: its number, and where it stands. */
+/** The message in the middle of the viewport: its number and its top. */
 function anchor(): { number: number; top: number } {
   const middle = middleOf(scroller());
   const found = shown().find((one) => {
@@ -68,7 +68,7 @@ const topOf = (number: number) =>
     .find((one) => numberOf(one) === number)
     ?.getBoundingClientRect().top;
 
-/** By how far a message has moved, in px. */
+/** Returns how far a message has moved, in px. */
 function drift({ number, top }: { number: number; top: number }): number {
   const now = topOf(number);
   return now === undefined ? Number.POSITIVE_INFINITY : Math.round(Math.abs(now - top) * 10) / 10;
@@ -77,7 +77,7 @@ function drift({ number, top }: { number: number; top: number }): number {
 const talk = {
   frames,
 
-  /** Fetches and makes what is to be measured, with so many messages. */
+  /** Loads and prepares the subject with `count` messages. */
   async load(name: string, count: number) {
     subject = await subjectOf(name);
     total = count;
@@ -90,7 +90,7 @@ const talk = {
     await frames(4);
   },
 
-  /** The conversation with its first page alone; the rest is read as it is scrolled back to. */
+  /** Opens the conversation with its first page alone; scrolling back loads the rest. */
   async openPaged(count: number, atOnce: number) {
     const { openRoom } = await import('./room.tsx');
     subject = await subjectOf('room');
@@ -104,13 +104,13 @@ const talk = {
 
   mounted: () => shown().length,
 
-  /** Goes to the newest message. */
+  /** Scrolls to the newest message. */
   async end() {
     goToEnd(scroller());
     await frames(4);
   },
 
-  /** Scrolls back so many screens, one a frame; gives the frames that were late. */
+  /** Scrolls back by `screens`, one a frame; returns the number of late frames. */
   async scroll(screens: number) {
     const element = scroller();
     let late = 0;
@@ -124,7 +124,7 @@ const talk = {
     return late;
   },
 
-  /** Steps up, then down from where nothing was shown yet; gives how many did not move as scrolled. */
+  /** Jumps up, then down to unmounted rows; returns the jumps that missed their position. */
   async jumps(steps: number) {
     const element = scroller();
     let jumps = 0;
@@ -145,7 +145,7 @@ const talk = {
     return jumps;
   },
 
-  /** Puts messages before the first; gives by how far what was in sight moved, in px. */
+  /** Inserts messages before the first; returns how far the visible ones moved, in px. */
   async prepend(count: number) {
     const element = scroller();
     element.scrollTop = element.scrollHeight * 0.4;
@@ -157,7 +157,7 @@ const talk = {
     return drift(at);
   },
 
-  /** Reads back so many pages; gives the most by which what was in sight moved meanwhile, in px. */
+  /** Loads earlier pages; returns the largest movement of the visible messages, in px. */
   async readBack(pages: number, count: number, atOnce: number) {
     const server = await talk.openPaged(count, atOnce);
     let most = 0;
@@ -175,7 +175,7 @@ const talk = {
     return most;
   },
 
-  /** Adds messages after the last, whose reader is there. */
+  /** Adds messages after the last, while the reader is there. */
   async append(count: number) {
     const later = messagesFrom(total, count);
     total += count;

@@ -1,27 +1,27 @@
-/** A message as the lists are measured with: a text of one to four lines, and when it was written. */
+/** A measured message: a text of one to four lines, and its time. */
 export interface BenchMessage {
   id: string;
   author: string;
   isOwn: boolean;
-  /** Ends with the message's number in brackets, by which it is known in every list. */
+  /** Ends with the message's number in brackets, which identifies it in every list. */
   text: string;
   /** In ms. */
   time: number;
-  /** The time of day, made beforehand: no list shall be slower for how it words one. */
+  /** The formatted time of day, prepared so that formatting slows no list. */
   clock: string;
 }
 
-/** What a list or kit is given to show. */
+/** Props of a list or kit. */
 export interface MessagesProps {
   messages: readonly BenchMessage[];
-  /** How many of them were put before the first ones. */
+  /** The number of messages inserted before the first ones. */
   prepended: number;
 }
 
 const SENTENCE = 'Cengkeh kering siap kirim minggu ini, harga masih sama. ';
 const START = Date.parse('2026-01-05T00:00:00Z');
 const MINUTE_MS = 60_000;
-/** The messages' numbers may begin this far below nought. */
+/** Numbers of messages may start this far below zero. */
 const EARLIER = 1_000_000;
 
 /** The same messages in every run. */

@@ -18,18 +18,18 @@ const wireOf = (message: BenchMessage) => ({
   attachments: [],
 });
 
-/** A server in the page itself: one conversation, and a socket that says what it is told to. */
+/** A server in the page itself: one conversation, and a socket that sends given frames. */
 export interface PageServer {
   fetch: typeof fetch;
-  /** Says messages to the open socket. */
+  /** Sends messages to the open socket. */
   say(messages: readonly BenchMessage[]): void;
-  /** Lets answers to questions for earlier messages wait until it is called. */
+  /** Holds answers with earlier messages until the returned function is called. */
   hold(): () => void;
 }
 
 /**
- * Answers as the server would, with one difference: the first answer for the conversation holds
- * `atOnce` messages, so that a list of ten thousand need not be scrolled together first.
+ * Answers like the server, except that the first page of the conversation has `atOnce` messages, so
+ * that a list of ten thousand need not be loaded by scrolling.
  */
 export function startPageServer(messages: readonly BenchMessage[], atOnce: number): PageServer {
   const wires = messages.map(wireOf);

@@ -5,11 +5,11 @@ import { lists, loadLists } from './lists.tsx';
 import type { BenchMessage, MessagesProps } from './messages.ts';
 import { type PageServer, startPageServer } from './server.ts';
 
-/** What is measured: a list of the same rows, or a whole conversation of a kit. */
+/** A measured subject: a list of the same rows, or a whole conversation of a kit. */
 export interface Subject {
-  /** The elements that are a message each. */
+  /** Selector of the messages. */
   message: string;
-  /** Makes ready what is not its own to do: what a server would send. */
+  /** Prepares the messages that a server would send. */
   prepare(messages: readonly BenchMessage[]): void;
   show(root: Root): void;
   prepend(messages: readonly BenchMessage[]): void;
@@ -68,7 +68,7 @@ const kits: Record<string, () => Promise<Subject>> = {
   },
 };
 
-/** The subject of a name, with all of its code there. */
+/** Returns the subject of a name, with all its code loaded. */
 export async function subjectOf(name: string): Promise<Subject> {
   await loadLists();
   const List = lists[name];

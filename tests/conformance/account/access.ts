@@ -12,10 +12,10 @@ const DEACTIVATED = {
   code: 'deactivated',
 };
 
-/** Signing in and out; `rolesSuite` has who may call what. */
+/** Signing in and out; `rolesSuite` covers access to every endpoint. */
 export function accessSuite(harness: Harness): void {
   describe('a deactivated member', () => {
-    it('cannot sign in, and only the right password learns why', async () => {
+    it('a deactivated member cannot sign in, and only the right password learns why', async () => {
       const { user } = await harness.signUp();
       await harness.deactivate(user.id);
       const signIn = (password: string) => (client: ReturnType<Harness['client']>) =>
@@ -30,7 +30,7 @@ export function accessSuite(harness: Harness): void {
   });
 
   describe('signing out', () => {
-    it('ends the session of its token and no other', async () => {
+    it('signing out ends the session of its token and no other', async () => {
       const { user, token, client } = await harness.signUp();
       const body = { email: user.email, password: PASSWORD };
       const other = await harness.client().call(login, { body });
@@ -41,7 +41,7 @@ export function accessSuite(harness: Harness): void {
       expect(page.items).toBeInstanceOf(Array);
     });
 
-    it('everywhere ends every session of the member, and nobody else’s', async () => {
+    it('signing out everywhere ends every session of the member and of nobody else', async () => {
       const [{ user, token, client }, bystander] = [await harness.signUp(), await harness.signUp()];
       const body = { email: user.email, password: PASSWORD };
       const other = await harness.client().call(login, { body });

@@ -19,7 +19,7 @@ export function accountSuite(harness: Harness): void {
 
   describe('registration', () => {
     // SHELL-129, SHELL-133
-    it('makes a user with what was given and signs them in', async () => {
+    it('registration creates the given user and signs them in', async () => {
       const body = {
         ...registration('ratna'),
         company_name: 'Tenun Ratna',
@@ -41,7 +41,7 @@ export function accountSuite(harness: Harness): void {
       expect(await harness.client(access_token).call(getMe)).toEqual(user);
     });
 
-    it('leaves blank optional fields empty and trims the others', async () => {
+    it('registration leaves blank optional fields empty and trims the others', async () => {
       const body = {
         ...registration('  ratna_2  '),
         full_name: '  Ratna Dewi ',
@@ -62,7 +62,7 @@ export function accountSuite(harness: Harness): void {
       });
     });
 
-    it('reads what was pasted with invisible marks, other spaces and dashes', async () => {
+    it('registration normalizes pasted invisible marks, spaces and dashes', async () => {
       const pasted = (text: string) => `\u202a${text}\u202c\ufeff`;
       const body = {
         ...registration(pasted('ratna_4')),
@@ -81,7 +81,7 @@ export function accountSuite(harness: Harness): void {
       ).toMatchObject({ user: { username: 'ratna_4' } });
     });
 
-    it('answers 201', async () => {
+    it('registration answers 201', async () => {
       const answer = await harness.fetch('/api/auth/register', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
@@ -90,7 +90,7 @@ export function accountSuite(harness: Harness): void {
       expect(answer.status).toBe(201);
     });
 
-    it('refuses a taken email, whatever its case', async () => {
+    it('registration refuses a taken email in any letter case', async () => {
       await harness.client().call(register, { body: registration('taken_email') });
       const body = { ...registration('another_name'), email: 'TAKEN_email@daftar.example' };
       await harness.refuses(
@@ -105,7 +105,7 @@ export function accountSuite(harness: Harness): void {
       );
     });
 
-    it('refuses a taken username, whatever its case', async () => {
+    it('registration refuses a taken username in any letter case', async () => {
       await harness.client().call(register, { body: registration('taken_name') });
       const body = { ...registration('Taken_Name'), email: 'free@daftar.example' };
       await harness.refuses(
@@ -120,7 +120,7 @@ export function accountSuite(harness: Harness): void {
       );
     });
 
-    it('refuses a common password, whatever its case', async () => {
+    it('registration refuses a common password in any letter case', async () => {
       for (const password of ['password123', 'Password123', '12345678']) {
         const body = { ...registration('common_one'), password };
         await harness.refuses(
@@ -136,7 +136,7 @@ export function accountSuite(harness: Harness): void {
       }
     });
 
-    it('takes a name that differs from another email', async () => {
+    it('registration refuses a taken username with another email', async () => {
       const { user } = await harness.signUp();
       const body = { ...registration('separate'), username: user.email.split('@')[0] ?? '' };
       const failure = await failureOf(harness.client().call(register, { body }));
@@ -149,25 +149,25 @@ export function accountSuite(harness: Harness): void {
       harness.client().call(login, { body: { email, password } });
 
     // SHELL-112, SHELL-129
-    it('gives a token and the user', async () => {
+    it('signing in returns a token and the user', async () => {
       const { user } = await harness.signUp();
       const { access_token, user: signedIn } = await signIn(user);
       expect(signedIn).toEqual(user);
       expect(await harness.client(access_token).call(getMe)).toEqual(user);
     });
 
-    it('gives another token each time', async () => {
+    it('signing in returns another token each time', async () => {
       const { user, token } = await harness.signUp();
       const tokens = [token, (await signIn(user)).access_token, (await signIn(user)).access_token];
       expect(new Set(tokens).size).toBe(3);
     });
 
-    it('does not mind the case of the email', async () => {
+    it('signing in ignores the letter case of the email', async () => {
       const { user } = await harness.signUp();
       expect((await signIn(user, PASSWORD, user.email.toUpperCase())).user).toEqual(user);
     });
 
-    it('refuses a wrong password and an unknown email with the same words', async () => {
+    it('signing in refuses a wrong password and an unknown email with the same words', async () => {
       const { user } = await harness.signUp();
       const known = { email: user.email, password: 'salah-sekali' };
       const unknown = { email: 'siapa@toko.example', password: PASSWORD };
@@ -176,13 +176,13 @@ export function accountSuite(harness: Harness): void {
       }
     });
 
-    it('does not take a username for an email', async () => {
+    it('signing in does not accept a username as the email', async () => {
       const { user } = await harness.signUp();
       const failure = await failureOf(signIn(user, PASSWORD, user.username));
       expect(failure).toMatchObject({ status: 422, field: 'email' });
     });
 
-    it('has to wait after ten wrong passwords, with the right one too', async () => {
+    it('signing in is blocked after ten wrong passwords, for the right one too', async () => {
       const { user } = await harness.signUp();
       for (let tries = 0; tries < 10; tries += 1) {
         expect(await failureOf(signIn(user, 'salah-sekali'))).toMatchObject({ status: 401 });
@@ -200,7 +200,7 @@ export function accountSuite(harness: Harness): void {
       expect(retryAfter).toBeGreaterThan(0);
     });
 
-    it('starts counting anew after the right password', async () => {
+    it('the right password resets the count of wrong ones', async () => {
       const { user } = await harness.signUp();
       for (let tries = 0; tries < 9; tries += 1) await failureOf(signIn(user, 'salah-sekali'));
       await signIn(user);

@@ -55,7 +55,7 @@ export const account: AreaConformance = {
     deleteAccount: async () => ({ password: PASSWORD }),
     saveProfile: async () => ({ business_name: crypto.randomUUID() }),
     login: async ({ owner }) => ({ email: owner.user.email, password: PASSWORD }),
-    // Somebody of their own, since it ends all sessions of whose link it is.
+    // A user of its own: the call ends all sessions of the link's user.
     resetPassword: async ({ owner: { client }, mailedLink }) => {
       forgetful += 1;
       const username = `pelupa${forgetful}`;

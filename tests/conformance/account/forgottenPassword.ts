@@ -15,7 +15,7 @@ const GONE = {
 };
 const NEW = 'lumbung-padi-9';
 
-/** The token that a mailed link carries. */
+/** The token in a mailed link. */
 export const tokenOf = (link: string | undefined): string =>
   new URL(link ?? 'mail:none').searchParams.get('token') ?? '';
 
@@ -28,7 +28,7 @@ export function forgottenPasswordSuite(harness: Harness): void {
     harness.client().call(login, { body: { email, password } });
 
   describe('a forgotten password', () => {
-    it('is set by a mailed link, which ends every session of the member', async () => {
+    it('a forgotten password is reset by a mailed link, which ends all sessions', async () => {
       expect(await harness.client().call(getPasswordRecovery)).toEqual({ by_mail: true });
       const { user, token, client } = await harness.signUp();
       expect(await ask(user.email.toUpperCase())).toBeUndefined();
@@ -40,7 +40,7 @@ export function forgottenPasswordSuite(harness: Harness): void {
       expect((await signIn(user.email, NEW)).user).toEqual(user);
     });
 
-    it('is set once, whichever of two links is used', async () => {
+    it('a forgotten password is reset once, by either of two links', async () => {
       const { user } = await harness.signUp();
       await ask(user.email);
       const first = tokenOf(await harness.mailedLink(user.email));
@@ -55,7 +55,7 @@ export function forgottenPasswordSuite(harness: Harness): void {
       expect((await signIn(user.email, NEW)).user).toEqual(user);
     });
 
-    it('is set once by two calls at the same moment', async () => {
+    it('two concurrent resets of a password: one succeeds', async () => {
       const { user } = await harness.signUp();
       await ask(user.email);
       const token = tokenOf(await harness.mailedLink(user.email));
@@ -63,7 +63,7 @@ export function forgottenPasswordSuite(harness: Harness): void {
       expect(answers.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
     });
 
-    it('keeps the link when the new password is too common', async () => {
+    it('a reset link stays valid when the new password is too common', async () => {
       const { user } = await harness.signUp();
       await ask(user.email);
       const token = tokenOf(await harness.mailedLink(user.email));
@@ -74,7 +74,7 @@ export function forgottenPasswordSuite(harness: Harness): void {
       await set(token);
     });
 
-    it('mails nothing to strangers and deactivated members, and answers alike', async () => {
+    it('strangers and deactivated members get no reset mail, and the same answer', async () => {
       const { user } = await harness.signUp();
       await harness.deactivate(user.id);
       for (const email of [user.email, 'siapa-ini@toko.example']) {

@@ -11,14 +11,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 
-/** What is new on the home page (SHELL-147–149). */
+/** News on the home page (SHELL-147–149). */
 export function homeSuite(harness: Harness): void {
   const news = ({ client }: Person) => client.call(getHomeNews);
   const post = ({ client }: Person, content: string) =>
     client.call(createPost, { body: { content, post_type: 'text' } });
 
   describe('news', () => {
-    it('are none on the first visit but what waits', async () => {
+    it('the first visit has no news but pending requests', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       await post(friend, 'Sebelum kunjungan');
       await friend.client.call(requestConnection, { params: { id: person.user.id } });
@@ -31,7 +31,7 @@ export function homeSuite(harness: Harness): void {
       });
     });
 
-    it('are what others did since the last visit, as far as the member sees it', async () => {
+    it('news since the last visit are limited to posts and acts the member may see', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const [mine, others] = [
         await friend.client.call(createGroup, {

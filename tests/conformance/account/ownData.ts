@@ -28,7 +28,7 @@ const NO_ARCHIVE: Refused = {
   id: 'Unduhan ini sudah tidak berlaku. Siapkan lagi.',
 };
 
-/** One's own data, and the end of an account (SHELL-061). */
+/** Export of one's own data, and deletion of an account (SHELL-061). */
 export function ownDataSuite(harness: Harness): void {
   const post = ({ client }: Person, content: string, attachments: string[] = []) =>
     client.call(createPost, { body: { content, post_type: 'text', attachments } });
@@ -36,7 +36,7 @@ export function ownDataSuite(harness: Harness): void {
     client.call(deleteAccount, { body: { password } });
 
   describe("an archive of one's own data", () => {
-    it('holds what is the member’s with their files, and nothing of anybody else', async () => {
+    it('an archive holds the member’s data and files, and those of nobody else', async () => {
       const [person, other] = [await harness.signUp(), await harness.signUp()];
       const bytes = new Uint8Array(pdf());
       const { file } = await person.client.call(uploadFile, {
@@ -65,7 +65,7 @@ export function ownDataSuite(harness: Harness): void {
       expect(text).not.toMatch(/password|token_hash/);
     });
 
-    it('opens to its member and by its address, and to nobody else', async () => {
+    it('an archive opens to its member and by its signed address alone', async () => {
       const [person, other] = [await harness.signUp(), await harness.signUp()];
       const { id, download } = await person.client.call(prepareArchive);
       const blob = await person.client.call(downloadArchive, { params: { id } });
@@ -83,7 +83,7 @@ export function ownDataSuite(harness: Harness): void {
   });
 
   describe('deleting an account', () => {
-    it('asks for the password, and does nothing without it', async () => {
+    it('deleting an account asks for the password, and does nothing without it', async () => {
       const person = await harness.signUp();
       await harness.refuses(
         {
@@ -98,7 +98,7 @@ export function ownDataSuite(harness: Harness): void {
       expect(await person.client.call(getMe)).toEqual(person.user);
     });
 
-    it('takes all that was theirs, and leaves what is others’', async () => {
+    it('deleting an account removes all of the member’s data, and no other', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const theirs = await post(person, 'Akan hilang');
       const stored = await post(friend, 'Tetap ada');
@@ -142,7 +142,7 @@ export function ownDataSuite(harness: Harness): void {
       expect(await failureOf(ended)).toMatchObject({ status: 404 });
     });
 
-    it('is refused to the last admin, also of two who go at the same moment', async () => {
+    it('the last admin cannot be deleted, nor the last two at the same moment', async () => {
       const admins = [await harness.signUp(), await harness.signUp()] as const;
       await harness.onlyAdmins(admins.map(({ user }) => user.id));
       const outcomes = await Promise.allSettled(admins.map((admin) => leave(admin)));

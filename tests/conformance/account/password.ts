@@ -4,7 +4,7 @@ import { failureOf, type Harness, PASSWORD, type Person, type Refused } from '..
 
 const NEW = 'tenun-ikat-2026';
 
-/** A password of one's own (ACCT-045). */
+/** Changing one's own password (ACCT-045). */
 export function passwordSuite(harness: Harness): void {
   const change = ({ client }: Person, current_password: string, new_password = NEW) =>
     client.call(changePassword, { body: { current_password, new_password } });
@@ -12,7 +12,7 @@ export function passwordSuite(harness: Harness): void {
     harness.client().call(login, { body: { email: user.email, password } });
 
   describe('changing the password', () => {
-    it('ends every session but the one it is done in', async () => {
+    it('changing the password ends every session but the current one', async () => {
       const person = await harness.signUp();
       const other = await harness.signInAgain(person);
       expect(await change(person, PASSWORD)).toBeUndefined();
@@ -22,7 +22,7 @@ export function passwordSuite(harness: Harness): void {
       expect((await signIn(person, NEW)).user).toEqual(person.user);
     });
 
-    it('takes accented letters however a keyboard composes them', async () => {
+    it('a password matches however a keyboard composes its accented letters', async () => {
       const person = await harness.signUp();
       const composed = 'kopi-né-café-27';
       const decomposed = composed.normalize('NFD');
@@ -34,7 +34,7 @@ export function passwordSuite(harness: Harness): void {
         status: 422,
         field: 'new_password',
       });
-      // Seven letters, though eight signs where the accent is one of its own.
+      // Seven letters, though eight code points where the accent is one of its own.
       expect(await failureOf(change(person, composed, 'cafe\u0301-27'))).toMatchObject({
         status: 422,
         field: 'new_password',
@@ -43,7 +43,7 @@ export function passwordSuite(harness: Harness): void {
       expect((await signIn(person, NEW)).user).toEqual(person.user);
     });
 
-    it('refuses a wrong, a common and the same password, and changes nothing', async () => {
+    it('a wrong, a common and the same password are refused, and change nothing', async () => {
       const person = await harness.signUp();
       const refused: [string, string, Refused][] = [
         [
@@ -84,7 +84,7 @@ export function passwordSuite(harness: Harness): void {
       expect((await signIn(person, PASSWORD)).user).toEqual(person.user);
     });
 
-    it('is done once by two who do it at the same moment', async () => {
+    it('two concurrent changes of a password: one succeeds', async () => {
       const person = await harness.signUp();
       const other = await harness.signInAgain(person);
       const outcomes = await Promise.allSettled([
@@ -98,7 +98,7 @@ export function passwordSuite(harness: Harness): void {
   });
 
   describe('a member whose password somebody else chose', () => {
-    it('may do nothing but change it or sign out', async () => {
+    it('a member with a temporary password may only change it or sign out', async () => {
       const person = await harness.signUp();
       await harness.requirePassword(person.user.id);
       expect((await signIn(person, PASSWORD)).user).toMatchObject({ must_change_password: true });
@@ -117,7 +117,7 @@ export function passwordSuite(harness: Harness): void {
       expect(await person.client.call(getProfile)).toMatchObject({ user: { id: person.user.id } });
     });
 
-    it('may sign out', async () => {
+    it('a member with a temporary password may sign out', async () => {
       const person = await harness.signUp();
       await harness.requirePassword(person.user.id);
       expect(await person.client.call(logout)).toBeUndefined();

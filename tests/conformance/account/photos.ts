@@ -42,7 +42,7 @@ export function photosSuite(harness: Harness): void {
   };
 
   describe('a profile photo', () => {
-    it('is shown at the address it is given, without a token', async () => {
+    it('a profile photo is shown at its address without a token', async () => {
       const person = await harness.signUp();
       const address = await setPhoto(person);
       expect(address).toMatch(
@@ -53,7 +53,7 @@ export function photosSuite(harness: Harness): void {
       expect(await isOpen(address)).toBe(true);
     });
 
-    it('belongs to its member everywhere, in three sizes', async () => {
+    it('a profile photo is shown wherever its member is, in three sizes', async () => {
       const person = await harness.signUp();
       const address = await setPhoto(person);
       const me = await person.client.call(getMe);
@@ -72,16 +72,19 @@ export function photosSuite(harness: Harness): void {
       }
     });
 
-    test.each(PhotoSize.options)('is an image in size %s, for every member', async (size) => {
-      const [person, reader] = [await harness.signUp(), await harness.signUp()];
-      await setPhoto(person);
-      const params = { userId: person.user.id, size };
-      const photo = await reader.client.call(getProfilePhoto, { params });
-      expect(photo.type).toMatch(/^image\//);
-      expect(photo.size).toBeGreaterThan(0);
-    });
+    test.each(PhotoSize.options)(
+      'a profile photo is an image in size %s, for every member',
+      async (size) => {
+        const [person, reader] = [await harness.signUp(), await harness.signUp()];
+        await setPhoto(person);
+        const params = { userId: person.user.id, size };
+        const photo = await reader.client.call(getProfilePhoto, { params });
+        expect(photo.type).toMatch(/^image\//);
+        expect(photo.size).toBeGreaterThan(0);
+      },
+    );
 
-    it('that is replaced has another address, also under what was written before', async () => {
+    it('a replaced profile photo has a new address, in earlier posts too', async () => {
       const person = await harness.signUp();
       const { id } = await person.client.call(createPost, {
         body: { content: 'Lama', post_type: 'text' },
@@ -96,7 +99,7 @@ export function photosSuite(harness: Harness): void {
       expect(comments.items[0]?.user?.profile_image).toBe(second);
     });
 
-    it('can be removed, and removed again', async () => {
+    it('a profile photo can be removed, and removed again', async () => {
       const person = await harness.signUp();
       await setPhoto(person);
       expect(await person.client.call(deleteProfilePhoto)).toBeUndefined();
@@ -107,7 +110,7 @@ export function photosSuite(harness: Harness): void {
       );
     });
 
-    it('of a member who has none, or who does not exist, is not found', async () => {
+    it('a member without a photo, and an unknown member, are answered 404', async () => {
       const { user, token } = await harness.signUp();
       for (const userId of [user.id, 'nothing']) {
         await harness.refuses(PHOTO_NOT_FOUND, token, (client) =>
@@ -116,7 +119,7 @@ export function photosSuite(harness: Harness): void {
       }
     });
 
-    it('does not open with the address of another version or size', async () => {
+    it('the address of another version or size does not open a profile photo', async () => {
       const address = await setPhoto(await harness.signUp());
       for (const spoilt of [address.replace('/large', '/small'), address.replace('v=', 'v=1')]) {
         const answer = await harness.fetch(spoilt);
@@ -132,7 +135,7 @@ export function photosSuite(harness: Harness): void {
       ['jpeg', 'image/jpg'],
       ['png', 'image/png'],
       ['webp', 'image/webp'],
-    ] as const)('takes %s announced as %s', async (format, type) => {
+    ] as const)('a profile photo may be %s announced as %s', async (format, type) => {
       const person = await harness.signUp();
       const address = await setPhoto(
         person,
@@ -141,7 +144,7 @@ export function photosSuite(harness: Harness): void {
       expect(await isOpen(address)).toBe(true);
     });
 
-    it('takes 5 MB and no byte more', async () => {
+    it('a profile photo may have 5 MB and no byte more', async () => {
       const person = await harness.signUp();
       const image = await picture('jpeg');
       const sized = (size: number) => {
@@ -163,7 +166,7 @@ export function photosSuite(harness: Harness): void {
       );
     });
 
-    it('refuses other kinds and keeps the photo there is', async () => {
+    it('other kinds of file are refused, and the existing profile photo stays', async () => {
       const person = await harness.signUp();
       const address = await setPhoto(person);
       const files = [

@@ -48,7 +48,7 @@ export function profilesSuite(harness: Harness): void {
     by.client.call(getMemberProfile, { params: { id: of.user.id } });
 
   describe("one's own profile", () => {
-    it('tells the pages of its member of another photo or business', async () => {
+    it('a change of photo or business is published to the member’s other pages', async () => {
       const { client, token } = await harness.signUp();
       const socket = harness.socket(token);
       await socket.next('ready');
@@ -64,7 +64,7 @@ export function profilesSuite(harness: Harness): void {
       await socket.closed;
     });
 
-    it('is empty before anything is saved', async () => {
+    it('a new profile is empty', async () => {
       const { client, user } = await harness.signUp();
       const profile = await client.call(getProfile);
       expect(profile).toEqual({
@@ -83,7 +83,7 @@ export function profilesSuite(harness: Harness): void {
       });
     });
 
-    it('keeps what is saved of the business, and only what is sent changes', async () => {
+    it('a profile update changes only the fields that are sent', async () => {
       const { client } = await harness.signUp();
       const { profile } = await client.call(saveProfile, { body: BUSINESS });
       expect(profile).toMatchObject(BUSINESS);
@@ -104,7 +104,7 @@ export function profilesSuite(harness: Harness): void {
       expect((await client.call(getProfile)).profile).toMatchObject(expected);
     });
 
-    it('takes an empty name and industry, and refuses a year to come (ACCT-101, 102, 135)', async () => {
+    it('a profile needs no name or industry, but a past year (ACCT-101, 102, 135)', async () => {
       const { client, token } = await harness.signUp();
       await client.call(saveProfile, { body: BUSINESS });
       const { profile } = await client.call(saveProfile, {
@@ -148,7 +148,7 @@ export function profilesSuite(harness: Harness): void {
       );
     });
 
-    it('keeps both of two changes of different fields at the same moment', async () => {
+    it('concurrent changes of different fields of a profile are both saved', async () => {
       const { client } = await harness.signUp();
       await Promise.all([
         client.call(saveProfile, { body: { business_name: 'Satu' } }),
@@ -162,7 +162,7 @@ export function profilesSuite(harness: Harness): void {
       });
     });
 
-    it('counts posts, groups and connections, and tells of them', async () => {
+    it('one’s own profile has its counts, recent posts and groups', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const { profile_image_url } = await person.client.call(uploadProfilePhoto, {
         body: { file: await photo() },
@@ -204,7 +204,7 @@ export function profilesSuite(harness: Harness): void {
   });
 
   describe("another member's profile", () => {
-    it('tells the business and how the caller stands, and nothing private', async () => {
+    it('another member’s profile has business and relationship, and no private field', async () => {
       const [person, viewer] = [await harness.signUp(), await harness.signUp()];
       await person.client.call(saveProfile, { body: BUSINESS });
       const profile = await seen(viewer, person);
@@ -221,7 +221,7 @@ export function profilesSuite(harness: Harness): void {
       expect((await seen(person, person)).user).toMatchObject({ relation: 'self' });
     });
 
-    it('holds no private group and no post of one, but to members of it', async () => {
+    it('a profile shows private groups and their posts to their members only', async () => {
       const [person, fellow, outsider] = [
         await harness.signUp(),
         await harness.signUp(),
@@ -270,7 +270,7 @@ export function profilesSuite(harness: Harness): void {
         });
     });
 
-    it('pages its posts as the feed shows them', async () => {
+    it('the posts of a profile are paged and shown as in the feed', async () => {
       const [person, viewer] = [await harness.signUp(), await harness.signUp()];
       const made = [];
       for (const content of ['Satu', 'Dua', 'Tiga']) made.unshift(await post(person, content));
@@ -298,7 +298,7 @@ export function profilesSuite(harness: Harness): void {
       );
     });
 
-    it('is not found of a member who is not there, or is deactivated', async () => {
+    it('the profile of an unknown or deactivated member is not found', async () => {
       const [gone, viewer] = [await harness.signUp(), await harness.signUp()];
       await harness.deactivate(gone.user.id);
       for (const id of [gone.user.id, 'nobody', '01a1fcfc-c97c-7641-8098-7374b1a7e868'])

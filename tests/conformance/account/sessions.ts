@@ -8,10 +8,10 @@ const ENDED: Refused = {
   id: 'Perangkat ini sudah keluar',
 };
 
-/** Where a member is signed in. */
+/** The sessions of a member. */
 export function sessionsSuite(harness: Harness): void {
   describe('sessions', () => {
-    it('are listed to their member alone, the one in use first', async () => {
+    it('sessions are listed to their member alone, the current one first', async () => {
       const [person, stranger] = [await harness.signUp(), await harness.signUp()];
       const other = await harness.signInAgain(person);
       const [first, second, ...more] = await other.client.call(listSessions);
@@ -23,7 +23,7 @@ export function sessionsSuite(harness: Harness): void {
       expect(JSON.stringify([first, second])).not.toContain(person.token);
     });
 
-    it('are ended one by one, by their member alone', async () => {
+    it('a session can be ended by its member alone', async () => {
       const [person, stranger] = [await harness.signUp(), await harness.signUp()];
       const other = await harness.signInAgain(person);
       const listed = await person.client.call(listSessions);
@@ -39,7 +39,7 @@ export function sessionsSuite(harness: Harness): void {
       );
     });
 
-    it('are all ended but the one in use, and the sockets with them', async () => {
+    it('ending all other sessions closes their sockets too', async () => {
       const [person, bystander] = [await harness.signUp(), await harness.signUp()];
       const other = await harness.signInAgain(person);
       const sockets = [harness.socket(person.token), harness.socket(other.token)] as const;

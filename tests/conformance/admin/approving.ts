@@ -31,7 +31,7 @@ export function approvingSuite(harness: Harness): void {
   }
 
   describe('content that waits', () => {
-    it('is listed with its maker, the oldest first', async () => {
+    it('pending content is listed with its author, the oldest first', async () => {
       const [maker, reader] = [await keeper(), await keeper()];
       const [first, second] = [
         await saveWaiting(maker, 'Ekspor kopi'),
@@ -51,7 +51,7 @@ export function approvingSuite(harness: Harness): void {
     it.each([
       ['approve', 'resource_approved', 'approved'],
       ['reject', 'resource_rejected', 'draft'],
-    ] as const)('hears %s once, and its maker too', async (action, kind, status) => {
+    ] as const)('a decision to %s notifies the author once', async (action, kind, status) => {
       const [maker, reader] = [await keeper(), await keeper()];
       for (const call of [decideContent, decideContentAlias]) {
         const id = await saveWaiting(maker);
@@ -72,7 +72,7 @@ export function approvingSuite(harness: Harness): void {
       }
     });
 
-    it('is decided once by two at the same moment', async () => {
+    it('two concurrent decisions on pending content: one succeeds', async () => {
       const [maker, one, two] = [await keeper(), await keeper(), await keeper()];
       const params = { content_type: 'resource' as const, id: await saveWaiting(maker) };
       const outcomes = await Promise.all(
@@ -86,7 +86,7 @@ export function approvingSuite(harness: Harness): void {
       expect(outcomes.toSorted()).toEqual(['409', 'counted']);
     });
 
-    it('is not found where there is none', async () => {
+    it('a decision on content that is not pending is answered 404', async () => {
       const { token } = await keeper();
       for (const call of [decideContent, decideContentAlias])
         for (const content_type of ['resource', 'group', 'event'] as const)
@@ -101,7 +101,7 @@ export function approvingSuite(harness: Harness): void {
   });
 
   describe('the overview', () => {
-    it('counts people, flags and what waits, and tells the last acts', async () => {
+    it('the overview counts people, flags and pending content, and lists recent acts', async () => {
       const moderator = await keeper();
       const look = () => moderator.client.call(getDashboard);
       const before = await look();

@@ -9,14 +9,14 @@ import {
 import type { Fixture, TestUsers } from '../core/area.ts';
 import { flagAs, review, saveWaiting, writePost } from './moderating.ts';
 
-/** A flag on the post of somebody who does not call. */
+/** A flag on a post of a member who makes no calls. */
 export async function makeFlag({ bystander, fellow, keeper }: TestUsers): Promise<Fixture> {
   const id = await flagAs(fellow, 'post', await writePost(bystander));
   const params = { id };
   return { params, look: () => keeper.client.call(getFlag, { params }) };
 }
 
-/** The same, dismissed by who is about to call. */
+/** The same flag, dismissed by the caller. */
 export async function makeDecided(cast: TestUsers): Promise<Fixture> {
   const made = await makeFlag(cast);
   const { client } = cast.actor ?? cast.keeper;
@@ -33,7 +33,7 @@ export async function makeWarning({ owner, bystander, keeper }: TestUsers): Prom
   return { params, look: () => owner.client.call(getWarning, { params }) };
 }
 
-/** A resource that waits. */
+/** A pending resource. */
 export async function makeWaiting({ keeper, admin }: TestUsers): Promise<Fixture> {
   const id = await saveWaiting(keeper);
   const query = { limit: 100 };
@@ -43,7 +43,7 @@ export async function makeWaiting({ keeper, admin }: TestUsers): Promise<Fixture
   };
 }
 
-/** An account of its own: what is done to it may end it. */
+/** A new account: the call may delete it. */
 export async function makeUser({ admin }: TestUsers): Promise<Fixture> {
   const name = `akun_${crypto.randomUUID().slice(0, 8)}`;
   const { user } = await admin.client.call(register, {

@@ -24,7 +24,7 @@ export function flagsSuite(harness: Harness): void {
     });
 
   describe('flagging', () => {
-    test.each(FLAG_REASONS)('is taken for %s', async (reason) => {
+    test.each(FLAG_REASONS)('a flag may have the reason %s', async (reason) => {
       const { client } = await harness.signUp();
       const body = {
         content_type: 'post' as const,
@@ -35,7 +35,7 @@ export function flagsSuite(harness: Harness): void {
       expect(await client.call(flagContent, { body })).toEqual({ id: expect.any(String) });
     });
 
-    it('answers 201 and needs no description', async () => {
+    it('a flag is answered 201 and needs no description', async () => {
       const { token, client } = await harness.signUp();
       const answer = await harness.fetch('/api/admin/flags', {
         method: 'POST',
@@ -50,29 +50,32 @@ export function flagsSuite(harness: Harness): void {
       expect(answer.status).toBe(201);
     });
 
-    it('is taken for comments, and from several members', async () => {
+    it('a comment can be flagged, and by several members', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const id = await newComment(a.client);
       const flags = [await flag(a.client, 'comment', id), await flag(b.client, 'comment', id)];
       expect(new Set(flags.map((each) => each.id)).size).toBe(2);
     });
 
-    test.each(['post', 'comment'] as const)('the same %s again is refused', async (type) => {
-      const { token, client } = await harness.signUp();
-      const id = await (type === 'post' ? newPost(client) : newComment(client));
-      await flag(client, type, id);
-      await harness.refuses(
-        {
-          status: 400,
-          en: 'You have already flagged this content',
-          id: 'Anda sudah melaporkan konten ini',
-        },
-        token,
-        (caller) => flag(caller, type, id),
-      );
-    });
+    test.each(['post', 'comment'] as const)(
+      'a second flag of the same member on the same %s is refused',
+      async (type) => {
+        const { token, client } = await harness.signUp();
+        const id = await (type === 'post' ? newPost(client) : newComment(client));
+        await flag(client, type, id);
+        await harness.refuses(
+          {
+            status: 400,
+            en: 'You have already flagged this content',
+            id: 'Anda sudah melaporkan konten ini',
+          },
+          token,
+          (caller) => flag(caller, type, id),
+        );
+      },
+    );
 
-    it('repeated with its client id gives the first answer again, at once and later', async () => {
+    it('a flag repeated with its client id gets the first answer, at once and later', async () => {
       const { token, client } = await harness.signUp();
       const body = {
         content_type: 'post' as const,
@@ -94,7 +97,7 @@ export function flagsSuite(harness: Harness): void {
       );
     });
 
-    it('what does not exist is refused, and so is a post for a comment', async () => {
+    it('a flag on unknown content, or on a post as a comment, is refused', async () => {
       const { token, client } = await harness.signUp();
       const postId = await newPost(client);
       const absent = '01920000-0000-7000-8000-000000000000';

@@ -14,11 +14,11 @@ import { failureOf, type Harness, type Person } from '../harness.ts';
 import { RESOURCE } from '../resources/publishing.ts';
 import { managing } from './managing.ts';
 
-/** Who did what to whom, when, why and from where. */
+/** The audit log: actor, target, reason, time and address of each act. */
 export function logSuite(harness: Harness): void {
   const { someone, actsOf } = managing(harness);
   const read = async ({ client }: Person, query: object) => client.call(listAuditLog, { query });
-  /** An admin who shuts members out and lets them in again. */
+  /** An admin who deactivates and reactivates members. */
   const busyAdmin = async (name: string, people: number) => {
     const admin = await someone('admin', { full_name: `${name} Catatan` });
     for (let person = 1; person <= people; person += 1) {
@@ -30,7 +30,7 @@ export function logSuite(harness: Harness): void {
   };
 
   describe('the audit log', () => {
-    it('tells of an act with both people and where it came from', async () => {
+    it('an entry of the audit log names both people and the address', async () => {
       const admin = await someone('admin');
       const { user } = await someone();
       await admin.client.call(setUserRole, { params: { id: user.id }, body: { role: 'admin' } });
@@ -48,7 +48,7 @@ export function logSuite(harness: Harness): void {
       });
     });
 
-    it('pages from the newest to the oldest', async () => {
+    it('the audit log is paged from the newest to the oldest', async () => {
       const admin = await busyAdmin('Urut', 5);
       const titles: string[] = [];
       let cursor: string | null | undefined;
@@ -61,7 +61,7 @@ export function logSuite(harness: Harness): void {
       expect((await failureOf(read(admin, { cursor: 'bm90aGluZw' }))).status).toBe(422);
     });
 
-    it('is searched by title, notes and both names, in one or more words', async () => {
+    it('the audit log is searched by title, notes and both names, in all words', async () => {
       const admin = await busyAdmin('Sariwangi', 2);
       const found = async (search: string) => (await read(admin, { search })).items.length;
       expect(await found('sariwangi')).toBe(2);
@@ -72,7 +72,7 @@ export function logSuite(harness: Harness): void {
       expect(await found('sariwangi%')).toBe(0);
     });
 
-    it('is narrowed to an action and to days of Indonesia’s western zone', async () => {
+    it('the audit log is filtered by action and by days of Indonesia’s western zone', async () => {
       const admin = await busyAdmin('Saring', 1);
       const counts = async (query: object) =>
         (await read(admin, { search: 'saring', ...query })).items.length;
@@ -87,7 +87,7 @@ export function logSuite(harness: Harness): void {
       expect([wrong.status, wrong.field]).toEqual([422, 'from']);
     });
 
-    it('is exported as it is narrowed, and says so itself', async () => {
+    it('the export of the audit log is filtered as the list, and is logged itself', async () => {
       const admin = await busyAdmin('=Ekspor', 1);
       const query = { search: 'ekspor', action_type: 'deactivate_user' as const };
       const { csv, file_name, is_cut } = await admin.client.call(exportAuditLog, { query });
@@ -117,7 +117,7 @@ export function logSuite(harness: Harness): void {
       );
     });
 
-    it('holds what is done to resources, and nothing that changed nothing', async () => {
+    it('the audit log has changes of resources, and none that changed nothing', async () => {
       const admin = await someone('admin');
       const body = { ...RESOURCE, title: 'Materi tercatat', draft_mode: true };
       const client_id = crypto.randomUUID();

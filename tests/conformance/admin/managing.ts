@@ -1,16 +1,16 @@
 import { type Client, listAuditLog, type Role } from '@saudagar/contract';
 import type { Harness, Person } from '../harness.ts';
 
-/** What the tests of accounts and of the log share. */
+/** Fixtures of the tests of accounts and of the log. */
 export function managing(harness: Harness) {
   return {
-    /** A member of the role, signed up for the occasion. */
+    /** A new member with the role. */
     async someone(role: Role = 'user', overrides: Parameters<Harness['signUp']>[0] = {}) {
       const person = await harness.signUp(overrides);
       if (role !== 'user') await harness.setRole(person.user.id, role);
       return person;
     },
-    /** What an admin has done, newest first. */
+    /** The acts of an admin, newest first. */
     async actsOf({ user, client }: Person, query: object = {}) {
       const { items } = await client.call(listAuditLog, { query: { limit: 100, ...query } });
       return items.filter(({ actor }) => actor?.id === user.id);
@@ -29,5 +29,5 @@ export const NOT_ON_YOURSELF = {
   id: 'Anda tidak dapat melakukan ini pada akun Anda sendiri',
 };
 
-/** A call about a user, by whom it is made. */
+/** A call about a user, made by the given client. */
 export type UserCall = (client: Client, id: string) => Promise<unknown>;

@@ -22,7 +22,7 @@ export async function writePost({ client }: Caller, content = 'Promo murah!'): P
   return (await client.call(createPost, { body: { content, post_type: 'text' } })).id;
 }
 
-/** Flags content and gives the flag's id. */
+/** Flags content and returns the flag's id. */
 export async function flagAs(
   { client }: Caller,
   content_type: 'post' | 'comment' | 'member' | 'message' | 'resource',
@@ -36,12 +36,12 @@ export async function flagAs(
 export const review = (client: Client, id: string, action: FlagAction, notes?: string) =>
   client.call(reviewFlag, { params: { id }, query: { action, ...(notes && { notes }) } });
 
-/** A resource that a moderator saved: it waits (ADM-122). */
+/** A resource that a moderator saved: it is pending (ADM-122). */
 export async function saveWaiting({ client }: Caller, title: string = RESOURCE.title) {
   return (await client.call(createResource, { body: { ...RESOURCE, title } })).id;
 }
 
-/** What people do in the tests of moderation. */
+/** Actions of people in the tests of moderation. */
 export function moderating(harness: Harness) {
   async function keeper(role: Exclude<Role, 'user'> = 'moderator'): Promise<Person> {
     const person = await harness.signUp();
@@ -51,7 +51,7 @@ export function moderating(harness: Harness) {
   return {
     keeper,
 
-    /** A post of somebody, flagged by another. */
+    /** A post flagged by another member. */
     async flagged(content?: string) {
       const [author, reporter] = [await harness.signUp(), await harness.signUp()];
       const post = await writePost(author, content);
@@ -74,7 +74,7 @@ export function moderating(harness: Harness) {
       return all;
     },
 
-    /** What somebody was told of moderation, the latest first. */
+    /** Notifications of moderation, the latest first. */
     async notificationsOf({ client }: Person) {
       const { items } = await client.call(listNotifications, { query: { limit: 100 } });
       return items.filter(({ subject }) => ['report', 'warning', 'flag'].includes(subject.type));
@@ -82,7 +82,7 @@ export function moderating(harness: Harness) {
   };
 }
 
-/** A status and its words, of a call that was refused. */
+/** The status and message of a refused call. */
 export const refusal = (status: number, en: string, id: string) => ({ status, en, id });
 
 export const FLAG_NOT_FOUND = refusal(404, 'Flag not found', 'Laporan tidak ditemukan');

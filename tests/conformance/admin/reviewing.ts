@@ -46,7 +46,7 @@ export function reviewingSuite(harness: Harness): void {
   const { keeper, flagged, see, list, notificationsOf } = moderating(harness);
 
   describe('flags for moderators', () => {
-    it('tell the thing, why it was flagged and by whom', async () => {
+    it('a flag names its content, its reason and its reporter', async () => {
       const moderator = await keeper();
       const { author, reporter, post, id } = await flagged('Pinjaman cepat!');
       const flag = (await list(moderator)).find((each) => each.id === id);
@@ -60,7 +60,7 @@ export function reviewingSuite(harness: Harness): void {
       });
     });
 
-    it('stand together for one thing, the longest-waiting thing first, page by page', async () => {
+    it('flags on the same content are one case; the oldest case is first, paged', async () => {
       const moderator = await keeper();
       const first = await flagged();
       const second = await flagged();
@@ -80,7 +80,7 @@ export function reviewingSuite(harness: Harness): void {
       expect(paged).toEqual(seen.map(({ id }) => id));
     });
 
-    it('can be narrowed by type and reason', async () => {
+    it('flags are filtered by type and reason', async () => {
       const moderator = await keeper();
       const { id } = await flagged();
       const member = await harness.signUp();
@@ -95,7 +95,7 @@ export function reviewingSuite(harness: Harness): void {
       expect(await ids({ status: 'reviewed' })).not.toContain(id);
     });
 
-    it('wait no more once their author has deleted the thing', async () => {
+    it('flags are closed once their author has deleted the content', async () => {
       const moderator = await keeper();
       const { author, post, id } = await flagged();
       await author.client.call(deletePost, { params: { id: post } });
@@ -105,7 +105,7 @@ export function reviewingSuite(harness: Harness): void {
       );
     });
 
-    it('bring all reports and earlier decisions about the thing and its author', async () => {
+    it('a flag brings all reports and earlier decisions on its content and author', async () => {
       const moderator = await keeper();
       const { author, id } = await flagged();
       await review(moderator.client, id, 'warn_user', 'Tolong berhenti');
@@ -128,7 +128,7 @@ export function reviewingSuite(harness: Harness): void {
   });
 
   describe('a decision', () => {
-    test.each(OUTCOMES)('%s settles every flag on the thing, once', async (action, outcome) => {
+    test.each(OUTCOMES)('%s settles every flag on the content, once', async (action, outcome) => {
       const [moderator, second] = [await keeper(), await keeper()];
       const { author, reporter, post, id } = await flagged();
       const other = await harness.signUp();
@@ -159,7 +159,7 @@ export function reviewingSuite(harness: Harness): void {
     });
 
     // ADM-005
-    it('counts once when four moderators decide at the same moment', async () => {
+    it('concurrent decisions of four moderators count once', async () => {
       const keepers = await Promise.all([keeper(), keeper(), keeper(), keeper()]);
       const { reporter, id } = await flagged();
       const actions: FlagAction[] = ['dismiss', 'warn_user', 'remove_content', 'remove_content'];
@@ -176,7 +176,7 @@ export function reviewingSuite(harness: Harness): void {
       expect(await notificationsOf(reporter)).toHaveLength(1);
     });
 
-    it('is refused on what is one’s own, and where there is none', async () => {
+    it('a decision on one’s own content, or on none, is refused', async () => {
       const moderator = await keeper();
       const post = await writePost(moderator);
       const id = await flagAs(await harness.signUp(), 'post', post);
@@ -200,7 +200,7 @@ export function reviewingSuite(harness: Harness): void {
         );
     });
 
-    it('about a member is for admins where it removes, and bars the account', async () => {
+    it('only admins may remove a member by a decision, which bars the account', async () => {
       const [moderator, admin] = [await keeper(), await keeper('admin')];
       const member = await harness.signUp();
       const id = await flagAs(await harness.signUp(), 'member', member.user.id);
@@ -224,7 +224,7 @@ export function reviewingSuite(harness: Harness): void {
   });
 
   describe('decisions about many', () => {
-    it('are taken each by itself, and tell which were refused', async () => {
+    it('decisions on many flags are independent, and report each refusal', async () => {
       const moderator = await keeper();
       const [one, two, settled] = [await flagged(), await flagged(), await flagged()];
       const twin = await flagAs(await harness.signUp(), 'post', one.post);
@@ -243,7 +243,7 @@ export function reviewingSuite(harness: Harness): void {
   });
 
   describe('a claim', () => {
-    it('keeps others from deciding until it is given up', async () => {
+    it('a claim keeps others from deciding until it is released', async () => {
       const [one, other] = [await keeper(), await keeper()];
       const { id } = await flagged();
       const params = { id };
@@ -267,7 +267,7 @@ export function reviewingSuite(harness: Harness): void {
 
   describe('an undo', () => {
     test.each(['dismiss', 'warn_user'] as const)(
-      'takes back a %s and what was told',
+      'undoing a %s removes its notifications',
       async (action) => {
         const [moderator, other] = [await keeper(), await keeper()];
         const { author, reporter, post, id } = await flagged();
@@ -283,7 +283,7 @@ export function reviewingSuite(harness: Harness): void {
           other.token,
           (client) => client.call(undoReview, { params }),
         );
-        // Flagged anew in the meantime: both stand in one case afterwards.
+        // Flagged again in the meantime: both flags are in one case afterwards.
         const since = await flagAs(await harness.signUp(), 'post', post);
         for (const _ of [1, 2])
           expect(await moderator.client.call(undoReview, { params })).toMatchObject({
@@ -297,7 +297,7 @@ export function reviewingSuite(harness: Harness): void {
       },
     );
 
-    it('is refused for a removal, and where nothing was decided', async () => {
+    it('a removal, and a flag without a decision, cannot be undone', async () => {
       const moderator = await keeper();
       const [removed, waiting] = [await flagged(), await flagged()];
       await review(moderator.client, removed.id, 'remove_content');

@@ -33,7 +33,7 @@ const CHANGES: readonly (readonly [string, UserCall])[] = [
   ],
 ];
 
-/** Those after which an admin is none. */
+/** Changes after which an admin no longer is one. */
 const ENDING = CHANGES.filter(([what]) => what !== 'password' && what !== 'deletion');
 
 /** Accounts in the Admin Center (ADM-261–278, ADM-300–350, ADM-352–362). */
@@ -46,7 +46,7 @@ export function usersSuite(harness: Harness): void {
     harness.client().call(login, { body: { email, password } });
 
   describe('the accounts of the community', () => {
-    it('are counted', async () => {
+    it('the accounts of the community are counted', async () => {
       const admin = await someone('admin');
       const before = await admin.client.call(getUserStats);
       const [{ user }] = [await someone(), await someone('admin')];
@@ -60,7 +60,7 @@ export function usersSuite(harness: Harness): void {
       expect(activity.new_registrations_30d).toBe(before.activity.new_registrations_30d + 2);
     });
 
-    it('are listed by name, page by page, by skip and by cursor', async () => {
+    it('accounts are listed by name, paged by skip and by cursor', async () => {
       const admin = await someone('admin');
       for (const name of ['Cici', 'Âni', 'Beni', 'Dedi', 'Edo'])
         await someone('user', { full_name: `${name} Halaman` });
@@ -84,7 +84,7 @@ export function usersSuite(harness: Harness): void {
       expect([lost.status, lost.field]).toEqual([422, 'cursor']);
     });
 
-    it('are found by name, username and email, by role, and without those shut out', async () => {
+    it('accounts are found by name, username and email, and filtered by role and status', async () => {
       const admin = await someone('admin');
       const zaki = await someone('user', { full_name: 'Zàki Cari', username: 'zaki_dicari' });
       const shut = await someone('user', { full_name: 'Yaya Cari' });
@@ -103,7 +103,7 @@ export function usersSuite(harness: Harness): void {
       expect(await list(admin, { search: 'cari%' })).toMatchObject({ users: [], total: 0 });
     });
 
-    it('show phones and what may be done to admins alone', async () => {
+    it('phones and allowed actions of accounts are shown to admins alone', async () => {
       const [admin, moderator] = [await someone('admin'), await someone('moderator')];
       const member = await someone('user', { company_name: 'Toko Rinci', location: 'Solo' });
       await member.client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
@@ -127,7 +127,7 @@ export function usersSuite(harness: Harness): void {
       );
     });
 
-    it('are exported with headings in the language, no formula runs, and the log tells', async () => {
+    it('the export of accounts has translated headings and no formulas, and is logged', async () => {
       const admin = await someone('admin');
       await someone('user', { full_name: '=SUM(1) Ekspor' });
       const query = { search: 'ekspor', role: 'user' as const };
@@ -154,7 +154,7 @@ export function usersSuite(harness: Harness): void {
   });
 
   describe('an account that an admin manages', () => {
-    it('gets another role, and keeps it where it has it already', async () => {
+    it('an account gets another role, and setting the same role changes nothing', async () => {
       const [admin, member] = [await someone('admin'), await someone()];
       const params = { id: member.user.id };
       const give = (role: 'user' | 'admin') =>
@@ -162,7 +162,7 @@ export function usersSuite(harness: Harness): void {
       const socket = harness.socket(member.token);
       await socket.next('ready');
       expect(await give('admin')).toMatchObject({ role: 'admin' });
-      // Each open page of theirs asks again who its member is.
+      // Each open page of theirs loads its member again.
       expect(await socket.next('account')).toEqual({ type: 'account' });
       socket.close();
       expect((await member.client.call(getMe)).role).toBe('admin');
@@ -181,7 +181,7 @@ export function usersSuite(harness: Harness): void {
     });
 
     // ADM-354
-    it('keeps the role of a moderator', async () => {
+    it('the role of a moderator cannot be changed among accounts', async () => {
       const [admin, keeper] = [await someone('admin'), await someone('moderator')];
       await harness.refuses(
         {
@@ -195,7 +195,7 @@ export function usersSuite(harness: Harness): void {
       );
     });
 
-    it('is shut out with its socket at once, and comes back without its old sessions', async () => {
+    it('deactivation closes an account’s sockets, reactivation restores no session', async () => {
       const [admin, other] = [await someone('admin'), await someone('admin')];
       const params = { id: other.user.id };
       const socket = harness.socket(other.token);
@@ -221,7 +221,7 @@ export function usersSuite(harness: Harness): void {
       ]);
     });
 
-    it('is deactivated by a deletion that is not permanent, once', async () => {
+    it('a deletion that is not permanent deactivates the account, once', async () => {
       const [admin, member] = [await someone('admin'), await someone()];
       const params = { id: member.user.id };
       for (const _ of [1, 2])
@@ -232,7 +232,7 @@ export function usersSuite(harness: Harness): void {
       expect(await actsOf(admin)).toHaveLength(1);
     });
 
-    it('is gone after a permanent one, and the log still names it', async () => {
+    it('a permanently deleted account is not found, and the log still names it', async () => {
       const [admin, member] = [await someone('admin'), await someone()];
       const params = { id: member.user.id };
       await admin.client.call(deleteUser, { params, query: { permanent: 'true' } });
@@ -250,7 +250,7 @@ export function usersSuite(harness: Harness): void {
       });
     });
 
-    it('gets a temporary password that it must change first', async () => {
+    it('an account gets a temporary password that it must change first', async () => {
       const [admin, member] = [await someone('admin'), await someone()];
       const params = { id: member.user.id };
       const given = await admin.client.call(resetUserPassword, { params });
@@ -272,17 +272,20 @@ export function usersSuite(harness: Harness): void {
     });
 
     // ADM-354
-    it.each(CHANGES)('is never one’s own, and is there (%s)', async (_, change) => {
-      const admin = await someone('admin');
-      await harness.refuses(NOT_ON_YOURSELF, admin.token, (client) =>
-        change(client, admin.user.id),
-      );
-      await harness.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, NOWHERE));
-      await harness.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
-    });
+    it.each(CHANGES)(
+      'an admin cannot manage their own account or an unknown one (%s)',
+      async (_, change) => {
+        const admin = await someone('admin');
+        await harness.refuses(NOT_ON_YOURSELF, admin.token, (client) =>
+          change(client, admin.user.id),
+        );
+        await harness.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, NOWHERE));
+        await harness.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
+      },
+    );
 
     // ADM-354
-    it('is left alone by moderators and members', async () => {
+    it('moderators and members may not manage accounts', async () => {
       const [moderator, member] = [await someone('moderator'), await someone()];
       const victim = await someone();
       for (const { token } of [moderator, member])
@@ -294,20 +297,23 @@ export function usersSuite(harness: Harness): void {
 
   describe('two admins who act on each other at once', () => {
     // ADM-354
-    it.each(ENDING)('leave one of them an active admin (%s)', async (_, change) => {
-      const [one, other] = [await someone('admin'), await someone('admin')];
-      await harness.onlyAdmins([one.user.id, other.user.id]);
-      const acts = await Promise.allSettled([
-        change(one.client, other.user.id),
-        change(other.client, one.user.id),
-      ]);
-      const left = [];
-      for (const person of [one, other]) {
-        const me = await person.client.call(getUserStats).catch(() => null);
-        if (me) left.push(person);
-      }
-      expect(acts.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
-      expect(left.length).toBeGreaterThan(0);
-    });
+    it.each(ENDING)(
+      'two admins who act on each other at once leave one active admin (%s)',
+      async (_, change) => {
+        const [one, other] = [await someone('admin'), await someone('admin')];
+        await harness.onlyAdmins([one.user.id, other.user.id]);
+        const acts = await Promise.allSettled([
+          change(one.client, other.user.id),
+          change(other.client, one.user.id),
+        ]);
+        const left = [];
+        for (const person of [one, other]) {
+          const me = await person.client.call(getUserStats).catch(() => null);
+          if (me) left.push(person);
+        }
+        expect(acts.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThan(0);
+        expect(left.length).toBeGreaterThan(0);
+      },
+    );
   });
 }

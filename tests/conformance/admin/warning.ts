@@ -27,7 +27,7 @@ export function warningSuite(harness: Harness): void {
   const read = ({ client }: Person, id: string) => client.call(getWarning, { params: { id } });
 
   describe('a warning', () => {
-    it('tells its member why, and nobody else anything', async () => {
+    it('a warning shows its member the reason, and nobody else anything', async () => {
       const { author, post, warning, moderator, reporter } = await warned();
       expect(await read(author, warning)).toEqual({
         ...{ id: warning, content_type: 'post', content_id: post, excerpt: 'Pinjaman cepat!' },
@@ -41,7 +41,7 @@ export function warningSuite(harness: Harness): void {
           );
     });
 
-    it('is answered once, and who decided hears of it', async () => {
+    it('a warning is answered once, and its moderator is notified', async () => {
       const { author, warning, moderator, flag } = await warned();
       const params = { id: warning };
       const body = { answer: 'Maaf, tidak akan saya ulangi.' };
@@ -73,7 +73,7 @@ export function warningSuite(harness: Harness): void {
       expect((await failureOf(failure)).status).toBe(409);
     });
 
-    it('is gone once the decision is taken back', async () => {
+    it('a warning is deleted once the decision is undone', async () => {
       const { author, warning, moderator, flag } = await warned();
       await moderator.client.call(undoReview, { params: { id: flag } });
       await harness.refuses(NOT_FOUND, author.token, (client) =>
@@ -90,7 +90,7 @@ export function warningSuite(harness: Harness): void {
       return { a, b, room, message: id, flag: await flagAs(a, 'message', id) };
     }
 
-    it('is read one by one with the two before it, and each look is written down', async () => {
+    it('each view of a flagged message, with the two before it, is logged', async () => {
       const moderator = await keeper();
       const { b, flag } = await talk();
       const listed = (await list(moderator)).find(({ id }) => id === flag);
@@ -101,7 +101,7 @@ export function warningSuite(harness: Harness): void {
       expect(seen.context.map(({ content }) => content)).toEqual(['dua', 'tiga']);
     });
 
-    it('is flagged by who can read it alone', async () => {
+    it('a message can be flagged by its readers alone', async () => {
       const { message, room, a } = await talk();
       const stranger = await harness.signUp();
       const attempt = (id: string) => flagAs(stranger, 'message', id);
@@ -113,7 +113,7 @@ export function warningSuite(harness: Harness): void {
       expect(await a.client.call(listMessages, { params: { roomId: room } })).toHaveLength(4);
     });
 
-    it('keeps its place without words where it is removed', async () => {
+    it('a removed message keeps its place without words', async () => {
       const moderator = await keeper();
       const { a, room, message, flag } = await talk();
       const socket = harness.socket(a.token);

@@ -57,7 +57,9 @@ export function blockingSuite(harness: Harness): void {
     client.call(createPost, { body: { content, post_type: 'text' } });
   const chat = (user_ids: string[], client: Person['client']) =>
     client.call(createRoom, { body: { name: 'Kita', user_ids } });
-  /** The blocked one is answered as if the other were gone; who blocked is told what they did. */
+  /**
+   * The blocked member is answered as if the other were deleted; the blocker reads of the block.
+   */
   async function keepsApart(
     blocker: Person,
     blocked: Person,
@@ -69,7 +71,7 @@ export function blockingSuite(harness: Harness): void {
   }
 
   describe('the block list', () => {
-    it('names blocked and muted members, the latest first, until they are let go', async () => {
+    it('the block list names blocked and muted members, the latest first', async () => {
       const [me, a] = await two();
       const b = await harness.signUp();
       for (const one of [a, b, a]) await block(me, one);
@@ -89,7 +91,7 @@ export function blockingSuite(harness: Harness): void {
       expect(await me.client.call(getBlockList)).toMatchObject({ blocked: [], muted: [] });
     });
 
-    it('is not for oneself, nor for who is not there', async () => {
+    it('one cannot block oneself, nor an unknown member', async () => {
       const [me, gone] = await two();
       await harness.deactivate(gone.user.id);
       for (const act of [blockMember, muteMember]) {
@@ -115,7 +117,7 @@ export function blockingSuite(harness: Harness): void {
   });
 
   describe('a block', () => {
-    it('ends the connection, and lets no request through, either way', async () => {
+    it('a block ends the connection, and refuses requests in both directions', async () => {
       const [me, other] = await two();
       await connect(me, other);
       await block(me, other);
@@ -127,7 +129,7 @@ export function blockingSuite(harness: Harness): void {
       expect(await ask(other, me)).toMatchObject({ status: 'pending' });
     });
 
-    it('takes a waiting request and its notification along', async () => {
+    it('a block deletes a pending request and its notification', async () => {
       const [me, other] = await two();
       await ask(other, me);
       expect(await notificationsOf(me)).toEqual(['connection_requested']);
@@ -136,7 +138,7 @@ export function blockingSuite(harness: Harness): void {
       expect(await notificationsOf(me)).toEqual([]);
     });
 
-    it('keeps messages away, and stores nothing of them', async () => {
+    it('a blocked message is refused and not stored', async () => {
       const [me, other] = await two();
       const { id: room } = await open(other, me);
       await say(room, 'Halo', other.client);
@@ -153,14 +155,14 @@ export function blockingSuite(harness: Harness): void {
       await say(room, 'Halo lagi', other.client);
     });
 
-    it('is answered like a deactivation: nobody writes alone to who has left', async () => {
+    it('a message to a deactivated member is refused as one to a blocker', async () => {
       const [me, gone] = await two();
       const { id: room } = await open(me, gone);
       await harness.deactivate(gone.user.id);
       await harness.refuses(NOT_THERE, me.token, (client) => say(room, 'Halo?', client));
     });
 
-    it('keeps both from adding the other to a group chat', async () => {
+    it('a block keeps either member from adding the other to a group chat', async () => {
       const [me, other] = await two();
       await block(me, other);
       const field = { field: 'user_ids.0' };
@@ -181,7 +183,7 @@ export function blockingSuite(harness: Harness): void {
       );
     });
 
-    it('keeps invitations to groups away, and takes the open ones back', async () => {
+    it('a block refuses invitations to groups, and withdraws the open ones', async () => {
       const [me, other] = await two();
       const groups = new Map<string, string>();
       for (const [by, invited] of [
@@ -204,7 +206,7 @@ export function blockingSuite(harness: Harness): void {
       await keepsApart(me, other, invite, { field: 'user_id' });
     });
 
-    it('tells nothing of who is mentioned, answered or liked by the blocked', async () => {
+    it('mentions and comments of a blocked member do not notify the blocker', async () => {
       const [me, other] = await two();
       const post = await write(me, 'Rotan kering');
       await block(me, other);
@@ -216,7 +218,7 @@ export function blockingSuite(harness: Harness): void {
       expect(await notificationsOf(me)).toEqual([]);
     });
 
-    it('keeps an invitation by email from connecting the two', async () => {
+    it('a blocked member cannot accept an invitation of the blocker', async () => {
       const [me, other] = await two();
       const { code = '' } = await me.client.call(createInvitation, {
         body: { invited_email: `${crypto.randomUUID()}@toko.example` },
@@ -233,7 +235,7 @@ export function blockingSuite(harness: Harness): void {
       );
     });
 
-    it('and a request at the same moment end without anything between the two', async () => {
+    it('a concurrent block and request leave nothing pending between the two', async () => {
       for (let round = 0; round < 3; round += 1) {
         const [me, other] = await two();
         await Promise.allSettled([ask(other, me), block(me, other), ask(other, me)]);
@@ -243,7 +245,7 @@ export function blockingSuite(harness: Harness): void {
     });
   });
 
-  it("a member's own sockets are told of each change, and the other's of none", async () => {
+  it('the member’s own sockets receive each change of the block list, others none', async () => {
     const [me, other] = await two();
     const [own, theirs] = [harness.socket(me.token), harness.socket(other.token)];
     for (const socket of [own, theirs]) await socket.next('ready');
@@ -257,7 +259,7 @@ export function blockingSuite(harness: Harness): void {
     for (const socket of [own, theirs]) socket.close();
   });
 
-  it('a mute keeps nothing away and ends nothing', async () => {
+  it('a mute refuses no message and ends no connection', async () => {
     const [me, other] = await two();
     await connect(me, other);
     await me.client.call(muteMember, idOf(other));
@@ -266,7 +268,7 @@ export function blockingSuite(harness: Harness): void {
     await say(room, 'Halo', other.client);
   });
 
-  it('a request that is withdrawn takes its notification with it', async () => {
+  it('withdrawing a request deletes its notification', async () => {
     const [me, other] = await two();
     const { connection_id: id = '' } = await ask(me, other);
     expect(await notificationsOf(other)).toEqual(['connection_requested']);

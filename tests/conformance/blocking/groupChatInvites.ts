@@ -15,7 +15,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import type { Harness, Person, Refused } from '../harness.ts';
 
-/** Who may add a member to group chats. */
+/** The policy for being added to group chats. */
 export function groupChatInviteSuite(harness: Harness): void {
   const choose = ({ client }: Person, addable_by: GroupChatInvitePolicy) =>
     client.call(chooseGroupChatInvitePolicy, { body: { addable_by } });
@@ -46,7 +46,7 @@ export function groupChatInviteSuite(harness: Harness): void {
       Promise<[Person, Person, Person]>;
 
   describe('the choice of who may add a member to group chats', () => {
-    it('is everyone at first, and what was chosen last from then on', async () => {
+    it('the policy for group chats is everyone at first, then the last choice', async () => {
       const me = await harness.signUp();
       const chosen = async () => (await me.client.call(getBlockList)).addable_by;
       expect(await chosen()).toBe('everyone');
@@ -69,7 +69,7 @@ export function groupChatInviteSuite(harness: Harness): void {
       );
     });
 
-    it('keeps everybody out who is not meant, and nothing is half done', async () => {
+    it('the policy refuses a whole group chat when one member may not be added', async () => {
       const [me, maker, other] = await several(3);
       const { id: room } = await make(maker.client, []);
       for (const way of ['nobody', 'connections'] as const) {
@@ -85,7 +85,7 @@ export function groupChatInviteSuite(harness: Harness): void {
       expect(await maker.client.call(listMessages, { params })).toEqual([]);
     });
 
-    it('lets connections in for as long as they are some', async () => {
+    it('a former connection may not add a member whose policy is connections', async () => {
       const [me, maker] = await several(2);
       await choose(me, 'connections');
       await connect(me, maker);
@@ -96,21 +96,21 @@ export function groupChatInviteSuite(harness: Harness): void {
       await harness.refuses(refused(0), maker.token, (client) => make(client, [me]));
     });
 
-    it('counts a request that waits as none', async () => {
+    it('a pending request does not count for the policy of connections', async () => {
       const [me, maker] = await several(2);
       await choose(me, 'connections');
       await maker.client.call(requestConnection, idOf(me));
       await harness.refuses(refused(0), maker.token, (client) => make(client, [me]));
     });
 
-    it('keeps connections out too where it is nobody', async () => {
+    it('the policy of nobody refuses connections too', async () => {
       const [me, maker] = await several(2);
       await connect(me, maker);
       await choose(me, 'nobody');
       await harness.refuses(refused(0), maker.token, (client) => make(client, [me]));
     });
 
-    it('leaves alone where the member is already, what they make and who writes to them', async () => {
+    it('the policy affects no existing chat, own chat or direct conversation', async () => {
       const [me, maker] = await several(2);
       const { id } = await make(maker.client, [me], 'grup-sama');
       await choose(me, 'nobody');
@@ -121,7 +121,7 @@ export function groupChatInviteSuite(harness: Harness): void {
       await maker.client.call(openDirectRoom, { params: { userId: me.user.id } });
     });
 
-    it('obeyed from the answer on, whatever is under way', async () => {
+    it('the policy applies from its answer on, also to concurrent calls', async () => {
       for (let round = 0; round < 3; round += 1) {
         const [me, maker] = await several(2);
         const tries = Promise.allSettled([1, 2, 3, 4].map(() => make(maker.client, [me])));

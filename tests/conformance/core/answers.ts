@@ -1,6 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
 
-/** Which statuses each endpoint has answered while a suite ran. */
+/** Statuses with which each endpoint has answered during a suite. */
 export interface Answers {
   /** Statuses by endpoint name. */
   readonly seen: ReadonlyMap<string, ReadonlySet<number>>;
@@ -8,7 +8,7 @@ export interface Answers {
   stop(): void;
 }
 
-/** Watches the answers of endpoints to everything that is fetched from now on. */
+/** Watches the answers of endpoints to every request from now on. */
 export function watchAnswers(endpoints: readonly Endpoint[]): Answers {
   const seen = new Map(endpoints.map(({ name }) => [name, new Set<number>()]));
   const { fetch } = globalThis;
@@ -30,7 +30,7 @@ export function watchAnswers(endpoints: readonly Endpoint[]): Answers {
   };
 }
 
-/** The endpoint a path belongs to: of several that fit the one with the most words of its own. */
+/** The endpoint a path belongs to: of several that match the one with the most literal segments. */
 function endpointOf(
   endpoints: readonly Endpoint[],
   method: string,

@@ -1,59 +1,59 @@
 import type { Harness, Person } from '../harness.ts';
 
-/** Who things are made for. */
+/** The users for whom fixtures are made. */
 export interface TestUsers {
-  /** Whose they are. */
+  /** The owner of the fixtures. */
   owner: Person;
-  /** Another member, whom calls may be about; also in the owner's rooms. */
+  /** Another member, whom calls may be about; also in the owner's conversations. */
   bystander: Person;
   /** A plain member of the owner's groups. */
   fellow: Person;
-  /** Who runs the community. */
+  /** The community's administrator. */
   admin: Person;
   /** A moderator who is not among the callers. */
   keeper: Person;
-  /** Who will call, where the call is about an act of the caller's own. */
+  /** The caller, where the call is about an act of the caller's own. */
   actor?: Person;
-  /** The link in the latest mail to an address; undefined where none came. */
+  /** Returns the link in the latest mail to an address; undefined without one. */
   mailedLink(address: string): Promise<string | undefined>;
 }
 
-/** Something real that calls are about. */
+/** An existing item that calls are about. */
 export interface Fixture {
-  /** Values for the places of a path. */
+  /** Values for the parameters of a path. */
   params: Record<string, string>;
-  /** All that its owner sees of it. */
+  /** Reads all that its owner sees of it. */
   look(): Promise<unknown>;
 }
 
-/** A call that changes something, sent with every field it takes. */
+/** A call that changes an item, sent with every field it takes. */
 export interface Update {
-  /** All of its fields, none at its default; each time other values for those it cannot do without. */
+  /** Returns all of its fields, none at its default; required ones differ each time. */
   fields(cast: TestUsers, thing: Fixture): Promise<object>;
-  /** Those that say how it is done and are not kept, such as the reason for an edit. */
+  /** Fields that describe the call and are not stored, such as the reason for an edit. */
   passing?: readonly string[];
-  /** Names under which the reply tells a field, where it has another name for it. */
+  /** Names of fields in the reply, where they differ. */
   replyNames?: Readonly<Record<string, string>>;
 }
 
-/** Asks a target for one part of an area's behaviour. */
+/** Tests a target for one part of an area's behaviour. */
 export type Suite = (harness: Harness) => void;
 
 /** The conformance tests of an area. */
 export interface AreaConformance {
   readonly suites: readonly Suite[];
-  /** Makes what a call is about: by its path, the first that fits. */
+  /** Makes the item of a call: the first whose path matches. */
   readonly fixtures: readonly (readonly [
     path: RegExp,
     make: (cast: TestUsers) => Promise<Fixture>,
   ])[];
-  /** Fields that only something real can fill, by the name of the endpoint. */
+  /** Fields that need an existing item, by the name of the endpoint. */
   readonly realFields: Readonly<Record<string, (cast: TestUsers) => Promise<object>>>;
   /** Calls that change some fields and leave others, by the name of the endpoint. */
   readonly updates?: Readonly<Record<string, Update>>;
 }
 
-/** A thing of which only its places matter. */
+/** A fixture that consists of path parameters alone. */
 export const about = (places: Record<string, string>): Fixture => ({
   params: places,
   look: async () => null,

@@ -3,10 +3,10 @@ import { fieldsOf, sampleOf } from '../../hostile/samples.ts';
 import { type AreaConformance, about, type Fixture, type TestUsers } from './area.ts';
 import { photo } from './photo.ts';
 
-/** An id that names nothing. */
+/** An unknown id. */
 export const NOWHERE = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
 
-/** What a call with places in its path is about: made anew, so that it may be changed or deleted. */
+/** Makes the item a call's path refers to: a new one, so that it may be changed or deleted. */
 export function makeThing(
   areas: readonly Pick<AreaConformance, 'fixtures'>[],
   { path }: Pick<Endpoint, 'path'>,
@@ -24,7 +24,7 @@ export function makeThing(
   return make(cast);
 }
 
-/** What is sent with a call, valid and each time another one. */
+/** Makes a valid body for a call, a different one each time. */
 export async function makeBody(
   areas: readonly Pick<AreaConformance, 'realFields'>[],
   { name, body, encoding, method }: Endpoint,

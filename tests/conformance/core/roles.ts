@@ -20,7 +20,7 @@ import type { AreaConformance } from './area.ts';
 import { makeBody, makeThing, NOWHERE } from './fixtures.ts';
 import { type Received, verdictOn } from './verdict.ts';
 
-/** Why each kind of caller is refused, by the status it is refused with. */
+/** Expected refusal of each kind of caller, by status. */
 const REFUSED = {
   nobody: { en: 'Sign in to continue', id: 'Masuk untuk melanjutkan' },
   expired: {
@@ -41,22 +41,22 @@ function detailOf(access: AccessKind, caller: Caller, language: Locale) {
   const isForMembers = access === 'groupReader' || access === 'groupMember';
   return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
 }
-/** Plain members of a group are callers of their own where a call is about one. */
+/** Adds plain members of a group as callers where a call is about a group. */
 const callersOf = (access: AccessKind) =>
   CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(access));
 
-/** Calls after which a member may not be there any more. */
+/** Calls after which a member may be signed out or deleted. */
 const ENDING = /^\/api\/(auth|account)(\/|$)/;
 
 const PASSING_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive'];
 const CLOSED_WITH: Record<number, number> = {
   401: SOCKET_CLOSE.unauthorized,
-  // A socket tells nobody more than that they have to sign in.
+  // A socket reveals no more than that a sign-in is needed.
   403: SOCKET_CLOSE.unauthorized,
   404: SOCKET_CLOSE.notFound,
 };
 
-/** What is swept, and how the things are made that calls are about. */
+/** The swept endpoints, and the areas whose fixtures their calls need. */
 interface Swept {
   endpoints: readonly Endpoint[];
   sockets: readonly SocketEndpoint[];
@@ -64,8 +64,9 @@ interface Swept {
 }
 
 /**
- * Everybody calls everything, with things that belong to one member: each endpoint and socket lets in
- * whom the contract's `ACCESS` names, and nobody else. One that is added later is swept at once.
+ * Every kind of user calls everything, with items of one member: each endpoint and socket admits
+ * the users that the contract's `ACCESS` names, and nobody else. A new endpoint is swept without a
+ * change.
  */
 export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swept): void {
   let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
@@ -85,7 +86,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     people = { member, other, fellow, moderator, admin, deactivated };
     bystander = await harness.signUp();
     keeper = await newcomer('moderator');
-    // The last admin cannot leave.
+    // The last admin cannot be deleted.
     await newcomer('admin');
     await harness.setRole(moderator.user.id, 'moderator');
     await harness.setRole(admin.user.id, 'admin');
@@ -138,14 +139,14 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
     };
   }
 
-  test('every endpoint and socket says who may call it', () => {
+  test('every endpoint and socket declares its access', () => {
     expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
   });
 
   // SHELL-136–138
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     // EVT-137, FEED-051, FEED-108, FEED-130, FEED-212
-    test('lets in whom it is for, and nobody else', async () => {
+    test('the endpoint admits its users and nobody else', async () => {
       const { params: places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
@@ -153,13 +154,13 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       const refused = callers.filter((caller) => refusalTo(endpoint.access, caller) !== null);
 
       const before = await look();
-      // Nothing of it is kept, so that it need not be another one each time.
+      // A refused call stores nothing: its body need not be unique.
       const refusedBody = await makeBody(areas, endpoint, cast());
       for (const caller of refused)
         for (const language of ['en', 'id'] as const) {
           const received = await call(endpoint, caller, places, refusedBody, language);
           const isHidden = refusalTo(endpoint.access, caller) === 404;
-          // Of a path that names two things it is the last that is not there.
+          // A hidden item is answered like an unknown one.
           const expected = {
             detail: detailOf(endpoint.access, caller, language),
             code: caller === 'deactivated' ? 'deactivated' : undefined,
@@ -179,7 +180,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
 
       for (const caller of callers) {
         if (refused.includes(caller)) continue;
-        // What one of them deletes or decides the next needs another of.
+        // A call that deletes or decides its item leaves the next caller a new one.
         const isNotFound = endpoint.method === 'DELETE' && faults.length > 0;
         const isDecided = ACCESS[endpoint.access].role !== 'user' && endpoint.method !== 'GET';
         const actor = caller in people ? people[caller as keyof typeof people] : keeper;
@@ -190,7 +191,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
         const init = await makeBody(areas, endpoint, cast());
         const received = await call(endpoint, caller, named, init, 'en');
         faults.push(verdictOn(endpoint, caller, received, { detail: '' }));
-        // Who has signed out, has another password or is gone makes room for somebody like them.
+        // A caller who was signed out or deleted, or has a new password, is replaced.
         if (ENDING.test(endpoint.path) && caller in people)
           if (refusalTo('member', caller) === null)
             people[caller as keyof typeof people] = await newcomer(caller);
@@ -207,7 +208,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
       opened = [];
     });
 
-    test('opens to whom it is for, and to nobody else', async () => {
+    test('the socket opens to its users and to nobody else', async () => {
       const { params: places } = await makeThing(areas, socket, cast());
       const dial = (caller: Caller) => {
         const each = harness.socket(tokenOf(caller) ?? '', places.roomId);

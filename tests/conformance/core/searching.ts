@@ -15,13 +15,13 @@ import { trading } from '../tenders/bidding.ts';
 
 /** A name as an iPhone writes it. */
 const STORED = 'Zu’banur';
-/** The same as other keyboards write it, and as pasting brings it. */
+/** The same as other keyboards write it, and as pasted texts have it. */
 const TYPED = ["Zu'banur", 'zu`banur', 'ZUBANUR', '\u200eZu’ba\u00adnur\ufeff', 'Zuʼba\u0301nur'];
 
-/** Query parameters that hold what a member searches for. */
+/** Query parameters of searches. */
 const SEARCHES = ['search', 'query', 'q', 'location'];
 
-/** Every search of the contract finds a text however its signs were typed. */
+/** Every search of the contract finds a text in any typographic variant. */
 export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[]): void {
   const searches = endpoints.flatMap((endpoint) =>
     fieldsOf(endpoint.query)
@@ -29,23 +29,26 @@ export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[])
       .map(({ name }) => [`${endpoint.name} by ${name}`, endpoint, name] as const),
   );
 
-  describe('what was written with other apostrophes and invisible signs', () => {
+  describe('texts with other apostrophes and invisible marks', () => {
     let known: Promise<{ owner: Person; params: Record<string, string> }> | undefined;
 
-    test.each(searches)('%s finds it', async (_, endpoint, name) => {
-      known ??= prepare(harness);
-      const { owner, params } = await known;
-      const id = params[endpoint.path] ?? '';
-      const found = async (typed: string) =>
-        sizeOf(await owner.client.call(endpoint, { params: { id }, query: { [name]: typed } }));
-      const all = await found(STORED);
-      expect(all).toBeGreaterThan(0);
-      // An export adds to the log that it is of.
-      for (const typed of TYPED) expect(await found(typed), typed).toBeGreaterThanOrEqual(all);
-    });
+    test.each(searches)(
+      '%s finds a text with other apostrophes and invisible marks',
+      async (_, endpoint, name) => {
+        known ??= prepare(harness);
+        const { owner, params } = await known;
+        const id = params[endpoint.path] ?? '';
+        const found = async (typed: string) =>
+          sizeOf(await owner.client.call(endpoint, { params: { id }, query: { [name]: typed } }));
+        const all = await found(STORED);
+        expect(all).toBeGreaterThan(0);
+        // An export adds an entry to the log it exports.
+        for (const typed of TYPED) expect(await found(typed), typed).toBeGreaterThanOrEqual(all);
+      },
+    );
   });
 
-  it('a text keeps the signs and the emoji that were typed', async () => {
+  it('a text keeps its typographic marks and emoji', async () => {
     const { client } = await harness.signUp({ full_name: STORED });
     const content = 'Zu’banur – 👩‍👩‍👧 ❤️‍🔥 cafe\u0301';
     const post = await client.call(createPost, { body: { content, post_type: 'text' } });
@@ -53,7 +56,7 @@ export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[])
   });
 }
 
-/** A member with one of everything that is searched, named alike. */
+/** A member with one item for each search, all of the same name. */
 async function prepare(harness: Harness) {
   const { make, join, someone } = organizing(harness);
   const owner = await someone('admin', {
@@ -86,7 +89,7 @@ async function prepare(harness: Harness) {
   };
 }
 
-/** How many a reply holds: of its list, or of the rows below the headings of a table. */
+/** The number of items in a reply: of its list, or of the rows below a table's headings. */
 function sizeOf(reply: unknown): number {
   if (Array.isArray(reply)) return reply.length;
   const values = Object.entries(reply as object);

@@ -10,7 +10,10 @@ interface Updated {
   areas: readonly AreaConformance[];
 }
 
-/** Each update of the contract leaves alone what it is not sent; one added later is tried at once. */
+/**
+ * Each update of the contract leaves missing fields unchanged; a new one is tested without a
+ * change.
+ */
 export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): void {
   const registered = new Map(areas.flatMap(({ updates = {} }) => Object.entries(updates)));
   const updates = endpoints.filter(
@@ -20,7 +23,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
   );
   let cast: TestUsers;
 
-  describe('an update keeps each field that it is not sent', () => {
+  describe('an update leaves missing fields unchanged', () => {
     beforeAll(async () => {
       const [owner, bystander, fellow, admin, keeper] = await Promise.all(
         Array.from({ length: 5 }, () => harness.signUp()),
@@ -31,60 +34,65 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
       cast = { owner, bystander, fellow, admin, keeper, mailedLink: harness.mailedLink };
     });
 
-    test.each(updates.map((each) => [each.name, each] as const))('%s', async (name, endpoint) => {
-      const update = registered.get(name);
-      if (!update)
-        throw new Error(
-          `${name} may be sent without some of its fields, and nobody says what it keeps then. Add ` +
-            'it to the `updates` of its area, in tests/conformance/<area>/area.ts.',
-        );
-      const fields = fieldsOf(endpoint.body);
-      const { passing = [], replyNames = {} } = update;
-      const thing = await makeThing(areas, endpoint, cast);
-      const { token } = ACCESS[endpoint.access].role === 'user' ? cast.owner : cast.admin;
-      const send = async (body: object) => {
-        const answer = await harness.fetch(pathOf(endpoint, thing.params), {
-          method: endpoint.method,
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-          token,
-        });
-        const reply = await answer.json();
-        expect([answer.status, reply]).toEqual([endpoint.status, expect.anything()]);
-        return valuesInReply(reply);
-      };
-      const names = fields.map((field) => field.name).filter((each) => !passing.includes(each));
-      // A field that the area says nothing of is drawn.
-      const fill = async () => {
-        const given = await update.fields(cast, thing);
-        const others = fields.filter(({ name: each }) => names.includes(each) && !(each in given));
-        const drawn = sampleOf(others.map((field) => ({ ...field, isRequired: true })));
-        return Object.entries({ ...drawn, ...given });
-      };
-      const all = await fill();
-      const before = await send(Object.fromEntries(all));
+    test.each(updates.map((each) => [each.name, each] as const))(
+      '%s leaves missing fields unchanged',
+      async (name, endpoint) => {
+        const update = registered.get(name);
+        if (!update)
+          throw new Error(
+            `${name} may be sent without some of its fields, and nobody says what it keeps then. Add ` +
+              'it to the `updates` of its area, in tests/conformance/<area>/area.ts.',
+          );
+        const fields = fieldsOf(endpoint.body);
+        const { passing = [], replyNames = {} } = update;
+        const thing = await makeThing(areas, endpoint, cast);
+        const { token } = ACCESS[endpoint.access].role === 'user' ? cast.owner : cast.admin;
+        const send = async (body: object) => {
+          const answer = await harness.fetch(pathOf(endpoint, thing.params), {
+            method: endpoint.method,
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify(body),
+            token,
+          });
+          const reply = await answer.json();
+          expect([answer.status, reply]).toEqual([endpoint.status, expect.anything()]);
+          return valuesInReply(reply);
+        };
+        const names = fields.map((field) => field.name).filter((each) => !passing.includes(each));
+        // A field without a value from the area is generated.
+        const fill = async () => {
+          const given = await update.fields(cast, thing);
+          const others = fields.filter(
+            ({ name: each }) => names.includes(each) && !(each in given),
+          );
+          const drawn = sampleOf(others.map((field) => ({ ...field, isRequired: true })));
+          return Object.entries({ ...drawn, ...given });
+        };
+        const all = await fill();
+        const before = await send(Object.fromEntries(all));
 
-      const other = await fill();
-      const needed = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
-      const sent = needed.length > 0 ? needed : names.slice(0, 1);
-      const isSent = ([each]: [string, unknown]) => sent.includes(each) || isMeant(update, each);
-      const after = await send(Object.fromEntries(other.filter(isSent)));
+        const other = await fill();
+        const needed = fields.filter(({ isRequired }) => isRequired).map((field) => field.name);
+        const sent = needed.length > 0 ? needed : names.slice(0, 1);
+        const isSent = ([each]: [string, unknown]) => sent.includes(each) || isMeant(update, each);
+        const after = await send(Object.fromEntries(other.filter(isSent)));
 
-      for (const field of names.filter((each) => !sent.includes(each))) {
-        const replyName = replyNames[field] ?? field;
-        expect(isBlank(before[replyName]), `${field} is not told, or is at its default`).toBe(
-          false,
-        );
-        expect({ [field]: after[replyName] }).toEqual({ [field]: before[replyName] });
-      }
-    });
+        for (const field of names.filter((each) => !sent.includes(each))) {
+          const replyName = replyNames[field] ?? field;
+          expect(isBlank(before[replyName]), `${field} is not told, or is at its default`).toBe(
+            false,
+          );
+          expect({ [field]: after[replyName] }).toEqual({ [field]: before[replyName] });
+        }
+      },
+    );
   });
 }
 
-/** Whether a field goes with every change, such as the reason for it. */
+/** Checks whether a field goes with every change, such as the reason for it. */
 const isMeant = ({ passing = [] }: Update, field: string) => passing.includes(field);
 
-/** What a reply tells of the thing, be it the thing itself or one that names it. */
+/** The fields of an item in a reply, be the reply the item itself or one that names it. */
 function valuesInReply(reply: object): Record<string, unknown> {
   const parts = Object.values(reply).filter(
     (part) => typeof part === 'object' && part !== null && !Array.isArray(part),

@@ -209,7 +209,7 @@ const INVALID: Record<string, Sent> = {
   },
 };
 
-/** What breaks a schema is answered 422 with the field and a sentence about it. */
+/** A body that violates the schema is answered 422 with the field and a sentence about it. */
 export function validationSuite(harness: Harness): void {
   async function send({ path, body }: Pick<Sent, 'path' | 'body'>, token: string, locale: string) {
     const answer = await harness.fetch(path, {
@@ -224,7 +224,7 @@ export function validationSuite(harness: Harness): void {
   }
 
   describe('422', () => {
-    test.each(Object.entries(INVALID))('%s', async (_, sent) => {
+    test.each(Object.entries(INVALID))('%s is answered 422', async (_, sent) => {
       const { token } = await harness.signUp();
       for (const locale of ['en', 'id'] as const) {
         const { field, [locale]: detail } = sent;
@@ -239,7 +239,7 @@ export function validationSuite(harness: Harness): void {
       ['half a page', posts('limit=1.5'), 'limit'],
       ['a page of words', posts('limit=many'), 'limit'],
       ['an id with other characters', post({ attachments: ['../etc'] }), 'attachments'],
-    ])('%s, in a sentence of each language', async (_, sent, field) => {
+    ])('%s is answered in a sentence of each language', async (_, sent, field) => {
       const { token } = await harness.signUp();
       const english = await send(sent, token, 'en');
       const indonesian = await send(sent, token, 'id');
@@ -251,14 +251,14 @@ export function validationSuite(harness: Harness): void {
     });
   });
 
-  describe('what cannot be read', () => {
+  describe('unreadable requests', () => {
     const unreadable = async (init: RequestInit) => {
       const { token } = await harness.signUp();
       const answer = await harness.fetch('/api/posts', { method: 'POST', token, ...init });
       return { status: answer.status, body: await answer.json() };
     };
 
-    it('is answered 400 where it is no JSON', async () => {
+    it('a body that is not JSON is answered 400', async () => {
       const headers = { 'content-type': 'application/json' };
       expect(await unreadable({ headers, body: '{"content":' })).toEqual({
         status: 400,
@@ -266,7 +266,7 @@ export function validationSuite(harness: Harness): void {
       });
     });
 
-    it('is answered 415 where it is something else', async () => {
+    it('a body of another content type is answered 415', async () => {
       const form = new FormData();
       form.set('content', 'Halo');
       for (const body of [form, 'content=Halo']) {
@@ -277,13 +277,13 @@ export function validationSuite(harness: Harness): void {
       }
     });
 
-    it('is answered 422 where it is no object', async () => {
+    it('a body that is not an object is answered 422', async () => {
       const headers = { 'content-type': 'application/json' };
       const { status } = await unreadable({ headers, body: '[]' });
       expect(status).toBe(422);
     });
 
-    it('is a path to nothing where a path cannot name anything', async () => {
+    it('a path with an unreadable id is answered 404', async () => {
       const { token } = await harness.signUp();
       const answer = await harness.fetch('/api/posts/a%20b/comments', { token });
       expect(answer.status).toBe(404);
@@ -298,7 +298,7 @@ export function validationSuite(harness: Harness): void {
       ['id-ID,id;q=0.9,en;q=0.8', 'Email wajib diisi'],
       ['fr, id;q=0.5', 'Email wajib diisi'],
       ['id;q=0.3, en;q=0.7', 'Email is required'],
-    ])('for Accept-Language %s', async (language, detail) => {
+    ])('a refusal for Accept-Language %s has its language', async (language, detail) => {
       const answer = await harness.fetch('/api/auth/login', {
         method: 'POST',
         headers: {

@@ -1,22 +1,22 @@
 import { ACCESS, type Caller, type Endpoint, refusalTo } from '@saudagar/contract';
 import { complaintOf } from '../../hostile/samples.ts';
 
-/** What came back of a call. */
+/** The response to a call. */
 export interface Received {
   status: number;
-  /** Headers that do not change from call to call. */
+  /** Headers that do not differ from call to call. */
   headers: Record<string, string>;
-  /** Parsed where it is JSON; undefined where there is nothing. */
+  /** Parsed where it is JSON; undefined where it is empty. */
   body: unknown;
 }
 
-/** What a refusal is compared with. */
+/** The expected refusal. */
 export interface Expected {
-  /** What people of this kind read, in the language asked for. */
+  /** The message for callers of this kind, in the requested language. */
   detail: string;
-  /** The name of the reason, where clients act on it. */
+  /** The name of the reason, for clients that depend on it. */
   code?: string | undefined;
-  /** What the same caller hears of a thing that is not there. */
+  /** The response to the same caller's call about an unknown item. */
   nowhere?: Received | undefined;
 }
 
@@ -32,8 +32,8 @@ const CALLED: Record<Caller, string> = {
 };
 
 /**
- * What is wrong with an answer, as `ACCESS` has it, in words that say what to do; undefined where
- * all is well.
+ * Compares a response with `ACCESS`. Returns the fault as a sentence with its remedy; undefined
+ * without one.
  */
 export function verdictOn(
   endpoint: Endpoint,

@@ -32,7 +32,7 @@ export const events: AreaConformance = {
       edit_reason: 'Salah tulis',
     }),
     registerForEvent: async () => ({ registration_data: {} }),
-    // A banner takes the place of the one before: there is no end of them.
+    // A banner replaces the one before: their number has no limit.
     uploadEventImage: async (cast) => ({
       event_id: (await eventOf(cast)).id,
       is_banner: 'true',
@@ -41,7 +41,7 @@ export const events: AreaConformance = {
       event_id: (await eventOf(cast)).id,
       file: new File(['Pukul sembilan'], 'jadwal.txt'),
     }),
-    // The bystander is registered for the event that was made last.
+    // The bystander is registered for the latest event.
     checkInAttendee: async () => ({ code: undefined, registration_id: lastRegistration }),
   },
   updates: {
@@ -63,7 +63,7 @@ export const events: AreaConformance = {
 
 let lastRegistration: string | undefined;
 
-/** An event of the owner's that the bystander is registered for. */
+/** An event of the owner's for which the bystander is registered. */
 async function eventOf({ owner, bystander }: TestUsers) {
   const event = await owner.client.call(createEvent, { body: EVENT });
   const params = { id: event.id };

@@ -31,7 +31,7 @@ export function attachmentsSuite(harness: Harness): void {
     client.call(getEventAttachments, { params: { id } });
 
   describe('the files of an event', () => {
-    it('are a banner, a gallery and documents, each with its description', async () => {
+    it('an event has a banner, a gallery and documents, each with its description', async () => {
       const [organizer, member] = [await someone(), await someone()];
       const event = await make(organizer);
       await addImage(organizer, event.id, { is_banner: 'true', description: 'Lama' });
@@ -61,7 +61,7 @@ export function attachmentsSuite(harness: Harness): void {
       expect((await member.client.call(getFileThumbnail, thumbnail)).type).toContain('image/');
     });
 
-    it('are refused beyond five pictures and ten documents', async () => {
+    it('an event refuses more than five pictures and ten documents', async () => {
       const organizer = await someone();
       const event = await make(organizer);
       for (let made = 0; made < EVENT_GALLERY_MAX; made += 1) await addImage(organizer, event.id);
@@ -83,11 +83,11 @@ export function attachmentsSuite(harness: Harness): void {
       await harness.refuses(documents, organizer.token, (client) =>
         addDocument({ client }, event.id),
       );
-      // A banner is none of the gallery.
+      // A banner does not count in the gallery.
       await addImage(organizer, event.id, { is_banner: 'true' });
     });
 
-    it('are of the kinds and sizes that each place takes', async () => {
+    it('banner, gallery and documents each refuse other kinds and larger files', async () => {
       const organizer = await someone();
       const event = await make(organizer);
       const statusOf = async (call: Promise<unknown>) => (await failureOf(call)).status;
@@ -99,7 +99,7 @@ export function attachmentsSuite(harness: Harness): void {
       expect(await statusOf(addDocument(organizer, event.id, { file: huge }))).toBe(413);
     });
 
-    it('are taken off by who manages the event, and are gone', async () => {
+    it('the manager of an event removes its files, which are deleted', async () => {
       const [organizer, moderator, member] = [
         await someone(),
         await someone('moderator'),
@@ -117,7 +117,7 @@ export function attachmentsSuite(harness: Harness): void {
       expect((await failureOf(remove(moderator))).status).toBe(404);
     });
 
-    it('find no unknown event', async () => {
+    it('files of an unknown event are not found', async () => {
       const { token } = await someone();
       const calls: ((client: Client) => Promise<unknown>)[] = [
         (client) => addImage({ client }, NOWHERE),

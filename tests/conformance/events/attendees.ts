@@ -15,7 +15,7 @@ import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
-/** What an organizer does with who registered: list, export, write, check in. */
+/** An organizer's acts on registered members: list, export, message, check in. */
 export function attendeesSuite(harness: Harness): void {
   const { someone, make, see, join } = organizing(harness);
   const list = async ({ client }: Person, { id }: { id: string }, query: object = {}) =>
@@ -26,7 +26,7 @@ export function attendeesSuite(harness: Harness): void {
     client.call(checkInAttendee, { params: { id }, body });
 
   describe('the attendees of an event', () => {
-    it('are listed in the order in which they came, searched, and paged', async () => {
+    it('attendees are listed in order of registration, searched, and paged', async () => {
       const organizer = await someone();
       const event = await make(organizer, { max_attendees: 2 });
       const people = ['Ani Rahayu', 'Beni Saputra', 'Citra Ayu'];
@@ -50,7 +50,7 @@ export function attendeesSuite(harness: Harness): void {
       );
     });
 
-    it('are exported with headings in the language, and no formula runs', async () => {
+    it('the export of attendees has translated headings and no formulas', async () => {
       const organizer = await someone();
       const event = await make(organizer, { title: 'Temu Ma’ruf & Kawan: Café #1' });
       const guest = await someone('user', { full_name: '=HYPERLINK("http://a")' });
@@ -78,7 +78,7 @@ export function attendeesSuite(harness: Harness): void {
       expect(again.file_name).toMatch(/^peserta-temu-/);
     });
 
-    it('tell moderators and admins nothing of what they told the organizer', async () => {
+    it('moderators and admins do not see what attendees wrote to the organizer', async () => {
       const organizer = await someone();
       const event = await make(organizer);
       const registration_data = {
@@ -105,7 +105,7 @@ export function attendeesSuite(harness: Harness): void {
       }
     });
 
-    it('are written to once, and read it on the event', async () => {
+    it('attendees get a message once, and read it on the event', async () => {
       const organizer = await someone();
       const event = await make(organizer, { max_attendees: 1 });
       const [guest, waiting] = [await someone(), await someone()];
@@ -139,7 +139,7 @@ export function attendeesSuite(harness: Harness): void {
       expect((await see(waiting, event)).messages).toBeUndefined();
     });
 
-    it('are checked in by code or id, once, however often it is told', async () => {
+    it('attendees are checked in by code or id, once, however often it is sent', async () => {
       const [organizer, moderator] = [await someone(), await someone('moderator')];
       const event = await make(organizer, { max_attendees: 2 });
       const [first, second, waiting] = [await someone(), await someone(), await someone()];
@@ -160,7 +160,7 @@ export function attendeesSuite(harness: Harness): void {
         already_checked_in: true,
         attendee: { checked_in_at: scanned_at },
       });
-      // A clock that is ahead brings nobody in tomorrow.
+      // A client's clock that is ahead does not open tomorrow's check-in.
       const byId = await checkIn(organizer, event, { registration_id, scanned_at: inHours(48) });
       expect(Date.parse(byId.attendee.checked_in_at ?? '')).toBeLessThan(Date.parse(inHours(1)));
       const counts = await organizer.client.call(getEventPermissions, { params: { id: event.id } });
@@ -192,7 +192,7 @@ export function attendeesSuite(harness: Harness): void {
       expect((await failureOf(checkIn(organizer, event, { code }))).status).toBe(404);
     });
 
-    it('are left alone once the event is cancelled, and are not there for an unknown one', async () => {
+    it('attendees of a cancelled or an unknown event cannot be managed', async () => {
       const organizer = await someone();
       const event = await make(organizer);
       const { registration_id } = await join(await someone(), event);

@@ -26,12 +26,12 @@ export function editingSuite(harness: Harness): void {
     client.call(getEventHistory, { params: { id }, query });
   const kindsOf = async ({ client }: Person) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
-  /** Many are told a moment later, by the worker of the outbox. */
+  /** Notifications that the outbox worker delivers a moment later. */
   const expectKinds = (person: Person, kinds: string[]) =>
     vi.waitFor(async () => expect(await kindsOf(person)).toEqual(kinds), { timeout: 5000 });
 
   describe('editing an event', () => {
-    it('says who may, in what capacity, and why another may not', async () => {
+    it('an event says whether one may edit it, in which capacity, or why not', async () => {
       const [organizer, other, moderator] = [
         await someone(),
         await someone(),
@@ -51,7 +51,7 @@ export function editingSuite(harness: Harness): void {
       });
     });
 
-    it('locks dates of what is on, and more of what is over', async () => {
+    it('an event in progress locks its dates, an ended one more fields', async () => {
       const organizer = await someone();
       const on = await make(organizer, { start_date: inHours(-2), end_date: inHours(2) });
       const over = await make(organizer, { start_date: inHours(-9), end_date: inHours(-8) });
@@ -71,7 +71,7 @@ export function editingSuite(harness: Harness): void {
       expect((await edit(organizer, over, { description: 'Terima kasih' })).changes_made).toBe(1);
     });
 
-    it('changes only what differs, counts it, and keeps old and new values', async () => {
+    it('an edit changes only the fields that differ, and records old and new values', async () => {
       const organizer = await someone();
       const event = await make(organizer, { tags: ['a'] });
       const { changes_made, event: after } = await edit(organizer, event, {
@@ -107,7 +107,7 @@ export function editingSuite(harness: Harness): void {
       ]);
     });
 
-    it("asks whoever edits another's event why, and lets no member in", async () => {
+    it('editing another member’s event needs a reason, and is refused to members', async () => {
       const [organizer, moderator, other] = [
         await someone(),
         await someone('moderator'),
@@ -130,7 +130,7 @@ export function editingSuite(harness: Harness): void {
       );
     });
 
-    it('refuses fewer places than are taken, and an end before the start', async () => {
+    it('an edit refuses fewer seats than are taken, and an end before the start', async () => {
       const organizer = await someone();
       const event = await make(organizer, { max_attendees: 5 });
       for (const guest of [await someone(), await someone()]) await join(guest, event);
@@ -155,7 +155,7 @@ export function editingSuite(harness: Harness): void {
       );
     });
 
-    it('tells those who registered of another time or place, and of nothing else', async () => {
+    it('only a changed time or place notifies the attendees', async () => {
       const [organizer, guest] = [await someone(), await someone()];
       const event = await make(organizer);
       await join(guest, event);
@@ -165,7 +165,7 @@ export function editingSuite(harness: Harness): void {
       expect(await kindsOf(organizer)).toEqual([]);
     });
 
-    it('cancels for good, and tells all who registered or waited', async () => {
+    it('cancelling is final, and notifies all who registered or are on the waitlist', async () => {
       const organizer = await someone();
       const event = await make(organizer, { max_attendees: 1 });
       const [guest, waiting] = [await someone(), await someone()];
@@ -194,7 +194,7 @@ export function editingSuite(harness: Harness): void {
       expect(await ask(organizer, event)).toMatchObject({ can_edit: false, reason: refused.en });
     });
 
-    it('deletes for admins alone, with what was told of it', async () => {
+    it('only admins delete an event, with its notifications', async () => {
       const [organizer, guest, admin] = [await someone(), await someone(), await someone('admin')];
       const event = await make(organizer, { max_attendees: 1 });
       const other = await someone();
@@ -225,7 +225,7 @@ export function editingSuite(harness: Harness): void {
       );
     });
 
-    it('tells who registered when a moderator takes a flagged one down', async () => {
+    it('attendees are notified when a moderator removes a flagged event', async () => {
       const [organizer, guest, moderator] = [
         await someone(),
         await someone(),
@@ -241,7 +241,7 @@ export function editingSuite(harness: Harness): void {
       expect(await kindsOf(organizer)).toEqual(['content_removed']);
     });
 
-    it('finds no unknown event', async () => {
+    it('editing an unknown event is answered 404', async () => {
       const { token } = await someone('moderator');
       const params = { id: NOWHERE };
       const calls: ((client: Client) => Promise<unknown>)[] = [

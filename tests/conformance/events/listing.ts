@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { EVENT, EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
-/** The list of events as members and visitors read it (EVT-006–028, EVT-056–060). */
+/** The list of events for members and visitors (EVT-006–028, EVT-056–060). */
 export function listingSuite(harness: Harness): void {
   const { someone, make, see, join, titles } = organizing(harness);
 
   describe('the list of events', () => {
-    it('is read without a token, newest start first, or soonest first', async () => {
+    it('events are listed without a token, newest or soonest start first', async () => {
       const organizer = await someone();
       const tags = ['urutacara'];
       await make(organizer, {
@@ -39,7 +39,7 @@ export function listingSuite(harness: Harness): void {
     });
 
     // EVT-052
-    it('is filtered by the display status that its dates give', async () => {
+    it('events are filtered by the display status that their dates give', async () => {
       const organizer = await someone();
       const tags = ['tampilan'];
       const add = (title: string, from: number, to: number) =>
@@ -58,7 +58,7 @@ export function listingSuite(harness: Harness): void {
       expect(await list('all')).toEqual(['batal', 'akan datang', 'berjalan', 'lewat']);
     });
 
-    it('is filtered by category, whatever the case, by month and by search', async () => {
+    it('events are filtered by category in any letter case, month and search', async () => {
       const organizer = await someone('user', { full_name: 'Zaitun Penyelenggara' });
       const tags = ['saringan'];
       await make(organizer, { title: 'pameran', tags, event_type: 'Trade Show' });
@@ -81,7 +81,7 @@ export function listingSuite(harness: Harness): void {
       expect(await list({ search: 'saringan%' })).toEqual([]);
     });
 
-    it('tells what is mine: organized, registered or waited for', async () => {
+    it('the list marks events the member organizes, attends or waits for', async () => {
       const [organizer, guest] = [await someone(), await someone()];
       const small = await make(organizer, { title: 'kecil', max_attendees: 1 });
       await make(organizer, { title: 'lain' });
@@ -93,7 +93,7 @@ export function listingSuite(harness: Harness): void {
       expect(await titles({ client: harness.client() }, { mine: 'registered' })).toEqual([]);
     });
 
-    it('refuses a cursor that no page gave out', async () => {
+    it('the list of events refuses an unknown cursor', async () => {
       await harness.refuses(
         {
           status: 422,
@@ -109,7 +109,7 @@ export function listingSuite(harness: Harness): void {
 
   describe('an event', () => {
     // SHELL-033, SHELL-038, EVT-030–051, EVT-139–150, EVT-170
-    it('is told whole, with nothing of a caller where there is none', async () => {
+    it('an event is read whole, without the caller’s registration when there is no token', async () => {
       const organizer = await someone();
       const key = crypto.randomUUID();
       const links = [{ title: 'Peta', url: 'https://peta.example/a', description: null }];
@@ -154,7 +154,7 @@ export function listingSuite(harness: Harness): void {
       expect(await see(organizer, made)).toEqual({ ...facts, ...own });
     });
 
-    it('is refused where it ends before it starts, costs less than nothing or takes nobody', async () => {
+    it('an event that ends before its start, has a negative price or no seats is refused', async () => {
       const { token } = await someone();
       const cases = [
         [
@@ -190,7 +190,7 @@ export function listingSuite(harness: Harness): void {
         );
     });
 
-    it('is not found by an unknown id', async () => {
+    it('an unknown event is not found', async () => {
       await harness.refuses(EVENT_NOT_FOUND, undefined, (client) =>
         see({ client }, { id: '01a1fcfc-c97c-7641-8098-7374b1a7e868' }),
       );

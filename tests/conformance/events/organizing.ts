@@ -10,11 +10,11 @@ import {
 import { NOW } from '@saudagar/mocks';
 import type { Harness, Person } from '../harness.ts';
 
-/** The moment so many hours from the target's now. */
+/** The target's time in so many hours. */
 export const inHours = (hours: number): string =>
   new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
 
-/** What an event is made of, unless told otherwise: tomorrow, for three hours. */
+/** Default fields of an event: tomorrow, for three hours. */
 export const EVENT: EventBody = {
   title: 'Temu usaha kopi',
   description: 'Pembeli bertemu petani',
@@ -24,17 +24,17 @@ export const EVENT: EventBody = {
   location: 'Takengon',
 };
 
-/** An event that is not there, in the words of both languages. */
+/** The message for an unknown event, in both languages. */
 export const EVENT_NOT_FOUND = {
   status: 404,
   en: 'Event not found',
   id: 'Acara tidak ditemukan',
 } as const;
 
-/** Ways to fill a target with events. */
+/** Functions that fill a target with events. */
 export function organizing(harness: Harness) {
   return {
-    /** A member of the role, signed up for the occasion. */
+    /** A new member with the role. */
     async someone(role: Role = 'user', parts: Parameters<Harness['signUp']>[0] = {}) {
       const person = await harness.signUp(parts);
       if (role !== 'user') await harness.setRole(person.user.id, role);

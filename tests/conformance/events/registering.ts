@@ -10,20 +10,20 @@ import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
-/** Registration, the waitlist and giving up (EVT-086–105). */
+/** Registration, the waitlist and cancellation (EVT-086–105). */
 export function registeringSuite(harness: Harness): void {
   const { someone, make, see, join } = organizing(harness);
   const leave = ({ client }: Person, { id }: { id: string }) =>
     client.call(cancelRegistration, { params: { id } });
   const statusOf = async (person: Person, event: { id: string }) =>
     (await see(person, event)).my_registration?.status;
-  /** Kinds of what the member has been told; the worker tells many a moment later. */
+  /** Kinds of the member's notifications; the worker delivers many a moment later. */
   const notificationsOf = async ({ client }: Person) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
 
   describe('registering for an event', () => {
     // EVT-053
-    it('takes a place, and keeps what was told the organizer', async () => {
+    it('a registration takes a seat, and stores the note to the organizer', async () => {
       const [organizer, guest] = [await someone(), await someone()];
       const event = await make(organizer);
       const registration_data = {
@@ -46,13 +46,13 @@ export function registeringSuite(harness: Harness): void {
         registration_data: { ...registration_data, notes: 'a\nb' },
         checked_in_at: null,
       });
-      // Again, or twice at once, is the same registration.
+      // A repeated or concurrent call is the same registration.
       const again = await Promise.all([join(guest, event), join(guest, event)]);
       for (const each of again) expect(each).toEqual(reply);
       expect((await see(organizer, event)).current_attendees).toBe(1);
     });
 
-    it('puts on the waitlist of a full event, in order, without a code', async () => {
+    it('a registration for a full event goes on the waitlist, in order, without a code', async () => {
       const event = await make(await someone(), { max_attendees: 1 });
       await join(await someone(), event);
       const [second, third] = [await someone(), await someone()];
@@ -68,7 +68,7 @@ export function registeringSuite(harness: Harness): void {
       expect(await see(third, event)).toMatchObject({ current_attendees: 1, waitlist_count: 2 });
     });
 
-    it('lets the first who waits move up when a place is given up, and tells them', async () => {
+    it('a cancelled registration promotes the first on the waitlist and notifies them', async () => {
       const event = await make(await someone(), { max_attendees: 1 });
       const [first, second, third] = [await someone(), await someone(), await someone()];
       for (const each of [first, second, third]) await join(each, event);
@@ -80,11 +80,11 @@ export function registeringSuite(harness: Harness): void {
       expect((await see(third, event)).my_registration?.waitlist_position).toBe(1);
       expect(await notificationsOf(second)).toEqual(['event_moved_up']);
       expect(await notificationsOf(third)).toEqual([]);
-      // Back again, at the end.
+      // Registered again, at the end of the waitlist.
       expect(await join(first, event)).toMatchObject({ waitlist_position: 2 });
     });
 
-    it('lets as many move up as a larger event takes', async () => {
+    it('a larger event promotes as many from the waitlist as it has seats', async () => {
       const organizer = await someone();
       const event = await make(organizer, { max_attendees: 1 });
       const guests = [await someone(), await someone(), await someone(), await someone()];
@@ -101,7 +101,7 @@ export function registeringSuite(harness: Harness): void {
       });
     });
 
-    it('is refused for an event that is over or cancelled, and for a late repetition', async () => {
+    it('an ended or cancelled event and a used client id refuse a registration', async () => {
       const [organizer, guest] = [await someone(), await someone()];
       const over = await make(organizer, { start_date: inHours(-9), end_date: inHours(-8) });
       const cancelled = await make(organizer);
@@ -129,7 +129,7 @@ export function registeringSuite(harness: Harness): void {
       expect(await join(guest, event)).toMatchObject({ status: 'registered' });
     });
 
-    it('finds no unknown event', async () => {
+    it('registering for an unknown event is answered 404', async () => {
       const { token } = await someone();
       const params = { id: NOWHERE };
       await harness.refuses(EVENT_NOT_FOUND, token, (client) =>

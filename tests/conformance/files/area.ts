@@ -25,7 +25,7 @@ async function makeVideo({ owner: { client } }: TestUsers): Promise<Fixture> {
   });
 }
 
-/** One that only a message carries: nobody outside its room may see it. */
+/** A file attached to a message only: nobody outside the conversation may see it. */
 async function makeFile({ owner: { client }, bystander }: TestUsers): Promise<Fixture> {
   const user_ids = [bystander.user.id];
   const { id: roomId } = await client.call(createRoom, { body: { name: 'Kita', user_ids } });

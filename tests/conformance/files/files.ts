@@ -48,7 +48,7 @@ export function filesSuite(harness: Harness): void {
   };
 
   describe('a file', () => {
-    it('is open to every member once a post carries it, byte by byte', async () => {
+    it('a file is open to every member once a post has it, byte by byte', async () => {
       const [owner, reader] = [await harness.signUp(), await harness.signUp()];
       const { id, filename } = await uploadPdf(owner.client);
       await owner.client.call(createPost, {
@@ -66,7 +66,7 @@ export function filesSuite(harness: Harness): void {
       expect(await reader.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
     });
 
-    it('is its uploader’s alone while nothing carries it', async () => {
+    it('a file that nothing has attached is its uploader’s alone', async () => {
       const [owner, other] = [await harness.signUp(), await harness.signUp()];
       const { id, filename } = await uploadPdf(owner.client);
       expect(await owner.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
@@ -80,7 +80,7 @@ export function filesSuite(harness: Harness): void {
       );
     });
 
-    it('stays hidden from others in a category that nothing carries', async () => {
+    it('a file of a category that is never attached stays hidden from others', async () => {
       const [owner, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await upload(owner.client, 'Katalog.pdf', pdf(), PDF, 'documents');
       expect(await owner.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
@@ -89,7 +89,7 @@ export function filesSuite(harness: Harness): void {
       );
     });
 
-    it('is shown where it is an image', async () => {
+    it('an image is shown inline', async () => {
       const { token, client } = await harness.signUp();
       const { id, filename } = await uploadImage(client);
       for (const path of [`/api/files/${id}`, `/api/files/posts/${filename}`]) {
@@ -105,7 +105,7 @@ export function filesSuite(harness: Harness): void {
     it.each([
       ['is shown where a browser can show it', 'Katalog é.pdf', pdf(), PDF, 'inline'],
       ['is handed out to be saved where it cannot', 'Katalog é.docx', docx, DOCX, 'attachment'],
-    ])('that is a document %s, under its own name', async (_, name, content, type, way) => {
+    ])('a document %s, under its own name', async (_, name, content, type, way) => {
       const { token, client } = await harness.signUp();
       const { id, filename } = await upload(client, name, content, type);
       const own = `filename\\*=UTF-8''${encodeURIComponent(name).replaceAll('.', '\\.')}`;
@@ -123,14 +123,14 @@ export function filesSuite(harness: Harness): void {
       }
     });
 
-    it('that is an image can be saved as well', async () => {
+    it('an image can be downloaded as well', async () => {
       const { token, client } = await harness.signUp();
       const { id } = await uploadImage(client);
       const { disposition } = await head(`/api/files/download/${id}`, token);
       expect(disposition).toMatch(/^attachment;.*foto\.jpg/);
     });
 
-    it('has a thumbnail where it is an image, and only there', async () => {
+    it('an image has a thumbnail, and no other file has one', async () => {
       const { token, client } = await harness.signUp();
       const image = await uploadImage(client);
       const thumbnail = await client.call(getFileThumbnail, { params: { id: image.id } });
@@ -142,7 +142,7 @@ export function filesSuite(harness: Harness): void {
       );
     });
 
-    it('carries the words its uploader describes it with', async () => {
+    it('a file has the description of its uploader', async () => {
       const [owner, reader] = [await harness.signUp(), await harness.signUp()];
       const image = await uploadImage(owner.client);
       const params = { id: image.id };
@@ -169,7 +169,7 @@ export function filesSuite(harness: Harness): void {
       expect(await seen()).toBeNull();
     });
 
-    it('is described by its uploader alone', async () => {
+    it('a file is described by its uploader alone', async () => {
       const [owner, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await uploadImage(owner.client);
       await owner.client.call(createPost, {
@@ -183,7 +183,7 @@ export function filesSuite(harness: Harness): void {
       });
     });
 
-    it('that does not exist is not found, by any way', async () => {
+    it('an unknown file is not found by any address', async () => {
       const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
         for (const of of [getFile, getFileInfo, getFileThumbnail, downloadFile] as const) {
@@ -197,7 +197,7 @@ export function filesSuite(harness: Harness): void {
       }
     });
 
-    it('has no name outside its folder', async () => {
+    it('a file name with a path leads to no other folder', async () => {
       const { token } = await harness.signUp();
       for (const name of ['..%2Fsigning.key', '..%2F..%2Fetc%2Fpasswd', '.hidden', 'a%00b']) {
         const { status } = await head(`/api/files/posts/${name}`, token);

@@ -14,7 +14,7 @@ export function postersSuite(harness: Harness): void {
   const poster = () => fileOf('awal.jpg', picture('jpeg'));
 
   describe('the poster of a video', () => {
-    it('is shown as its thumbnail', async () => {
+    it('the poster of a video is its thumbnail', async () => {
       const { token, client } = await harness.signUp();
       const { id, urls } = await upload(token, await film());
       expect(urls?.thumbnail).toBeNull();
@@ -26,7 +26,7 @@ export function postersSuite(harness: Harness): void {
       expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
     });
 
-    it('is refused where it is too large, no picture, or of something else', async () => {
+    it('a poster that is too large, no image, or of another file is refused', async () => {
       const [{ token, client }, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await upload(token, await film());
       const send = (file: File, of = id) => ({ params: { id: of }, body: { file } });

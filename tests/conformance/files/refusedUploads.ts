@@ -49,7 +49,7 @@ export function refusedUploadsSuite(harness: Harness): void {
     };
 
     // WID-053
-    it('of an image is 10 MB, itself taken', async () => {
+    it('an image may have up to 10 MB', async () => {
       expect(FEED_IMAGE_MAX_BYTES).toBe(10 * 1_048_576);
       const { token } = await harness.signUp();
       const image = await picture('jpeg');
@@ -57,7 +57,7 @@ export function refusedUploadsSuite(harness: Harness): void {
       await refused(token, 'lebih.jpg', padded(image, FEED_IMAGE_MAX_BYTES + 1));
     });
 
-    it('of an image’s sides is 16,384 pixels, itself taken', async () => {
+    it('an image may have sides of up to 16,384 pixels', async () => {
       const { token } = await harness.signUp();
       const reply = await upload(token, 'tepat.png', await picture('png', 16_384, 2));
       expect(reply.file).toMatchObject({ width: 16_384, height: 2 });
@@ -67,21 +67,21 @@ export function refusedUploadsSuite(harness: Harness): void {
       );
     });
 
-    it('of a document is 25 MB, itself taken', async () => {
+    it('a document may have up to 25 MB', async () => {
       const { token } = await harness.signUp();
       const reply = await upload(token, 'tepat.txt', textOf(FEED_DOCUMENT_MAX_BYTES));
       expect(reply.file.file_size).toBe(FEED_DOCUMENT_MAX_BYTES);
       await refused(token, 'lebih.txt', textOf(FEED_DOCUMENT_MAX_BYTES + 1));
     });
 
-    it('of a document that is for no post is 50 MB, itself taken', async () => {
+    it('a document that is not for a post may have up to 50 MB', async () => {
       const { token } = await harness.signUp();
       const reply = await upload(token, 'tepat.txt', textOf(50 * MEGABYTE), 'documents');
       expect(reply.file.file_size).toBe(50 * MEGABYTE);
       await refused(token, 'lebih.txt', textOf(50 * MEGABYTE + 1), 'documents');
     });
 
-    it('holds as well where the category comes after the file', async () => {
+    it('the limit of an upload holds when the category comes after the file', async () => {
       const { token } = await harness.signUp();
       const form = new FormData();
       form.set('file', await fileOf('lebih.txt', textOf(FEED_DOCUMENT_MAX_BYTES + 1)));
@@ -94,7 +94,7 @@ export function refusedUploadsSuite(harness: Harness): void {
       expect(answer.status).toBe(413);
     });
 
-    it('is not got around by putting on a post what is for none', async () => {
+    it('a post refuses files uploaded for other categories with larger limits', async () => {
       const { client, token } = await harness.signUp();
       const slides = await upload(
         token,
@@ -131,10 +131,10 @@ export function refusedUploadsSuite(harness: Harness): void {
       ['a PDF named as an image', 'foto.png', pdf(), 'image/png'],
       ['an archive named as a document', 'surat.docx', officeDocument('xlsx'), ''],
       ['an installer named as an old document', 'surat.doc', legacyOffice('Setup'), ''],
-      ['what is announced as something else', 'katalog.pdf', pdf(), 'image/png'],
+      ['a document announced as an image', 'katalog.pdf', pdf(), 'image/png'],
       ['a name without an extension', 'katalog', pdf(), 'application/pdf'],
       ['a video of another kind', 'klip.mov', Buffer.from('\0\0\0\x14ftypqt  '), 'video/quicktime'],
-    ])('is refused: %s', async (_, name, content, type) => {
+    ])('an upload of another kind is refused: %s', async (_, name, content, type) => {
       const { token } = await harness.signUp();
       const file = await fileOf(name, content, type);
       await harness.refuses(WRONG_TYPE, token, (client) =>
@@ -148,19 +148,22 @@ export function refusedUploadsSuite(harness: Harness): void {
       ['an image among documents', 'documents', 'foto.png', picture('png')],
       ['a sheet named as a presentation', 'documents', 'paparan.pptx', officeDocument('xlsx')],
       ['an old sheet named as one', 'documents', 'paparan.ppt', legacyOffice('Workbook')],
-    ] as const)('is refused: %s', async (_, category, name, content) => {
-      const { token } = await harness.signUp();
-      const file = await fileOf(name, content);
-      await harness.refuses(WRONG_TYPE, token, (client) =>
-        client.call(uploadFile, { body: { category, file } }),
-      );
-    });
+    ] as const)(
+      'an upload that its category does not accept is refused: %s',
+      async (_, category, name, content) => {
+        const { token } = await harness.signUp();
+        const file = await fileOf(name, content);
+        await harness.refuses(WRONG_TYPE, token, (client) =>
+          client.call(uploadFile, { body: { category, file } }),
+        );
+      },
+    );
 
     test.each([
       ['surat.doc', legacyOffice('WordDocument', 'Macros', 'VBA', '_VBA_PROJECT')],
       ['harga.xls', legacyOffice('Workbook', '_VBA_PROJECT_CUR')],
       ['surat.docx', officeDocument('docx', { 'word/vbaProject.bin': 'Sub AutoOpen()' })],
-    ])('is refused with its reason where it holds macros: %s', async (name, content) => {
+    ])('a document with macros is refused with its reason: %s', async (name, content) => {
       const { token } = await harness.signUp();
       const file = await fileOf(name, content);
       await harness.refuses(HAS_MACROS, token, (client) =>
@@ -175,7 +178,7 @@ export function refusedUploadsSuite(harness: Harness): void {
       return { status: answer.status, body: await answer.json() };
     };
 
-    it('is refused without a file', async () => {
+    it('an upload without a file is refused', async () => {
       const { token } = await harness.signUp();
       const form = new FormData();
       form.set('category', 'posts');
@@ -185,7 +188,7 @@ export function refusedUploadsSuite(harness: Harness): void {
       });
     });
 
-    it('is refused without a category, or with an unknown one', async () => {
+    it('an upload without a category, or with an unknown one, is refused', async () => {
       const { token } = await harness.signUp();
       const form = new FormData();
       form.set('file', await fileOf('harga.txt', Buffer.from('Kopi')));
@@ -200,7 +203,7 @@ export function refusedUploadsSuite(harness: Harness): void {
       });
     });
 
-    it('is refused where the file is empty', async () => {
+    it('an upload of an empty file is refused', async () => {
       const { token } = await harness.signUp();
       const file = await fileOf('kosong.txt', new Uint8Array());
       await harness.refuses(
@@ -210,7 +213,7 @@ export function refusedUploadsSuite(harness: Harness): void {
       );
     });
 
-    it('is refused where it is no form', async () => {
+    it('an upload that is not a form is refused', async () => {
       const { token } = await harness.signUp();
       expect(await send(token, 'file=harga.txt')).toEqual({
         status: 415,

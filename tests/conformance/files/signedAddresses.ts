@@ -34,7 +34,7 @@ export function signedAddressesSuite(harness: Harness): void {
 
   // WID-027
   describe('a signed address', () => {
-    it('opens the file without a token', async () => {
+    it('a signed address opens the file without a token', async () => {
       const person = await harness.signUp();
       for (const address of addresses(await image(person))) {
         expect(await open(address)).toMatchObject({
@@ -47,7 +47,7 @@ export function signedAddressesSuite(harness: Harness): void {
       }
     });
 
-    it('stays the same for a while, so that a browser can keep what it opens', async () => {
+    it('a signed address stays the same for a while, so that browsers can cache it', async () => {
       const person = await harness.signUp();
       const { id, urls } = await image(person);
       const body = { content: 'Foto', post_type: 'text' as const, attachments: [id] };
@@ -57,7 +57,7 @@ export function signedAddressesSuite(harness: Harness): void {
       expect([post.files?.[0]?.urls, items[0]?.files?.[0]?.urls]).toEqual([urls, urls]);
     });
 
-    it('carries neither a token nor a name', async () => {
+    it('a signed address contains neither a token nor a name', async () => {
       const person = await harness.signUp();
       for (const address of addresses(await image(person))) {
         expect(address).not.toContain(person.token);
@@ -68,7 +68,7 @@ export function signedAddressesSuite(harness: Harness): void {
       }
     });
 
-    it('opens nothing else, and nothing once it is changed or over', async () => {
+    it('a signed address opens no other file, and none once altered or expired', async () => {
       const person = await harness.signUp();
       const [one, other] = [await image(person), await image(person)];
       const full = one.urls?.full ?? '';
@@ -90,7 +90,7 @@ export function signedAddressesSuite(harness: Harness): void {
       }
     });
 
-    it('is not needed by a member, and a spoilt one does not matter to them', async () => {
+    it('a member needs no signed address, and an invalid one does no harm', async () => {
       const { token, ...person } = await harness.signUp();
       const { id } = await image({ token, ...person });
       for (const query of ['', '?expires=1&signature=00']) {
@@ -100,7 +100,7 @@ export function signedAddressesSuite(harness: Harness): void {
       }
     });
 
-    it("does not open a file's facts", async () => {
+    it('a signed address does not open the facts of a file', async () => {
       const { urls, id } = await image(await harness.signUp());
       const query = urls?.full.split('?')[1];
       expect(await open(`/api/files/${id}/info?${query}`)).toMatchObject({ status: 401 });

@@ -55,7 +55,7 @@ export const CONTENT: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
 
 const ALL_KINDS = Object.values(FILE_LIMITS).flatMap(({ kinds }) => kinds);
 
-/** A file as a browser would hand it over; `type` is what the system says of its name. */
+/** A file as a browser sends it; `type` is the system's type for its name. */
 export async function fileOf(
   name: string,
   content: Uint8Array | Promise<Uint8Array>,

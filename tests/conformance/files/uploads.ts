@@ -12,10 +12,10 @@ import { pdf, picture } from '../../../apps/server/testing/sampleFiles.ts';
 import type { Harness } from '../harness.ts';
 import { CONTENT, fileOf, TOO_LARGE, textOf, WRONG_TYPE } from './uploadedFiles.ts';
 
-/** Uploading for a post and by the uploaders: what is taken (FEED-030–044, FEED-052, WID-028–051). */
+/** Accepted uploads, for a post and by the uploaders (FEED-030–044, FEED-052, WID-028–051). */
 export function uploadsSuite(harness: Harness): void {
   describe('an upload repeated with its client id', () => {
-    it('gives the first file again, at once and later', async () => {
+    it('an upload repeated with its client id gives the first file, at once and later', async () => {
       const { client } = await harness.signUp();
       const file = await fileOf('harga.png', picture('png'));
       const body = { category: 'posts' as const, client_id: crypto.randomUUID(), file };
@@ -24,7 +24,7 @@ export function uploadsSuite(harness: Harness): void {
       for (const other of [...others, await once()]) expect(other).toEqual(first);
     });
 
-    it('is another file for another member, or without one', async () => {
+    it('an upload with the client id of another member, or without one, is a new file', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const file = await fileOf('harga.txt', Buffer.from('Kopi'));
       const send = (person: typeof a, client_id?: string) =>
@@ -43,7 +43,7 @@ export function uploadsSuite(harness: Harness): void {
     );
 
     // ADM-226–234, FEED-055
-    test.each(kinds)('is taken among $category: $extension', async (one) => {
+    test.each(kinds)('an upload of $extension is accepted among $category', async (one) => {
       const { category, extension, kind } = one;
       const { client } = await harness.signUp();
       const name = `Berkas Saya.${extension.toUpperCase()}`;
@@ -76,14 +76,14 @@ export function uploadsSuite(harness: Harness): void {
     });
 
     // FEED-053
-    it('goes by the second path as well', async () => {
+    it('an upload by the second path is accepted', async () => {
       const { client } = await harness.signUp();
       const file = await fileOf('harga.txt', Buffer.from('Kopi'));
       const reply = await client.call(uploadFileAlias, { body: { category: 'posts', file } });
       expect(reply.file).toMatchObject({ original_filename: 'harga.txt', file_size: 4 });
     });
 
-    it('is refused by the second path just as by the first', async () => {
+    it('an upload by the second path has the same limits', async () => {
       const { token } = await harness.signUp();
       const large = await fileOf('lebih.png', textOf(FEED_IMAGE_MAX_BYTES + 1));
       const video = await fileOf('klip.mp4', textOf(8), 'video/mp4');
@@ -97,7 +97,7 @@ export function uploadsSuite(harness: Harness): void {
       }
     });
 
-    it('of a picture named as another kind is kept and named as what it is', async () => {
+    it('an image named as another kind is stored and named by its content', async () => {
       const { client } = await harness.signUp();
       const file = await fileOf('foto.gudang.PNG', picture('jpeg'));
       const reply = await client.call(uploadFile, { body: { category: 'posts', file } });
@@ -109,7 +109,7 @@ export function uploadsSuite(harness: Harness): void {
       });
     });
 
-    it('is read whether its type is announced or not', async () => {
+    it('an upload is read whether its type is announced or not', async () => {
       const { client } = await harness.signUp();
       for (const type of ['', 'application/octet-stream']) {
         const file = await fileOf('katalog.pdf', pdf(), type);
@@ -118,7 +118,7 @@ export function uploadsSuite(harness: Harness): void {
       }
     });
 
-    it('keeps its name, in any script', async () => {
+    it('an uploaded file keeps its name in any script', async () => {
       const { client } = await harness.signUp();
       const name = 'Daftar “harga” – 価格 (1).txt';
       const file = await fileOf(name, Buffer.from('Kopi'));

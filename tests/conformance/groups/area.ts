@@ -17,7 +17,7 @@ import { privacySuite } from './privacy.ts';
 import { requestsSuite } from './requests.ts';
 import { savingSuite } from './saving.ts';
 
-// Moderators, who may call too, cannot open the private group that is swept.
+// Moderators cannot open the private group of the sweep, though they may call.
 const fields = async () => ({ ...GROUP, name: crypto.randomUUID(), group_type: undefined });
 const secret = async () => ({ ...(await fields()), group_type: 'private' });
 
@@ -49,7 +49,7 @@ export const groups: AreaConformance = {
   updates: { updateGroup: { fields: secret }, updateGroupAlias: { fields: secret } },
 };
 
-/** The owner runs it, the fellow is in it, and so is the bystander; nobody else sees into it. */
+/** A group of the owner with the fellow and the bystander; nobody else sees into it. */
 async function makePrivateGroup({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
   for (const one of [fellow, bystander]) await letIn(owner, id, one);
@@ -64,7 +64,7 @@ async function makePrivateGroup({ owner, fellow, bystander }: TestUsers): Promis
   return { params: { ...params, userId: bystander.user.id }, look };
 }
 
-/** The bystander waits to be let into a group of the owner's. */
+/** The bystander's pending request to join a group of the owner's. */
 async function makeRequest({ owner, fellow, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(owner, { group_type: 'private' });
   await letIn(owner, id, fellow);

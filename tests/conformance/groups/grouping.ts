@@ -11,7 +11,7 @@ import {
 } from '@saudagar/contract';
 import type { Harness, Person } from '../harness.ts';
 
-/** What a group is made of, unless told otherwise. */
+/** Default fields of a group. */
 export const GROUP: GroupBody = {
   name: 'Perajin Batik',
   description: 'Perajin batik tulis dan cap di Pekalongan',
@@ -29,13 +29,13 @@ export const JOIN_FIRST = {
 export const NO_GROUP = { status: 404, en: 'Group not found', id: 'Grup tidak ditemukan' };
 export const NO_POST = { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' };
 
-/** Makes a group of `admin`. */
+/** Creates a group of `admin`. */
 export const makeGroup = (admin: Person, parts: Partial<GroupBody> = {}): Promise<Group> =>
   admin.client.call(createGroup, { body: { ...GROUP, ...parts } });
 
 export const join = (who: Person, id: string) => who.client.call(joinGroup, { params: { id } });
 
-/** Lets a member into a group of `admin`, whatever its type. */
+/** Adds a member to a group of `admin` of any type. */
 export async function letIn(admin: Person, id: string, who: Person): Promise<void> {
   const { membership } = await join(who, id);
   if (membership !== 'pending') return;
@@ -49,9 +49,9 @@ export async function post(by: Person, id: string, content = 'Malam sudah datang
   return made;
 }
 
-/** Ways to people groups of a target. */
+/** Functions that fill a target with groups. */
 export const grouping = (harness: Harness) => ({
-  /** A group with its admin, a plain member of it, and somebody outside. */
+  /** A group with its admin, a plain member, and an outsider. */
   async settle(parts: Partial<GroupBody> = {}) {
     const [admin, fellow, outsider] = [
       await harness.signUp(),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { grouping, join, makeGroup, post } from './grouping.ts';
 
-/** Discover and My Groups: what they hold, in which order, and what narrows them (GRP-001–040). */
+/** Discover and My Groups: contents, order and filters (GRP-001–040). */
 export function groupListsSuite(harness: Harness): void {
   const { see } = grouping(harness);
   const names = (groups: readonly Group[]) => groups.map(({ name }) => name);
@@ -13,7 +13,7 @@ export function groupListsSuite(harness: Harness): void {
 
   describe('the list of groups', () => {
     // SHELL-128
-    it('shows a group with all its documented fields, without a token', async () => {
+    it('a listed group has all its documented fields, without a token', async () => {
       const admin = await harness.signUp({ full_name: 'Ratna Dewi' });
       const { id } = await makeGroup(admin, { name: 'Kartu lengkap' });
       const query = { search: 'kartu lengkap' };
@@ -43,7 +43,7 @@ export function groupListsSuite(harness: Harness): void {
       });
     });
 
-    it('is by member count, walked page by page and skipped into', async () => {
+    it('groups are listed by member count, paged by cursor and by skip', async () => {
       const admin = await harness.signUp();
       const ids: string[] = [];
       for (const [index, members] of [1, 3, 0, 2].entries()) {
@@ -65,7 +65,7 @@ export function groupListsSuite(harness: Harness): void {
       expect(names(rest.items)).toEqual(['Urutan 0', 'Urutan 2']);
     });
 
-    it('is found by name, tag and location, whatever case and accents', async () => {
+    it('groups are found by name, tag and location, in any letter case and accent', async () => {
       const admin = await harness.signUp();
       await makeGroup(admin, { name: 'Café 100% Gayo', industry_tags: ['Kopi Sangrai'] });
       await makeGroup(admin, { name: 'Sutra Wajo', location: 'Sengkang, Sulawesi' });
@@ -81,7 +81,7 @@ export function groupListsSuite(harness: Harness): void {
       expect(await found({ search: 'c_fe' })).toEqual([]);
     });
 
-    it('leaves out one’s own groups where it is asked to', async () => {
+    it('the list of groups leaves out one’s own on request', async () => {
       const [admin, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await makeGroup(admin, { name: 'Jelajah satu' });
       await makeGroup(other, { name: 'Jelajah dua', group_type: 'private' });
@@ -96,7 +96,7 @@ export function groupListsSuite(harness: Harness): void {
       expect(await seen(other, 'true')).toEqual([]);
     });
 
-    it('refuses a cursor that no page gave', async () => {
+    it('the list of groups refuses an unknown cursor', async () => {
       await harness.refuses(
         {
           status: 422,
@@ -111,7 +111,7 @@ export function groupListsSuite(harness: Harness): void {
   });
 
   describe('My Groups', () => {
-    it('holds one’s own with one’s role, the latest activity first', async () => {
+    it('My Groups lists one’s groups with one’s role, the latest activity first', async () => {
       const [me, other] = [await harness.signUp(), await harness.signUp()];
       const first = await makeGroup(me, { name: 'Milik' });
       const second = await makeGroup(other, { name: 'Ikut' });

@@ -18,7 +18,7 @@ const NOT_IN_IT = {
   id: 'Anggota ini tidak ada di dalam grup',
 };
 
-/** Joining, leaving, and what a group's admin does with its members (GRP-041–050). */
+/** Joining, leaving, and an admin's acts on a group's members (GRP-041–050). */
 export function membershipSuite(harness: Harness): void {
   const { settle, see, leave } = grouping(harness);
   const { list } = notifying(harness);
@@ -26,7 +26,7 @@ export function membershipSuite(harness: Harness): void {
     (await by.client.call(listGroupMembers, { params: { id }, query })).items;
 
   describe('joining a public group', () => {
-    it('makes a member at once, and changes nothing when repeated', async () => {
+    it('joining a public group is immediate, and repeating it changes nothing', async () => {
       const { outsider, id } = await settle();
       expect((await see(outsider, id)).membership).toBe('none');
       const all = await Promise.all([join(outsider, id), join(outsider, id), join(outsider, id)]);
@@ -34,7 +34,7 @@ export function membershipSuite(harness: Harness): void {
       expect(await see(outsider, id)).toMatchObject({ membership: 'member', member_count: 3 });
     });
 
-    it('takes an empty body', async () => {
+    it('joining a public group accepts an empty body', async () => {
       const { outsider, id } = await settle();
       const answer = await harness.fetch(`/api/groups/${id}/join`, {
         method: 'POST',
@@ -47,7 +47,7 @@ export function membershipSuite(harness: Harness): void {
   });
 
   describe('leaving a group', () => {
-    it('is for every member but the last admin', async () => {
+    it('every member but the last admin may leave a group', async () => {
       const { admin, fellow, outsider, id } = await settle();
       expect(await leave(fellow, id)).toEqual({ membership: 'none', member_count: 1 });
       expect(await leave(outsider, id)).toEqual({ membership: 'none', member_count: 1 });
@@ -62,7 +62,7 @@ export function membershipSuite(harness: Harness): void {
       );
     });
 
-    it('follows handing over, of which the new admin is told', async () => {
+    it('an admin may leave a group after handing over, which notifies the new admin', async () => {
       const { admin, fellow, outsider, id } = await settle();
       const hand = (user_id: string, client = admin.client) =>
         client.call(handOverGroup, { params: { id }, body: { user_id } });
@@ -82,7 +82,7 @@ export function membershipSuite(harness: Harness): void {
   });
 
   describe('the members of a group', () => {
-    it('are listed as they joined, searched and paged', async () => {
+    it('members of a group are listed in order of joining, searched and paged', async () => {
       const { admin, fellow, id } = await settle();
       const sari = await harness.signUp({ full_name: 'Sari Wulandari' });
       await letIn(admin, id, sari);
@@ -102,7 +102,7 @@ export function membershipSuite(harness: Harness): void {
       expect([...page.items, ...(await members(fellow, id, next))]).toEqual(all);
     });
 
-    it('are taken out by its admin, who is to hand over instead of going', async () => {
+    it('an admin removes members of a group, but not themselves', async () => {
       const { admin, fellow, outsider, id } = await settle();
       const remove = (userId: string, client = admin.client) =>
         client.call(removeGroupMember, { params: { id, userId } });
@@ -118,7 +118,7 @@ export function membershipSuite(harness: Harness): void {
     });
   });
 
-  it('no call on members finds a group under an unknown id', async () => {
+  it('every call on members of an unknown group is answered 404', async () => {
     const { token, user } = await harness.signUp();
     const params = { id: UNKNOWN, userId: user.id };
     for (const path of [joinGroup, withdrawGroupRequest, leaveGroup, listGroupMembers])

@@ -31,7 +31,7 @@ export function groupPostsSuite(harness: Harness): void {
     (await client.call(listPosts, { query: { limit: 100, ...query } })).items;
 
   describe('a post in a group', () => {
-    it('is the feed’s post with its group, and counted', async () => {
+    it('a post in a group is a post of the feed with its group, and counted', async () => {
       const { admin, fellow, id } = await settle();
       const made = await post(fellow, id, 'Harga #malam naik, @nobody');
       expect(made).toMatchObject({
@@ -57,7 +57,7 @@ export function groupPostsSuite(harness: Harness): void {
       });
     });
 
-    it('says in every list whether its group is private', async () => {
+    it('a post says in every list whether its group is private', async () => {
       const { fellow, id } = await settle({ group_type: 'private' });
       const group = { id, name: 'Perajin Batik', is_private: true };
       const made = await post(fellow, id, 'Harga rahasia');
@@ -67,7 +67,7 @@ export function groupPostsSuite(harness: Harness): void {
       expect(found(await posts(fellow, id))).toMatchObject({ group });
     });
 
-    it('may be files alone, and has the type of its files', async () => {
+    it('a post in a group may consist of files alone, and has their type', async () => {
       const { fellow, id } = await settle();
       const [photo, film, paper] = [
         await upload(fellow, 'kain.png', await picture('png')),
@@ -88,7 +88,7 @@ export function groupPostsSuite(harness: Harness): void {
       );
     });
 
-    it('is edited to files alone, and not to nothing', async () => {
+    it('a post in a group can be edited to files alone, but not to nothing', async () => {
       const { fellow, id } = await settle();
       const attachments = [await upload(fellow, 'harga.pdf', pdf())];
       const body = { content: 'Harga', attachments };
@@ -106,7 +106,7 @@ export function groupPostsSuite(harness: Harness): void {
       );
     });
 
-    it('is made once, whatever is repeated', async () => {
+    it('a post in a group repeated with its client id is made once', async () => {
       const { fellow, id } = await settle();
       const body = { content: 'Sekali', client_id: 'kirim-grup-1' };
       const send = () => fellow.client.call(createGroupPost, { params: { id }, body });
@@ -115,7 +115,7 @@ export function groupPostsSuite(harness: Harness): void {
       expect(await posts(fellow, id)).toHaveLength(1);
     });
 
-    it('is the only one that takes a video', async () => {
+    it('only a post in a group takes a video', async () => {
       const { fellow } = await settle();
       const film = await upload(fellow, 'kain.webm', video('webm'));
       const body = { content: 'Film', post_type: 'text' as const, attachments: [film] };
@@ -126,7 +126,7 @@ export function groupPostsSuite(harness: Harness): void {
       );
     });
 
-    it('is its author’s to change', async () => {
+    it('a post in a group can be changed by its author alone', async () => {
       const { fellow, id } = await settle();
       const params = { id: (await post(fellow, id)).id };
       const changed = await fellow.client.call(updatePost, { params, body: { content: 'Baru' } });
@@ -135,7 +135,7 @@ export function groupPostsSuite(harness: Harness): void {
   });
 
   describe('the posts of a group', () => {
-    it('are newest first, paged, ordered and narrowed as the feed’s', async () => {
+    it('posts of a group are newest first, paged, sorted and filtered as in the feed', async () => {
       const { admin, id } = await settle();
       const made: string[] = [];
       for (const content of ['Satu #kain', 'Dua', 'Tiga #kain'])
@@ -158,7 +158,7 @@ export function groupPostsSuite(harness: Harness): void {
       }
     });
 
-    it('stand in the home feed of its members, and of nobody else', async () => {
+    it('posts of a group are in the home feed of its members, and of nobody else', async () => {
       const { admin, fellow, outsider, id } = await settle();
       const made = await post(admin, id, 'Kabar #grupkami');
       const own = await outsider.client.call(createPost, {
@@ -176,7 +176,7 @@ export function groupPostsSuite(harness: Harness): void {
       expect((await home(outsider))[1]).toEqual(made);
     });
 
-    it('and those of the community make one order, page after page', async () => {
+    it('posts of groups and of the community are one order, page after page', async () => {
       const me = await harness.signUp();
       const [a, b] = [await makeGroup(me), await makeGroup(me)];
       const made: string[] = [];
@@ -199,7 +199,7 @@ export function groupPostsSuite(harness: Harness): void {
   });
 
   describe('liking and commenting', () => {
-    it('work by both addresses, and comments make a discussion', async () => {
+    it('liking and commenting work by both addresses; comments are discussions', async () => {
       const { admin, fellow, id } = await settle();
       const params = { id, postId: (await post(admin, id)).id };
       const like = await fellow.client.call(likeGroupPost, { params });
@@ -218,7 +218,7 @@ export function groupPostsSuite(harness: Harness): void {
       });
     });
 
-    it('and posting are for members of a public group, reading is for all', async () => {
+    it('only members of a public group like, comment and post; everyone reads', async () => {
       const { admin, outsider, id } = await settle();
       const made = await post(admin, id);
       const params = { id, postId: made.id };
@@ -236,7 +236,7 @@ export function groupPostsSuite(harness: Harness): void {
       );
     });
 
-    it('find no post of another group, and no group under an unknown id', async () => {
+    it('liking or commenting on a post of another or an unknown group is answered 404', async () => {
       const { admin, id } = await settle();
       const other = await makeGroup(admin);
       const body = { content: 'Boleh?' };

@@ -22,7 +22,7 @@ import { failureOf, type Harness, type Person } from '../harness.ts';
 import { notifying } from '../notifications/notifying.ts';
 import { grouping, JOIN_FIRST, letIn, NO_POST } from './grouping.ts';
 
-/** What is said in a private group reaches its members alone (GRP-154, ADM-097). */
+/** Content of a private group is visible to its members alone (GRP-154, ADM-097). */
 export function privacySuite(harness: Harness): void {
   const { settle, leave, see } = grouping(harness);
   const { list } = notifying(harness);
@@ -46,7 +46,7 @@ export function privacySuite(harness: Harness): void {
   }
   type Posted = Awaited<ReturnType<typeof postMentioning>>;
 
-  /** Nothing of it comes to `who` by any address. */
+  /** Nothing of the post reaches `who` by any address. */
   async function expectHidden(who: Person, { id, postId, comment, file, tag }: Posted) {
     const { client, token } = who;
     const params = { id: postId };
@@ -77,7 +77,7 @@ export function privacySuite(harness: Harness): void {
   }
 
   describe('a private group', () => {
-    it('shows its card alone to an outsider, and to moderators and admins', async () => {
+    it('a private group shows outsiders, moderators and admins its card alone', async () => {
       const outsider = await harness.signUp();
       const posted = await postMentioning(outsider);
       expect(await see(outsider, posted.id)).toMatchObject({ membership: 'none', posts_count: 1 });
@@ -89,7 +89,7 @@ export function privacySuite(harness: Harness): void {
       }
     });
 
-    it('shows its members all of it, and tells them where they are named', async () => {
+    it('a private group shows its members everything, and notifies mentioned ones', async () => {
       const member = await harness.signUp();
       const { admin, fellow, id, postId, file, tag } = await postMentioning(member);
       await letIn(admin, id, member);
@@ -103,7 +103,7 @@ export function privacySuite(harness: Harness): void {
       expect(await list(fellow, { kind: 'mentioned_in_comment' })).toHaveLength(1);
     });
 
-    it('shows nothing more to who has left, not of their own posts either', async () => {
+    it('a former member of a private group sees its card alone, without their own posts', async () => {
       const other = await harness.signUp();
       const posted = await postMentioning(other);
       await letIn(posted.admin, posted.id, other);
@@ -119,7 +119,7 @@ export function privacySuite(harness: Harness): void {
       await expectHidden(other, posted);
     });
 
-    it('opens no file to who has left by an address from before', async () => {
+    it('a former member of a private group opens no file by an earlier address', async () => {
       const other = await harness.signUp();
       const posted = await postMentioning(other);
       await letIn(posted.admin, posted.id, other);

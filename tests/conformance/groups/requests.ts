@@ -47,7 +47,7 @@ export function requestsSuite(harness: Harness): void {
   const invitations = async ({ client }: Person) => (await client.call(listGroupInvitations)).items;
 
   describe('a request to join a private group', () => {
-    it('waits for its admin, who is told, and is there once', async () => {
+    it('a request to join notifies the group’s admin, and is made once', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       const asked = { membership: 'pending', member_count: 2 };
       expect(await Promise.all([join(outsider, id), join(outsider, id)])).toEqual([asked, asked]);
@@ -59,7 +59,7 @@ export function requestsSuite(harness: Harness): void {
       expect(entries?.subject).toMatchObject({ type: 'group', id });
     });
 
-    it('ends in one membership when it is accepted, of which who asked is told', async () => {
+    it('an accepted request makes one membership and notifies its member', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       await join(outsider, id);
       const accepted = { membership: 'member', member_count: 3 };
@@ -70,7 +70,7 @@ export function requestsSuite(harness: Harness): void {
       expect(await list(outsider, { kind: 'group_request_accepted' })).toHaveLength(1);
     });
 
-    it('is gone when it is declined or taken back, and may be made again', async () => {
+    it('a declined or withdrawn request is deleted, and may be made again', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       await join(outsider, id);
       expect(await decline(admin, id, outsider)).toMatchObject({ membership: 'none' });
@@ -87,7 +87,7 @@ export function requestsSuite(harness: Harness): void {
   });
 
   describe('an invitation', () => {
-    it('lets a member into a private group at once', async () => {
+    it('an invitation lets a member into a private group at once', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       for (let times = 0; times < 2; times += 1)
         expect(await invite(admin, id, outsider.user.id)).toMatchObject({ membership: 'invited' });
@@ -108,7 +108,7 @@ export function requestsSuite(harness: Harness): void {
         );
     });
 
-    it('is taken up by joining, and gone when it is declined', async () => {
+    it('joining accepts an invitation, declining deletes it', async () => {
       const { admin, outsider, fellow, id } = await settle({ group_type: 'private' });
       await invite(admin, id, outsider.user.id);
       const params = { id };
@@ -119,14 +119,14 @@ export function requestsSuite(harness: Harness): void {
       expect(await invite(admin, id, fellow.user.id)).toMatchObject({ membership: 'member' });
     });
 
-    it('of who asked to join lets them in', async () => {
+    it('an invitation to a member with a pending request admits them', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       await join(outsider, id);
       expect(await invite(admin, id, outsider.user.id)).toMatchObject({ membership: 'member' });
       expect(await waiting(admin, id)).toEqual([]);
     });
 
-    it('is seen by the admin until it is answered', async () => {
+    it('the admin sees an invitation until it is answered', async () => {
       const { admin, fellow, outsider, id } = await settle({ group_type: 'private' });
       const other = await harness.signUp();
       await invite(admin, id, outsider.user.id);
@@ -152,7 +152,7 @@ export function requestsSuite(harness: Harness): void {
       expect(await sent(fellow, id)).toMatchObject([{ invited_by: { id: admin.user.id } }]);
     });
 
-    it('is gone when the admin withdraws it, with what was told of it', async () => {
+    it('withdrawing an invitation deletes it with its notification', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       const { id: elsewhere } = await makeGroup(admin);
       for (const group of [id, elsewhere]) await invite(admin, group, outsider.user.id);
@@ -172,7 +172,7 @@ export function requestsSuite(harness: Harness): void {
       expect(await list(outsider, { kind: 'group_invited' })).toHaveLength(2);
     });
 
-    it('leaves who has accepted it in the group', async () => {
+    it('withdrawing an accepted invitation keeps the member in the group', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       await invite(admin, id, outsider.user.id);
       await join(outsider, id);
@@ -180,7 +180,7 @@ export function requestsSuite(harness: Harness): void {
       expect(await withdraw(admin, id, outsider)).toEqual(member);
     });
 
-    it('is for active members of the community', async () => {
+    it('only active members of the community can be invited', async () => {
       const { admin, outsider, id } = await settle();
       await harness.deactivate(outsider.user.id);
       for (const nobody of [outsider.user.id, UNKNOWN])
@@ -192,7 +192,7 @@ export function requestsSuite(harness: Harness): void {
     });
   });
 
-  it('no call on requests and invitations finds a group under an unknown id', async () => {
+  it('requests and invitations of an unknown group are answered 404', async () => {
     const { token, user } = await harness.signUp();
     const params = { id: UNKNOWN, userId: user.id };
     for (const path of [acceptGroupRequest, declineGroupRequest])

@@ -14,12 +14,12 @@ import { GROUP, grouping, makeGroup, NO_GROUP } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
-/** Making and changing groups (GRP-051–091). */
+/** Creating and editing groups (GRP-051–091). */
 export function savingSuite(harness: Harness): void {
   const { settle, see } = grouping(harness);
 
   describe('making a group', () => {
-    it('takes short texts, counts tags once and drops empty rules', async () => {
+    it('creating a group accepts short texts, removes duplicate tags and empty rules', async () => {
       const admin = await harness.signUp();
       const made = await makeGroup(admin, {
         name: ' AB ',
@@ -41,7 +41,7 @@ export function savingSuite(harness: Harness): void {
       });
     });
 
-    it('makes one group where it is repeated, at once or later', async () => {
+    it('creating a group twice with one client id makes one, at once or later', async () => {
       const { client } = await harness.signUp();
       const body = { ...GROUP, client_id: 'grup-0001' };
       const made = await Promise.all([1, 2, 3].map(() => client.call(createGroup, { body })));
@@ -65,7 +65,7 @@ export function savingSuite(harness: Harness): void {
         'Group type: choose from the list',
         'Jenis grup: pilih dari daftar yang tersedia',
       ],
-    ])('refuses %j', async (parts: Partial<GroupBody>, field, en, id) => {
+    ])('creating a group refuses %j', async (parts: Partial<GroupBody>, field, en, id) => {
       const { token } = await harness.signUp();
       await harness.refuses({ status: 422, en, id, field }, token, (client) =>
         client.call(createGroup, { body: { ...GROUP, ...parts } }),
@@ -74,7 +74,7 @@ export function savingSuite(harness: Harness): void {
   });
 
   describe('changing a group', () => {
-    it('is for its admin, moderators and admins, under both paths', async () => {
+    it('admins of the group or community and moderators edit it, by both paths', async () => {
       const { admin, fellow, outsider, id } = await settle();
       const keeper = await harness.signUp();
       await harness.setRole(keeper.user.id, 'moderator');
@@ -97,7 +97,7 @@ export function savingSuite(harness: Harness): void {
       });
     });
 
-    it('leaves opening and closing it to its own admin', async () => {
+    it('only its own admin makes a group private or public', async () => {
       const { admin, outsider, id } = await settle({ group_type: 'private' });
       const params = { id };
       const locked = {
@@ -126,7 +126,7 @@ export function savingSuite(harness: Harness): void {
       }
     });
 
-    it('asks for three and ten characters, after trimming', async () => {
+    it('a group needs three characters of name and ten of description, trimmed', async () => {
       const { admin, id } = await settle();
       const params = { id };
       const name = {
@@ -149,7 +149,7 @@ export function savingSuite(harness: Harness): void {
       );
     });
 
-    it('and reading find nothing under an unknown id', async () => {
+    it('editing or reading an unknown group is answered 404', async () => {
       const { token } = await harness.signUp();
       const params = { id: UNKNOWN };
       for (const path of [updateGroup, updateGroupAlias])

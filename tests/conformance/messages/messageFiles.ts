@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { FILE_NOT_FOUND } from '../refusals.ts';
 
-/** Files that messages carry: who sees them, and who does not. */
+/** Files of messages, and their visibility. */
 export function messageFilesSuite(harness: Harness): void {
   const upload = async (by: Person, name: string) => {
     const file = new File([`Daftar harga ${name}`], name, { type: 'text/plain' });
@@ -35,7 +35,7 @@ export function messageFilesSuite(harness: Harness): void {
   }
 
   describe('files of a message', () => {
-    it('go without words, in their order, with signed addresses for the other', async () => {
+    it('a message may be files alone, in order, with signed addresses', async () => {
       const { a, b, roomId, files, message } = await sendFiles('b.txt', 'a.txt');
       expect(message.content).toBe('');
       expect(message.attachments).toEqual(files.map(({ id }) => id));
@@ -47,7 +47,7 @@ export function messageFilesSuite(harness: Harness): void {
       expect(listed?.last_message).toMatchObject({ content: '', files_count: 2 });
     });
 
-    it('are found by the two, and by nobody else', async () => {
+    it('files of a message are visible to the two members, and to nobody else', async () => {
       const { a, b, files } = await sendFiles('rahasia.txt');
       const [file] = files;
       if (!file) return expect.unreachable();
@@ -66,7 +66,7 @@ export function messageFilesSuite(harness: Harness): void {
       );
     });
 
-    it('go with a group chat when its last member leaves', async () => {
+    it('files of a group chat are deleted when its last member leaves', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const body = { name: 'Pameran', user_ids: [b.user.id] };
       const { id: roomId } = await a.client.call(createRoom, { body });
@@ -89,7 +89,7 @@ export function messageFilesSuite(harness: Harness): void {
       expect((await b.client.call(getFileInfo, { params: { id: stored.id } })).id).toBe(stored.id);
     });
 
-    it('are anybody’s where a post carries them as well', async () => {
+    it('files of a message are visible to everybody once a post has them', async () => {
       const { a, files } = await sendFiles('umum.txt');
       const attachments = files.map(({ id }) => id);
       await a.client.call(createPost, {

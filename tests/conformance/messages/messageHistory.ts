@@ -3,12 +3,12 @@ import { describe, expect, it, test } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { talking } from './talking.ts';
 
-/** History in pages, what is unread, and the list of conversations (MSG-004–024, MSG-055–058). */
+/** Pages of history, unread counts, and the list of conversations (MSG-004–024, MSG-055–058). */
 export function messageHistorySuite(harness: Harness): void {
   const { open, say, history, list, pair } = talking(harness);
 
   describe('history', () => {
-    it('comes in pages by number, oldest first, from either side', async () => {
+    it('history is paged by number in both directions, oldest first', async () => {
       const { a, b, room } = await pair();
       for (let at = 1; at <= 7; at += 1) await say(at % 2 ? a : b, room, `Pesan ${at}`);
       const numbers = async (query: object) =>
@@ -30,20 +30,20 @@ export function messageHistorySuite(harness: Harness): void {
       ['before', -1],
       ['after', 1.5],
       ['mark_read', 'maybe'],
-    ])('with %s=%s is refused', async (field, value) => {
+    ])('history with %s=%s is refused', async (field, value) => {
       const { a, room } = await pair();
       const path = `/api/messages/${room}/history?${field}=${value}`;
       expect((await harness.fetch(path, { token: a.token })).status).toBe(422);
     });
   });
 
-  describe('what is unread', () => {
+  describe('unread messages', () => {
     const counts = async (by: Person, room: string) => {
       const found = (await list(by)).find(({ id }) => id === room);
       return [found?.unread_count, found?.read_sequence, found?.others_read_sequence];
     };
 
-    it('are others’ messages; fetching the newest marks them read', async () => {
+    it('messages of others are unread; fetching the newest marks them read', async () => {
       const { a, b, room } = await pair();
       await say(a, room, 'Satu');
       await say(a, room, 'Dua');
@@ -54,7 +54,7 @@ export function messageHistorySuite(harness: Harness): void {
       expect(await counts(a, room)).toEqual([0, 2, 2]);
     });
 
-    it('stays where older pages are fetched, or asked to', async () => {
+    it('fetching older pages, or with the option, leaves messages unread', async () => {
       const { a, b, room } = await pair();
       for (const words of ['Satu', 'Dua', 'Tiga']) await say(a, room, words);
       await history(b, room, { before: 3 });
@@ -64,7 +64,7 @@ export function messageHistorySuite(harness: Harness): void {
       expect(await counts(b, room)).toEqual([1, 2, 3]);
     });
 
-    it('counts no message of one’s own, read or not what came before', async () => {
+    it('one’s own messages are never unread, and mark nothing before them as read', async () => {
       const { a, b, room } = await pair();
       await say(a, room, 'Satu');
       await say(b, room, 'Dua');
@@ -80,7 +80,7 @@ export function messageHistorySuite(harness: Harness): void {
       expect(await counts(b, room)).toEqual([1, 3, 1]);
     });
 
-    it('never comes back, and is read no further than there is', async () => {
+    it('the read mark never decreases, nor exceeds the last message', async () => {
       const { a, b, room } = await pair();
       await say(a, room, 'Satu');
       await say(a, room, 'Dua');
@@ -94,7 +94,7 @@ export function messageHistorySuite(harness: Harness): void {
   });
 
   describe('conversations', () => {
-    it('come newest first, with their last message, in pages', async () => {
+    it('conversations come newest first, with their last message, in pages', async () => {
       const me = await harness.signUp();
       const rooms: string[] = [];
       for (let count = 0; count < 3; count += 1) {

@@ -11,21 +11,21 @@ import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND, ROOM_NOT_FOUND } from '../refusals.ts';
 import { quietRoom, talking } from './talking.ts';
 
-/** Direct rooms, sending, and whom a room is for (MSG-025–046). */
+/** Direct conversations, sending, and access to a conversation (MSG-025–046). */
 export function messagesSuite(harness: Harness): void {
   const { open, say, history, list, pair } = talking(harness);
   const said = (messages: readonly Message[]) =>
     messages.map(({ sequence, content }) => `${sequence} ${content}`);
 
   describe('the direct conversation of two members', () => {
-    it('is made once, whoever opens it and however often at once', async () => {
+    it('a direct conversation is made once by repeated and concurrent calls', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const rooms = await Promise.all([open(a, b), open(b, a), open(a, b), open(b, a)]);
       expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
       expect((await open(b, a)).id).toBe(rooms[0]?.id);
     });
 
-    it('shows each the other, with nothing said and nothing unread', async () => {
+    it('a new direct conversation shows each the other member, and no message', async () => {
       const { a, b, room } = await pair();
       expect(await open(a, b)).toEqual(
         quietRoom({
@@ -38,7 +38,7 @@ export function messagesSuite(harness: Harness): void {
       expect((await open(b, a)).other_user?.id).toBe(a.user.id);
     });
 
-    it('is listed for who opened it, and for the other once something is said', async () => {
+    it('a direct conversation is listed for the other once it has a message', async () => {
       const { a, b, room } = await pair();
       expect((await list(a)).map(({ id }) => id)).toEqual([room]);
       expect(await list(b)).toEqual([]);
@@ -46,7 +46,7 @@ export function messagesSuite(harness: Harness): void {
       expect((await list(b)).map(({ id }) => id)).toEqual([room]);
     });
 
-    it('is not for oneself', async () => {
+    it('a direct conversation with oneself is refused', async () => {
       const me = await harness.signUp();
       await harness.refuses(
         {
@@ -59,7 +59,7 @@ export function messagesSuite(harness: Harness): void {
       );
     });
 
-    it('is opened with nobody who is not there, but stays with who has left', async () => {
+    it('a direct conversation needs an active member, unless it exists already', async () => {
       const { a, b, room } = await pair();
       const stranger = await harness.signUp();
       await harness.deactivate(b.user.id);
@@ -74,7 +74,7 @@ export function messagesSuite(harness: Harness): void {
   });
 
   describe('a message', () => {
-    it('has its number, its sender and its words', async () => {
+    it('a message has its number, its sender and its words', async () => {
       const { a, b, room } = await pair();
       const sent = await say(a, room, '  Halo **Budi**\nApa kabar?  ', { client_id: 'kunci-01' });
       const message = {
@@ -95,7 +95,7 @@ export function messagesSuite(harness: Harness): void {
       expect(await history(b, room)).toEqual([{ ...message, client_id: null }]);
     });
 
-    it('sent again, one after another or at once, is the same message', async () => {
+    it('a message repeated with its client id, later or at once, is the same message', async () => {
       const { a, b, room } = await pair();
       const once = () => say(a, room, 'Sekali saja', { client_id: 'sekali-saja' });
       const sent = await Promise.all([once(), once(), once()]);
@@ -106,7 +106,7 @@ export function messagesSuite(harness: Harness): void {
       expect(said(await history(a, room))).toEqual(['1 Sekali saja', '2 Sekali juga']);
     });
 
-    it('of many sent at once each has a number of its own, without a gap', async () => {
+    it('concurrent messages have distinct numbers without a gap', async () => {
       const { a, b, room } = await pair();
       const count = 24;
       const sent = await Promise.all(
@@ -118,7 +118,7 @@ export function messagesSuite(harness: Harness): void {
       expect(shown.map(({ sequence }) => sequence)).toEqual(numbers);
     });
 
-    it('is words of at most 5,000 characters, not blank', async () => {
+    it('a message has at most 5,000 characters, and is not blank', async () => {
       const { a, room } = await pair();
       const most = 'a'.repeat(MESSAGE_MAX_LENGTH);
       expect((await say(a, room, most)).content).toBe(most);
@@ -150,7 +150,7 @@ export function messagesSuite(harness: Harness): void {
       expect(await history(a, room)).toHaveLength(1);
     });
 
-    it('is of the one kind there is', async () => {
+    it('a message of an unknown type is refused', async () => {
       const { a, room } = await pair();
       const answer = await harness.fetch(`/api/messages/${room}/send`, {
         method: 'POST',
@@ -169,7 +169,7 @@ export function messagesSuite(harness: Harness): void {
       ['right-to-left text', 'شكرا \u200f\u202etxt\u202c'],
       ['HTML', '<script>alert(1)</script><img src=x onerror=alert(1)>'],
       ['control characters', 'a\u0001\u0008\u001b[31mb'],
-    ])('keeps %s as it was written', async (_, content) => {
+    ])('a message keeps %s as it was written', async (_, content) => {
       const { a, b, room } = await pair();
       await say(a, room, content);
       expect((await history(b, room))[0]?.content).toBe(content);
@@ -177,7 +177,7 @@ export function messagesSuite(harness: Harness): void {
   });
 
   describe('a room that is not one’s own', () => {
-    it('is to everybody else as if it were not there', async () => {
+    it('a conversation of others is answered as an unknown one', async () => {
       const { a, b, room } = await pair();
       await say(a, room, 'Rahasia');
       const stranger = await harness.signUp();
@@ -199,7 +199,7 @@ export function messagesSuite(harness: Harness): void {
   });
 
   describe('an attachment', () => {
-    it('that is not the sender’s own upload is refused, and nothing is sent', async () => {
+    it('an attachment that is not the sender’s upload is refused with its message', async () => {
       const { a, room } = await pair();
       await harness.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, a.token, (client) =>
         client.call(sendMessage, {

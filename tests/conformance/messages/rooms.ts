@@ -25,7 +25,7 @@ const DIRECT_ROOM = {
   id: 'Ini percakapan berdua. Buat grup obrolan untuk berbicara dengan lebih banyak orang.',
 };
 
-/** Group chats: making one, who is in it, what newcomers see, leaving (MSG-053, MSG-054). */
+/** Group chats: creation, members, history for newcomers, leaving (MSG-053, MSG-054). */
 export function roomsSuite(harness: Harness): void {
   const ids = (people: readonly Person[]) => people.map(({ user }) => user.id);
   const make = (by: Person, name: string, others: readonly Person[], more: object = {}) =>
@@ -36,7 +36,7 @@ export function roomsSuite(harness: Harness): void {
     (await by.client.call(listMessages, { params: { roomId } })).flatMap((message) =>
       isGroupChatLine(message) ? [] : [message.content],
     );
-  /** The lines of who came and left, as they tell it. */
+  /** The system messages about members who joined and left, as the history has them. */
   const lines = async (by: Person, roomId: string) =>
     (await by.client.call(listMessages, { params: { roomId } })).filter(isGroupChatLine);
   const add = (by: Person, roomId: string, others: readonly Person[]) =>
@@ -48,7 +48,7 @@ export function roomsSuite(harness: Harness): void {
     (await by.client.call(listConversations)).items.map(({ id }) => id);
 
   describe('a group chat', () => {
-    it('is there for all its members at once, under its name', async () => {
+    it('a new group chat is listed for all its members, under its name', async () => {
       const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const room = await make(a, '  Pameran\nJakarta ', [b, c, b, a]);
       expect(room).toEqual(
@@ -59,7 +59,7 @@ export function roomsSuite(harness: Harness): void {
       expect(await a.client.call(getRoom, { params: { roomId: room.id } })).toEqual(room);
     });
 
-    it('made twice with one key is one group chat', async () => {
+    it('a group chat made twice with one client id is one', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const once = () => make(a, 'Sekali', [b], { client_id: 'grup-sekali' });
       const rooms = await Promise.all([once(), once(), once()]);
@@ -67,7 +67,7 @@ export function roomsSuite(harness: Harness): void {
       expect(await listed(b)).toEqual([rooms[0]?.id]);
     });
 
-    it('that everybody has left is not made anew by its key', async () => {
+    it('a group chat that everybody has left is not made again by its client id', async () => {
       const a = await harness.signUp();
       const once = () => make(a, 'Sekali', [], { client_id: 'grup-hilang' });
       const { id: roomId } = await once();
@@ -76,7 +76,7 @@ export function roomsSuite(harness: Harness): void {
       expect(await listed(a)).toEqual([]);
     });
 
-    it('needs a name, and members who are there', async () => {
+    it('a group chat needs a name, and active members', async () => {
       const [a, gone] = [await harness.signUp(), await harness.signUp()];
       await harness.deactivate(gone.user.id);
       await harness.refuses(
@@ -104,7 +104,7 @@ export function roomsSuite(harness: Harness): void {
       expect(await listed(a)).toEqual([]);
     });
 
-    it('is read once everybody has read it', async () => {
+    it('a message in a group chat is read once everybody has read it', async () => {
       const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b, c]);
       await say(a, id, 'Satu');
@@ -120,7 +120,7 @@ export function roomsSuite(harness: Harness): void {
   });
 
   describe('adding members', () => {
-    it('shows newcomers what is said from then on, and nothing before', async () => {
+    it('an added member sees the messages from then on, and none before', async () => {
       const [a, b, late] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Sebelum');
@@ -142,7 +142,7 @@ export function roomsSuite(harness: Harness): void {
       expect(await history(a, id)).toEqual(['Sebelum', 'Sesudah']);
     });
 
-    it('that are in it already changes nothing', async () => {
+    it('adding existing members changes nothing', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Satu');
@@ -150,7 +150,7 @@ export function roomsSuite(harness: Harness): void {
       expect(await history(b, id)).toEqual(['Satu']);
     });
 
-    it('is for group chats, and for members who are there', async () => {
+    it('members are added to group chats alone, and must be active', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const params = { userId: b.user.id };
       const { id: direct } = await a.client.call(openDirectRoom, { params });
@@ -178,7 +178,7 @@ export function roomsSuite(harness: Harness): void {
   });
 
   describe('leaving', () => {
-    it('ends it for who leaves; the others go on', async () => {
+    it('leaving a group chat removes it for the member; the others continue', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Satu');
@@ -201,7 +201,7 @@ export function roomsSuite(harness: Harness): void {
       );
     });
 
-    it('is not for a conversation of two', async () => {
+    it('leaving a direct conversation is refused', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const params = { userId: b.user.id };
       const { id } = await a.client.call(openDirectRoom, { params });
@@ -212,7 +212,7 @@ export function roomsSuite(harness: Harness): void {
   });
 
   describe('the line of who came or left', () => {
-    it('stands in the history in its order, with who added whom', async () => {
+    it('the history has a system message for each member who joined or left', async () => {
       const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => harness.signUp()));
       if (!a || !b || !c || !d) return expect.unreachable();
       const { id } = await make(a, 'Grup', [b]);
@@ -245,7 +245,7 @@ export function roomsSuite(harness: Harness): void {
       });
     });
 
-    it('counts as unread for nobody, whatever was read', async () => {
+    it('a system message is unread for nobody', async () => {
       const [me, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const { id } = await make(b, 'Grup', [me]);
       const counts = async () => {
@@ -267,7 +267,7 @@ export function roomsSuite(harness: Harness): void {
       expect((await me.client.call(getUnreadTotal)).total).toBe(1);
     });
 
-    it('is there once for each of several who leave and write at once', async () => {
+    it('concurrent leaving and writing gives one system message for each member', async () => {
       const people = await Promise.all(Array.from({ length: 6 }, () => harness.signUp()));
       const [a, ...others] = people as [Person, ...Person[]];
       const { id } = await make(a, 'Grup', others);
@@ -286,7 +286,7 @@ export function roomsSuite(harness: Harness): void {
   });
 
   describe('a group chat that is not one’s own', () => {
-    it('is to everybody else as if it were not there', async () => {
+    it('a group chat of others is answered as an unknown one', async () => {
       const [a, b, stranger] = [
         await harness.signUp(),
         await harness.signUp(),
@@ -307,7 +307,7 @@ export function roomsSuite(harness: Harness): void {
   });
 
   describe('the total of unread messages', () => {
-    it('is that of all rooms together', async () => {
+    it('the total of unread messages is the sum of all conversations', async () => {
       const [me, b] = [await harness.signUp(), await harness.signUp()];
       const total = async () => (await me.client.call(getUnreadTotal)).total;
       expect(await total()).toBe(0);

@@ -14,7 +14,7 @@ import { afterEach, describe, expect, it, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
 import type { Harness, Person } from '../harness.ts';
 
-/** The two sockets: who gets in, what they carry, when they end (MSG-031–036). */
+/** The two sockets: access, events and their end (MSG-031–036). */
 export function socketsSuite(harness: Harness): void {
   const opened: TestSocket[] = [];
   afterEach(async () => {
@@ -53,13 +53,16 @@ export function socketsSuite(harness: Harness): void {
   }
 
   describe('a socket', () => {
-    it.each(['', 'unknown'])('with the token "%s" is closed before any frame', async (token) => {
-      const socket = dial(token);
-      expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
-      expect(socket.came).toEqual([]);
-    });
+    it.each(['', 'unknown'])(
+      'a socket with the token "%s" is closed before any frame',
+      async (token) => {
+        const socket = dial(token);
+        expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
+        expect(socket.came).toEqual([]);
+      },
+    );
 
-    it('of a room that is not one’s own is closed before any frame', async () => {
+    it('a socket of a conversation of others is closed before any frame', async () => {
       const { room } = await pair();
       const { token } = await harness.signUp();
       for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
@@ -69,7 +72,7 @@ export function socketsSuite(harness: Harness): void {
       }
     });
 
-    it('of a member who is shut out is not opened, and an open one closed', async () => {
+    it('a deactivated member gets no socket, and an open one is closed', async () => {
       const { a, room } = await pair();
       const sockets = [await connect(a), await connect(a, room)];
       await harness.deactivate(a.user.id);
@@ -77,7 +80,7 @@ export function socketsSuite(harness: Harness): void {
       expect(await dial(a.token).closed).toBe(SOCKET_CLOSE.unauthorized);
     });
 
-    it('ends with its session, and with no other', async () => {
+    it('a socket is closed with its session, and with no other', async () => {
       const { a, b } = await pair();
       const [mine, other] = [await connect(a), await connect(b)];
       await a.client.call(logout);
@@ -88,7 +91,7 @@ export function socketsSuite(harness: Harness): void {
   });
 
   describe('a new message', () => {
-    it('comes to both, as history has it, and only its sender is told the key', async () => {
+    it('a new message is sent to both as in the history, with the key to its sender', async () => {
       const { a, b, room } = await pair();
       const [mine, theirs] = [await connect(a), await connect(b)];
       const sent = await say(a, room, 'Halo', 'kunci-soket');
@@ -98,19 +101,19 @@ export function socketsSuite(harness: Harness): void {
       expect(await b.client.call(listMessages, { params: { roomId: room } })).toEqual([message]);
     });
 
-    it('comes to a room’s socket, and what is said elsewhere does not', async () => {
+    it('the socket of a conversation receives its messages and no others', async () => {
       const { a, b, room } = await pair();
       const elsewhere = await group(a, [b]);
       const socket = await connect(b, room);
       await say(a, elsewhere, 'Di tempat lain');
       await say(a, room, 'Di sini');
       expect((await socket.next('new_message')).message.content).toBe('Di sini');
-      // Heartbeats come by the clock, however little is said.
+      // Heartbeats come at intervals, with or without messages.
       const said = socket.came.map(({ type }) => type).filter((type) => type !== 'heartbeat');
       expect(said).toEqual(['ready', 'new_message']);
     });
 
-    it('sent again does not come again', async () => {
+    it('a message repeated with its client id is not published again', async () => {
       const { a, b, room } = await pair();
       const socket = await connect(b);
       for (let count = 0; count < 3; count += 1) await say(a, room, 'Sekali', 'kunci-sekali');
@@ -122,7 +125,7 @@ export function socketsSuite(harness: Harness): void {
       expect(said).toEqual(['Sekali', 'Sesudahnya']);
     });
 
-    it('of many sent at once comes in the order of numbers, each once', async () => {
+    it('concurrent messages are published in order of their numbers, each once', async () => {
       const { a, b, room } = await pair();
       const socket = await connect(b);
       const count = 40;
@@ -136,7 +139,7 @@ export function socketsSuite(harness: Harness): void {
       expect(numbers).toEqual(Array.from({ length: count }, (_, at) => at + 1));
     });
 
-    it('brings the unread counts: of the room, and of all rooms', async () => {
+    it('a new message updates the unread counts of its conversation and in total', async () => {
       const { a, b, room } = await pair();
       const other = await group(a, [b]);
       await say(a, other, 'Di grup');
@@ -157,7 +160,7 @@ export function socketsSuite(harness: Harness): void {
   });
 
   describe('reading', () => {
-    it('is told to the others and to one’s own other tabs', async () => {
+    it('reading is published to the others and to one’s own other tabs', async () => {
       const { a, b, room } = await pair();
       await say(a, room, 'Satu');
       const [sender, otherTab] = [await connect(a), await connect(b)];
@@ -167,7 +170,7 @@ export function socketsSuite(harness: Harness): void {
       expect(await otherTab.next('read')).toEqual({ ...event, others_read_sequence: 1 });
     });
 
-    it('counts in a group chat once everybody has', async () => {
+    it('reading in a group chat counts once everybody has read', async () => {
       const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const room = await group(a, [b, c]);
       await say(a, room, 'Satu');
@@ -180,7 +183,7 @@ export function socketsSuite(harness: Harness): void {
       });
     });
 
-    it('is told to nobody else where nobody’s read marks change by it', async () => {
+    it('reading is published only to members whose read marks change', async () => {
       const people = await Promise.all(Array.from({ length: 6 }, () => harness.signUp()));
       const [a, last] = [people[0] as Person, people[5] as Person];
       const room = await group(a, people.slice(1));
@@ -196,7 +199,7 @@ export function socketsSuite(harness: Harness): void {
         }),
       );
       for (const ofOne of reads) expect(ofOne.at(-1)?.others_read_sequence).toBe(1);
-      // Of thirty there were, each hears of themself and once of a changed mark.
+      // Each of thirty receives its own mark, and one changed mark of the others.
       expect(reads.flat().length).toBeLessThan(15);
     });
   });
@@ -205,7 +208,7 @@ export function socketsSuite(harness: Harness): void {
     const typing = (room_id: string, is = true) =>
       JSON.stringify({ type: 'typing', room_id, typing: is });
 
-    it('is told to the others, not to oneself', async () => {
+    it('typing is published to the others, not to oneself', async () => {
       const { a, b, room } = await pair();
       const [mine, theirs, ofRoom] = [await connect(a), await connect(b), await connect(b, room)];
       mine.send(typing(room));
@@ -222,12 +225,12 @@ export function socketsSuite(harness: Harness): void {
       expect(mine.came.map(({ type }) => type)).not.toContain('typing');
     });
 
-    it('in a room that is not one’s own is told to nobody', async () => {
+    it('typing in a conversation of others is published to nobody', async () => {
       const { a, b, room } = await pair();
       const stranger = await connect(await harness.signUp());
       const [mine, theirs] = [await connect(a), await connect(b)];
       stranger.send(typing(room));
-      // What a later version says is passed over.
+      // An event of a later version is ignored.
       mine.send(JSON.stringify({ type: 'dancing', room_id: room }));
       mine.send(typing(room));
       expect((await theirs.next('typing')).user_id).toBe(a.user.id);
@@ -238,7 +241,7 @@ export function socketsSuite(harness: Harness): void {
       ['no command', '{"type":"typing"}'],
       ['no object', '[]'],
       ['bytes', new TextEncoder().encode('{"type":"typing"}').buffer],
-    ])('said as %s closes the socket', async (_, frame) => {
+    ])('a frame sent as %s closes the socket', async (_, frame) => {
       const socket = await connect(await harness.signUp());
       socket.send(frame);
       expect(await socket.closed).toBe(SOCKET_CLOSE.badFrame);
@@ -246,7 +249,7 @@ export function socketsSuite(harness: Harness): void {
   });
 
   describe('a room that changes', () => {
-    it('is told to its members: made, joined, left', async () => {
+    it('a group chat’s changes are published to its members: made, joined, left', async () => {
       const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const [first, late] = [await connect(b), await connect(c)];
       const room = await group(a, [b]);
@@ -260,14 +263,14 @@ export function socketsSuite(harness: Harness): void {
       expect((await first.next('room')).room_id).toBe(room);
       await say(a, room, 'Tanpa C');
       await first.next('new_message', ({ message }) => message.content === 'Tanpa C');
-      // Of all that was said, the line of their coming alone was for them.
+      // Of all events, only the line about their joining is for them.
       const lines = late.came.flatMap((event) =>
         event.type === 'new_message' ? [event.message.message_type] : [],
       );
       expect(lines).toEqual(['members_added']);
     });
 
-    it('made for two is told to who opened it: the other hears once something is said', async () => {
+    it('a new direct conversation is published to its opener alone', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const [own, other] = [await connect(a), await connect(b)];
       const params = { userId: b.user.id };
@@ -278,7 +281,7 @@ export function socketsSuite(harness: Harness): void {
       expect(other.came.map(({ type }) => type)).not.toContain('room');
     });
 
-    it('closes the socket of who leaves it', async () => {
+    it('leaving a group chat closes the member’s socket of it', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const room = await group(a, [b]);
       const socket = await connect(b, room);

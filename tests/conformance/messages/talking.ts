@@ -8,7 +8,7 @@ import {
 import { expect } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 
-/** What members do who talk with each other. */
+/** Acts of members in conversations. */
 export function talking(harness: Harness) {
   const open = (from: Person, to: Person) =>
     from.client.call(openDirectRoom, { params: { userId: to.user.id } });
@@ -22,7 +22,7 @@ export function talking(harness: Harness) {
     history: (by: Person, roomId: string, query = {}) =>
       by.client.call(listMessages, { params: { roomId }, query }),
     list: async (by: Person) => (await by.client.call(listConversations)).items,
-    /** Two members and their room. */
+    /** Two members and their conversation. */
     async pair() {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       return { a, b, room: (await open(a, b)).id };
@@ -30,7 +30,7 @@ export function talking(harness: Harness) {
   };
 }
 
-/** A room in which nothing was said, with what is its own. */
+/** A conversation without messages, with the given fields. */
 export const quietRoom = (own: Partial<Conversation>) => ({
   id: expect.any(String),
   name: null,

@@ -31,7 +31,7 @@ export const network: AreaConformance = {
   },
 };
 
-/** The owner's request to the bystander, whatever stood between them. */
+/** The owner's request to the bystander, whatever their relationship before. */
 async function makeSent({ owner: { client }, bystander }: TestUsers): Promise<Fixture> {
   const params = { id: bystander.user.id };
   const known = await client.call(requestConnection, { params });

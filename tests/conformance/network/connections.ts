@@ -22,7 +22,7 @@ export function connectionsSuite(harness: Harness): void {
     harness.signUp({ location, industry_tags });
 
   describe('asking to connect', () => {
-    it('waits for the other, who accepts by asking back; both count it once', async () => {
+    it('a request to connect waits, and asking back accepts it; both count it once', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const asked = await ask(a, b);
       expect(asked).toEqual({ connection_id: expect.any(String), status: 'pending' });
@@ -31,7 +31,7 @@ export function connectionsSuite(harness: Harness): void {
       for (const one of [a, b]) expect((await one.client.call(getMe)).connections_count).toBe(1);
     });
 
-    it('changes nothing when repeated, waiting or accepted', async () => {
+    it('repeating a request to connect, pending or accepted, changes nothing', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const asked = await ask(a, b);
       expect(await Promise.all([ask(a, b), ask(a, b), ask(a, b)])).toEqual([asked, asked, asked]);
@@ -40,14 +40,14 @@ export function connectionsSuite(harness: Harness): void {
       expect((await a.client.call(getMe)).connections_count).toBe(1);
     });
 
-    it('by both at once ends in one connection', async () => {
+    it('concurrent requests of both members end in one connection', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       await Promise.all([ask(a, b), ask(b, a)]);
       expect(await ask(a, b)).toMatchObject({ status: 'accepted' });
       expect((await b.client.call(getMe)).connections_count).toBe(1);
     });
 
-    it('is not for oneself', async () => {
+    it('a request to connect with oneself is refused', async () => {
       const me = await harness.signUp();
       await harness.refuses(
         {
@@ -60,7 +60,7 @@ export function connectionsSuite(harness: Harness): void {
       );
     });
 
-    it('finds nobody behind an unknown id or a closed account', async () => {
+    it('a request to an unknown or deactivated member is answered 404', async () => {
       const [me, gone] = [await harness.signUp(), await harness.signUp()];
       await harness.deactivate(gone.user.id);
       const asNobodyWritesIt = me.user.id.toUpperCase();
@@ -76,7 +76,7 @@ export function connectionsSuite(harness: Harness): void {
   });
 
   describe('suggestions', () => {
-    it('tell who shares industries and region, best first, and why', async () => {
+    it('suggestions share industries or region, best first, with the reason', async () => {
       const me = await trader('Kota Uji, Provinsi Satu', 'wood', 'furniture');
       const region = await trader('Desa Lain, provinsi satu');
       const both = await trader('Provinsi Satu', 'furniture', 'wood', 'spices');
@@ -100,7 +100,7 @@ export function connectionsSuite(harness: Harness): void {
       ]);
     });
 
-    it('count mutual connections, and leave out who is known, asked or gone', async () => {
+    it('suggestions count mutual connections, and leave out connected and asked members', async () => {
       const [me, friend, another, far] = await Promise.all([
         trader('Pulau Tiga'),
         harness.signUp(),
@@ -125,7 +125,7 @@ export function connectionsSuite(harness: Harness): void {
       expect(now[0]?.reasons).toEqual([{ icon: 'connections', details: '2 mutual connections' }]);
     });
 
-    it('are three unless told, at most twenty, and none for whom nothing is known', async () => {
+    it('suggestions are three by default, at most twenty, and none without data', async () => {
       const me = await trader('Negeri Empat');
       for (let count = 0; count < 5; count += 1) await trader('Negeri Empat');
       expect(await suggestions(me.client)).toHaveLength(3);
@@ -133,7 +133,7 @@ export function connectionsSuite(harness: Harness): void {
       expect(await suggestions((await harness.signUp()).client)).toEqual([]);
     });
 
-    test.each([0, 21, 1.5])('a limit of %s is refused', async (limit) => {
+    test.each([0, 21, 1.5])('suggestions with a limit of %s are refused', async (limit) => {
       const { client } = await harness.signUp();
       await expect(suggestions(client, limit)).rejects.toMatchObject({ status: 422 });
     });

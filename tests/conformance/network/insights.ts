@@ -19,7 +19,7 @@ export function insightsSuite(harness: Harness): void {
   const healthOf = async ({ client }: Person) => (await client.call(getNetworkHealth)).health_score;
 
   describe('network analytics', () => {
-    it('count industries and regions of connections, and who knows the most of them', async () => {
+    it('analytics count industries and regions of connections, and top connectors', async () => {
       const me = await harness.signUp();
       const [a, b, c] = [
         await harness.signUp({ industry_tags: ['wood', 'home'], location: 'Jepara, Jawa Tengah' }),
@@ -48,7 +48,7 @@ export function insightsSuite(harness: Harness): void {
       expect(figures.top_connectors.map(({ mutual_count }) => mutual_count)).toEqual([2, 1, 1]);
     });
 
-    it('are empty for who knows nobody', async () => {
+    it('analytics are empty for a member without connections', async () => {
       expect(await (await harness.signUp()).client.call(getNetworkAnalytics)).toEqual({
         total_connections: 0,
         connections_by_industry: [],
@@ -59,7 +59,7 @@ export function insightsSuite(harness: Harness): void {
   });
 
   describe('network health', () => {
-    it('adds four parts of twenty-five points and says what to do about the lowest', async () => {
+    it('health adds four scores of up to 25 and gives advice on the lowest', async () => {
       const me = await harness.signUp({
         company_name: 'Toko Uji',
         location: 'Kota Uji',
@@ -84,7 +84,7 @@ export function insightsSuite(harness: Harness): void {
       expect(health.tips.map(({ action }) => action)).toEqual(['find_people', 'post', 'invite']);
     });
 
-    it('speaks the language of the caller', async () => {
+    it('health has texts in the caller’s language', async () => {
       const { token } = await harness.signUp();
       const { health_score } = await harness.client(token, 'id').call(getNetworkHealth);
       expect(health_score.health_level.level).toBe('Baru mulai');

@@ -30,7 +30,7 @@ export function invitationsSuite(harness: Harness): void {
     client.call(acceptInvitation, { body: { code } });
 
   describe('an invitation', () => {
-    it('is listed with what was sent, open for fourteen days, the latest first', async () => {
+    it('an invitation is listed with its fields, open for 14 days, the latest first', async () => {
       const me = await harness.signUp();
       const first = await invite(me);
       const invited_email = address();
@@ -55,7 +55,7 @@ export function invitationsSuite(harness: Harness): void {
       expect(await me.client.call(getNetworkCounts)).toMatchObject({ invitations: 2 });
     });
 
-    it('is made once however often it is sent', async () => {
+    it('an invitation is made once however often it is sent', async () => {
       const me = await harness.signUp();
       const body = { invited_email: address(), client_id: crypto.randomUUID() };
       const [one, other] = await Promise.all([invite(me, body), invite(me, body)]);
@@ -63,7 +63,7 @@ export function invitationsSuite(harness: Harness): void {
       expect((await me.client.call(listInvitations, { query: {} })).items).toHaveLength(1);
     });
 
-    it('is refused for a member and for an address already invited', async () => {
+    it('an invitation to a member or to an invited address is refused', async () => {
       const [me, member] = [await harness.signUp(), await harness.signUp()];
       await harness.refuses(
         {
@@ -92,7 +92,7 @@ export function invitationsSuite(harness: Harness): void {
       expect(await invite(member, { invited_email })).toMatchObject({ status: 'pending' });
     });
 
-    it('waits with at most a hundred others', async () => {
+    it('a member has at most a hundred open invitations', async () => {
       const me = await harness.signUp();
       for (let count = 0; count < INVITATIONS_WAITING_MAX; count += 1) await invite(me);
       await harness.refuses(
@@ -106,7 +106,7 @@ export function invitationsSuite(harness: Harness): void {
       );
     });
 
-    it('opens for whoever has its link', async () => {
+    it('an invitation opens for anyone with its link', async () => {
       const me = await harness.signUp();
       const { code, invited_email } = await invite(me, { invited_name: 'Bu Tini' });
       expect(await open(code)).toMatchObject({
@@ -119,7 +119,7 @@ export function invitationsSuite(harness: Harness): void {
       );
     });
 
-    it('connects who accepts it with who sent it, once, and tells the sender', async () => {
+    it('an accepted invitation connects both members, once, and notifies the sender', async () => {
       const [me, joined, late] = [
         await harness.signUp(),
         await harness.signUp(),
@@ -144,7 +144,7 @@ export function invitationsSuite(harness: Harness): void {
       ]);
     });
 
-    it('is sent again or cancelled by who sent it, until it is used', async () => {
+    it('an invitation is sent again or cancelled by its sender, until it is used', async () => {
       const [me, other, joined] = [
         await harness.signUp(),
         await harness.signUp(),

@@ -9,7 +9,7 @@ export function peopleSuite(harness: Harness): void {
   const idsOf = (people: { items: { id: string }[] }) => people.items.map(({ id }) => id);
 
   describe('people search', () => {
-    it('finds every word in name, username, company or location, whatever case and accent', async () => {
+    it('people search matches every word in name, username, company or location', async () => {
       const me = await harness.signUp();
       const { user } = await harness.signUp({
         full_name: 'Zulaikha Çelebi',
@@ -19,11 +19,11 @@ export function peopleSuite(harness: Harness): void {
       for (const typed of ['zulaikha celebi', 'GAMELAN', 'kotagede gamelan', 'elebi', 'zu ce'])
         expect(idsOf(await search(me, typed))).toEqual([user.id]);
       expect(idsOf(await search(me, 'zulaikha tanggerang'))).toEqual([]);
-      // Two characters match where a word begins.
+      // Two characters match at the beginning of a word.
       expect(idsOf(await search(me, 'ul'))).not.toContain(user.id);
     });
 
-    it('takes %, _ and \\ as they are', async () => {
+    it('people search takes %, _ and \\ literally', async () => {
       const me = await harness.signUp();
       const { user } = await harness.signUp({ company_name: '100% Kapas_Murni \\ Asli' });
       for (const typed of ['100%', 'kapas_m', '\\ asli'])
@@ -31,7 +31,7 @@ export function peopleSuite(harness: Harness): void {
       expect(idsOf(await search(me, 'kapas%murni'))).toEqual([]);
     });
 
-    it('tells how each stands to the caller, and nothing private', async () => {
+    it('people search shows each relationship to the caller, and no private field', async () => {
       const me = await harness.signUp({ full_name: 'Wirasaba Satu' });
       const asked = await harness.signUp({ full_name: 'Wirasaba Dua' });
       await me.client.call(requestConnection, { params: { id: asked.user.id } });
@@ -42,7 +42,7 @@ export function peopleSuite(harness: Harness): void {
       expect(idsOf(await search(me, asked.user.email))).toEqual([]);
     });
 
-    it('goes by name, page by page, without who was deactivated', async () => {
+    it('people search is sorted by name, paged, without deactivated members', async () => {
       const me = await harness.signUp();
       const people = [];
       for (const name of ['Tirta C', 'Tirta A', 'Tirta B', 'Tirta D'])
@@ -56,9 +56,12 @@ export function peopleSuite(harness: Harness): void {
       expect(rest.cursor).toBeNull();
     });
 
-    test.each([' a ', '', 'x'])('finds nobody for %j, which is too short', async (query) => {
-      const me = await harness.signUp({ full_name: 'A Xena' });
-      expect(await search(me, query)).toEqual({ items: [], cursor: null });
-    });
+    test.each([' a ', '', 'x'])(
+      'people search finds nobody for %j, which is too short',
+      async (query) => {
+        const me = await harness.signUp({ full_name: 'A Xena' });
+        expect(await search(me, query)).toEqual({ items: [], cursor: null });
+      },
+    );
   });
 }

@@ -40,7 +40,7 @@ export function relationsSuite(harness: Harness): void {
   const two = async () => [await harness.signUp(), await harness.signUp()] as const;
 
   describe('a request to connect', () => {
-    it('stands in both lists, with how each stands to the other', async () => {
+    it('a request is in the lists of both members, with their relationship', async () => {
       const [a, b] = await two();
       const { id } = await ask(a, b);
       const [incoming] = (await b.client.call(listIncomingRequests, { query: {} })).items;
@@ -59,7 +59,7 @@ export function relationsSuite(harness: Harness): void {
       expect(await b.client.call(getNetworkCounts)).toMatchObject({ sent: 0, incoming: 1 });
     });
 
-    it('is accepted by its recipient, once', async () => {
+    it('a request is accepted by its recipient, once', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
       const accepted = { connection_id: params.id, status: 'accepted' };
@@ -70,7 +70,7 @@ export function relationsSuite(harness: Harness): void {
       expect((await b.client.call(listIncomingRequests, { query: {} })).items).toEqual([]);
     });
 
-    it('is answered by its recipient alone', async () => {
+    it('a request is answered by its recipient alone', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
       const outsider = await harness.signUp();
@@ -84,7 +84,7 @@ export function relationsSuite(harness: Harness): void {
       expect(await relation(a, b)).toBe('sent');
     });
 
-    it('that is rejected is gone from both lists and cannot be sent again soon', async () => {
+    it('a rejected request leaves both lists and cannot be repeated soon', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
       const rejected = { connection_id: params.id, status: 'rejected' };
@@ -106,7 +106,7 @@ export function relationsSuite(harness: Harness): void {
       });
     });
 
-    it('may be sent by who rejected one', async () => {
+    it('a member who rejected a request may send one', async () => {
       const [a, b] = await two();
       await b.client.call(rejectConnection, { params: await ask(a, b) });
       const params = await ask(b, a);
@@ -115,7 +115,7 @@ export function relationsSuite(harness: Harness): void {
       expect(await relation(b, a)).toBe('connected');
     });
 
-    it('is withdrawn by who sent it and can be sent again', async () => {
+    it('a request is withdrawn by its sender and can be sent again', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
       expect(await failureOf(b.client.call(removeConnection, { params }))).toMatchObject({
@@ -130,7 +130,7 @@ export function relationsSuite(harness: Harness): void {
       expect(await relation(b, a)).toBe('incoming');
     });
 
-    it('cannot be rejected once it is accepted', async () => {
+    it('a request cannot be rejected once it is accepted', async () => {
       const [a, b] = await two();
       const params = await connect(a, b);
       expect(await failureOf(b.client.call(rejectConnection, { params }))).toMatchObject({
@@ -138,7 +138,7 @@ export function relationsSuite(harness: Harness): void {
       });
     });
 
-    it('tells the other at once over the socket', async () => {
+    it('a request is published to the other at once over the socket', async () => {
       const [a, b] = await two();
       const socket = harness.socket(b.token);
       await socket.next('ready');
@@ -150,7 +150,7 @@ export function relationsSuite(harness: Harness): void {
   });
 
   describe('connections', () => {
-    it('are listed the latest first, page by page, with mutual ones', async () => {
+    it('connections are listed the latest first, paged, with mutual ones', async () => {
       const [me, friend] = await two();
       const [old, newer] = [
         await harness.signUp({ full_name: 'Kenalan Lama' }),
@@ -174,7 +174,7 @@ export function relationsSuite(harness: Harness): void {
     });
 
     // SHELL-128
-    it('are open to a caller without a token, who is told nothing of their own', async () => {
+    it('connections are open to callers without a token, without their relationship', async () => {
       const [a, b] = await two();
       await connect(a, b);
       const { connections, mutual_connections } = await harness
@@ -186,7 +186,7 @@ export function relationsSuite(harness: Harness): void {
       expect(mutual_connections).toEqual([]);
     });
 
-    it('of an unknown or deactivated member are not found', async () => {
+    it('connections of an unknown or deactivated member are not found', async () => {
       const [me, gone] = await two();
       await harness.deactivate(gone.user.id);
       const refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
@@ -200,7 +200,7 @@ export function relationsSuite(harness: Harness): void {
       }
     });
 
-    it('are ended by either, and both count one less', async () => {
+    it('a connection is ended by either member, and both counts decrease', async () => {
       const [a, b] = await two();
       const params = await connect(a, b);
       await b.client.call(removeConnection, { params });
@@ -213,7 +213,7 @@ export function relationsSuite(harness: Harness): void {
       expect(await relation(a, b)).toBe('sent');
     });
 
-    it('leave out who was deactivated', async () => {
+    it('connections leave out deactivated members', async () => {
       const [me, gone] = await two();
       await connect(me, gone);
       await harness.deactivate(gone.user.id);
@@ -221,7 +221,7 @@ export function relationsSuite(harness: Harness): void {
       expect(await me.client.call(getNetworkCounts)).toMatchObject({ connections: 0 });
     });
 
-    it('that were rejected are not suggested', async () => {
+    it('rejected members are not suggested', async () => {
       const me = await harness.signUp({ location: 'Pulau Sembilan' });
       const other = await harness.signUp({ location: 'Pulau Sembilan' });
       await me.client.call(rejectConnection, { params: await ask(other, me) });
@@ -230,7 +230,7 @@ export function relationsSuite(harness: Harness): void {
   });
 
   describe('two who act at the same moment end in one state', () => {
-    test('accepting and withdrawing', async () => {
+    test('concurrent accepting and withdrawing end in one state', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
       await Promise.allSettled([
@@ -247,7 +247,7 @@ export function relationsSuite(harness: Harness): void {
         expect((await one.client.call(getMe)).connections_count).toBe(counted);
     });
 
-    test('accepting, rejecting and asking back', async () => {
+    test('concurrent accepting, rejecting and asking back end in one state', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
       await Promise.allSettled([
@@ -261,7 +261,7 @@ export function relationsSuite(harness: Harness): void {
       );
     });
 
-    test('removing twice', async () => {
+    test('a connection removed by both at once is removed once', async () => {
       const [a, b] = await two();
       const params = await connect(a, b);
       await Promise.allSettled([

@@ -31,7 +31,7 @@ async function makeMuted({ owner: { client } }: TestUsers): Promise<Fixture> {
   return { params, look: () => client.call(listMutes) };
 }
 
-/** The owner is asked to connect; asking again tells nobody again. */
+/** A request to the owner; repeating it notifies nobody again. */
 async function makeNotification({ owner, bystander }: TestUsers): Promise<Fixture> {
   await bystander.client.call(requestConnection, { params: { id: owner.user.id } });
   const list = async () => (await owner.client.call(listNotifications)).items;

@@ -18,7 +18,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { notifying } from './notifying.ts';
 
-/** What members choose to be told about (SHELL-061). */
+/** Members' choices of notifications (SHELL-061). */
 export function choicesSuite(harness: Harness): void {
   const { like, list, write } = notifying(harness);
   const kinds = async (of: Person, query = {}) => (await list(of, query)).map(({ kind }) => kind);
@@ -30,14 +30,14 @@ export function choicesSuite(harness: Harness): void {
     by.client.call(createComment, { params: { id }, body: { content } });
 
   describe('choices about notifications', () => {
-    it('are on for a new member, in the order of topics', async () => {
+    it('all topics of notifications are on for a new member, in order', async () => {
       const { client } = await harness.signUp();
       expect(await client.call(listNotificationChoices)).toEqual(
         CHOSEN_TOPICS.map((topic) => ({ topic, app: true })),
       );
     });
 
-    it('keep a topic from being told until it is switched on again', async () => {
+    it('a topic that is off notifies nobody until it is on again', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const [first, second] = [await write(author, 'Kain satu'), await write(author, 'Kain dua')];
       expect(await choose(author, 'likes', false)).toEqual({ topic: 'likes', app: false });
@@ -53,7 +53,7 @@ export function choicesSuite(harness: Harness): void {
       expect(await kinds(author)).toEqual(['post_liked', 'post_commented']);
     });
 
-    it('cannot switch off what moderators say', async () => {
+    it('notifications from moderators cannot be switched off', async () => {
       const { token } = await harness.signUp();
       const answer = await harness.fetch('/api/notifications/choices/moderation', {
         method: 'PUT',
@@ -66,7 +66,7 @@ export function choicesSuite(harness: Harness): void {
   });
 
   describe('a list of notifications', () => {
-    test('holds one category where it is asked for', async () => {
+    test('a list of notifications is filtered by category', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const { id } = await write(author, 'Kain');
       await like(fan, id);
@@ -79,8 +79,8 @@ export function choicesSuite(harness: Harness): void {
     });
   });
 
-  describe('a muted thing', () => {
-    it('is told of no more, except where the member is mentioned, until it is unmuted', async () => {
+  describe('a muted item', () => {
+    it('a muted item notifies only of mentions until it is unmuted', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const { id } = await write(author, 'Kain');
       const params = { type: 'post' as const, id };
@@ -98,7 +98,7 @@ export function choicesSuite(harness: Harness): void {
       expect(await kinds(author)).toEqual(['post_commented', 'mentioned_in_comment']);
     });
 
-    it('is one that the member sees', async () => {
+    it('only an item the member sees can be muted', async () => {
       const { token } = await harness.signUp();
       const params = { type: 'post' as const, id: '01920000-0000-7000-8000-000000000000' };
       for (const endpoint of [muteThing, unmuteThing])
@@ -109,7 +109,7 @@ export function choicesSuite(harness: Harness): void {
         );
     });
 
-    it('is one member’s own', async () => {
+    it('a mute applies to its member alone', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const { id } = await write(author, 'Kain');
       await mute(fan, 'post', id);
@@ -117,7 +117,7 @@ export function choicesSuite(harness: Harness): void {
       expect(await kinds(author)).toEqual(['post_liked']);
     });
 
-    it('takes the posts of a group with it', async () => {
+    it('a muted group mutes its posts', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const body = { name: `Grup ${crypto.randomUUID()}`, description: 'Tentang kain' };
       const group = await author.client.call(createGroup, { body });

@@ -14,7 +14,7 @@ const NOT_FOUND = {
   id: 'Notifikasi tidak ditemukan',
 };
 
-/** The list of notifications, and reading them. */
+/** The list of notifications, and marking them read. */
 export function notificationsSuite(harness: Harness): void {
   const { like, liked, list, page, write } = notifying(harness);
   const unread = (of: Person) => of.client.call(getUnreadNotifications);
@@ -22,13 +22,13 @@ export function notificationsSuite(harness: Harness): void {
     client.call(readNotification, { params: { id } });
 
   describe('notifications', () => {
-    it('are empty for a new member', async () => {
+    it('a new member has no notifications', async () => {
       const me = await harness.signUp();
       expect(await page(me)).toEqual({ items: [], cursor: null });
       expect(await unread(me)).toEqual({ unread: 0 });
     });
 
-    it('come newest first and are walked a page at a time without gap or repetition', async () => {
+    it('notifications come newest first and are paged without gap or repetition', async () => {
       const { author, posts } = await liked(5);
       const walked: string[] = [];
       let cursor: string | null = null;
@@ -40,14 +40,14 @@ export function notificationsSuite(harness: Harness): void {
       expect(walked).toEqual(posts.toReversed());
     });
 
-    it('refuse a cursor that no page gave', async () => {
+    it('notifications refuse an unknown cursor', async () => {
       const me = await harness.signUp();
       const answer = await harness.fetch('/api/notifications?cursor=nowhere', { token: me.token });
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ field: 'cursor' });
     });
 
-    it('are filtered by kind and by what is unread', async () => {
+    it('notifications are filtered by kind and by unread ones', async () => {
       const { author, fan } = await liked(2);
       await fan.client.call(requestConnection, { params: { id: author.user.id } });
       const kinds = async (query: object) => (await list(author, query)).map(({ kind }) => kind);
@@ -62,7 +62,7 @@ export function notificationsSuite(harness: Harness): void {
   });
 
   describe('reading notifications', () => {
-    it('marks one, once, and counts those left', async () => {
+    it('reading marks one notification, once, and counts the remaining ones', async () => {
       const { author } = await liked(3);
       expect(await unread(author)).toEqual({ unread: 3 });
       const [newest] = await list(author);
@@ -74,7 +74,7 @@ export function notificationsSuite(harness: Harness): void {
       expect((await list(author))[0]).toEqual(after);
     });
 
-    it('marks all of one member and nobody else’s', async () => {
+    it('reading all marks those of one member alone', async () => {
       const [{ author }, bystander] = [await liked(3), await liked(1)];
       expect(await author.client.call(readAllNotifications)).toEqual({ unread: 0 });
       expect(await author.client.call(readAllNotifications)).toEqual({ unread: 0 });
@@ -83,14 +83,14 @@ export function notificationsSuite(harness: Harness): void {
       expect(await unread(bystander.author)).toEqual({ unread: 1 });
     });
 
-    it('finds no notification of another member', async () => {
+    it('reading a notification of another member is answered 404', async () => {
       const [{ author, fan }] = [await liked(1)];
       const id = (await list(author))[0]?.id ?? '';
       await harness.refuses(NOT_FOUND, fan.token, (client) => read(fan, id, client));
       expect(await unread(author)).toEqual({ unread: 1 });
     });
 
-    it('is told to the member-wide socket, as is what is new', async () => {
+    it('new and read notifications are published to the member’s socket', async () => {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const socket = harness.socket(author.token);
       await socket.next('ready');

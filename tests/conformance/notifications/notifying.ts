@@ -14,7 +14,7 @@ export function notifying(harness: Harness) {
       of.client.call(listNotifications, { query }),
     list: async (of: Person, query: QueryOf<typeof listNotifications> = {}) =>
       (await of.client.call(listNotifications, { query })).items,
-    /** A member with posts of theirs, each liked by a fan, the first liked first. */
+    /** A member whose posts are each liked by a fan, the first post first. */
     async liked(count: number) {
       const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const posts: string[] = [];

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import type { Harness, Person } from '../harness.ts';
 import { notifying } from './notifying.ts';
 
-/** Which acts notify whom, and which make one notification together. */
+/** Recipients of notifications, and the acts that are grouped in one. */
 export function notifyingActsSuite(harness: Harness): void {
   const { like, list, write } = notifying(harness);
   const comment = (by: Person, id: string, content: string, more: object = {}) =>
@@ -25,7 +25,7 @@ export function notifyingActsSuite(harness: Harness): void {
     ]);
 
   describe('likes', () => {
-    it('of one post are one notification, unread again with each person', async () => {
+    it('likes of one post are one notification, unread again with each person', async () => {
       const [author, a, b] = await people();
       const { id } = await write(author, 'Kain lurik\n dari Klaten');
       await like(a, id);
@@ -47,7 +47,7 @@ export function notifyingActsSuite(harness: Harness): void {
       expect(second?.actors.map((actor) => actor.id)).toEqual([b.user.id, a.user.id]);
     });
 
-    it('name the latest three and count them all', async () => {
+    it('a notification of likes names the latest three and counts them all', async () => {
       const author = await harness.signUp();
       const { id } = await write(author, 'Tenun');
       const fans: string[] = [];
@@ -61,7 +61,7 @@ export function notifyingActsSuite(harness: Harness): void {
       expect(one?.count).toBe(4);
     });
 
-    it('taken back and given again are told once', async () => {
+    it('a like that is removed and added again notifies once', async () => {
       const [author, fan] = await people();
       const { id } = await write(author, 'Songket');
       await like(fan, id);
@@ -72,7 +72,7 @@ export function notifyingActsSuite(harness: Harness): void {
       expect(await list(author)).toEqual(before);
     });
 
-    it('go with the post', async () => {
+    it('deleting a post deletes the notification of its likes', async () => {
       const [author, fan] = await people();
       const { id } = await write(author, 'Sarung');
       await like(fan, id);
@@ -80,7 +80,7 @@ export function notifyingActsSuite(harness: Harness): void {
       expect(await list(author)).toEqual([]);
     });
 
-    it('tell nobody of one’s own post, and of a comment', async () => {
+    it('likes of one’s own post and of a comment notify nobody', async () => {
       const [author, fan] = await people();
       const { id } = await write(author, 'Ulos');
       await like(author, id);
@@ -91,7 +91,7 @@ export function notifyingActsSuite(harness: Harness): void {
   });
 
   describe('comments', () => {
-    it('tell the author of the post, together for one post', async () => {
+    it('comments notify the author of the post, grouped by post', async () => {
       const [author, a, b] = await people();
       const { id } = await write(author, 'Endek');
       await comment(a, id, 'Bagus');
@@ -100,7 +100,7 @@ export function notifyingActsSuite(harness: Harness): void {
       expect(await briefly(author)).toEqual([['post_commented', [b.user.id, a.user.id], id]]);
     });
 
-    it('tell the author of the comment that they answer', async () => {
+    it('a reply notifies the author of its comment', async () => {
       const [author, asker, helper] = await people();
       const { id } = await write(author, 'Kopi');
       const first = await comment(asker, id, 'Ada sampel?');
@@ -111,7 +111,7 @@ export function notifyingActsSuite(harness: Harness): void {
       ]);
     });
 
-    it('tell nobody twice when repeated with the same client_id', async () => {
+    it('a comment repeated with its client_id notifies nobody twice', async () => {
       const [author, asker] = await people();
       const { id } = await write(author, 'Teh');
       const client_id = 'kirim-notifikasi-1';
@@ -123,7 +123,7 @@ export function notifyingActsSuite(harness: Harness): void {
   });
 
   describe('mentions', () => {
-    it('in a post tell each active member mentioned, and not its author', async () => {
+    it('a post notifies each active member it mentions, except its author', async () => {
       const [author, a, b] = await people();
       await harness.deactivate(b.user.id);
       const names = [a, b, author].map(({ user }) => `@${user.username}`).join(' ');
@@ -132,7 +132,7 @@ export function notifyingActsSuite(harness: Harness): void {
       expect(await list(author)).toEqual([]);
     });
 
-    it('in a comment take the place of its other notice', async () => {
+    it('a mention in a comment replaces its other notification', async () => {
       const [author, asker, other] = await people();
       const { id } = await write(author, 'Beras');
       const names = `@${author.user.username} @${other.user.username}`;
@@ -141,7 +141,7 @@ export function notifyingActsSuite(harness: Harness): void {
         expect(await briefly(each)).toEqual([['mentioned_in_comment', [asker.user.id], id]]);
     });
 
-    it('added by an edit tell those who are new', async () => {
+    it('a mention added by an edit notifies the new member alone', async () => {
       const [author, a, b] = await people();
       const { id } = await write(author, `Halo @${a.user.username}`);
       await a.client.call(readAllNotifications);
@@ -156,7 +156,7 @@ export function notifyingActsSuite(harness: Harness): void {
     const ask = (from: Person, to: Person) =>
       from.client.call(requestConnection, { params: { id: to.user.id } });
 
-    it('tell who is asked, once, and who asked of the acceptance', async () => {
+    it('a request notifies its recipient, once, and its acceptance the sender', async () => {
       const [a, b] = await people();
       await ask(a, b);
       await b.client.call(readAllNotifications);

@@ -25,7 +25,7 @@ export function outsideSuite(harness: Harness): void {
     client.call(subscribeDevice, { body });
 
   describe('notifications on a device', () => {
-    it('are off at first, and on until they are switched off, in the language asked', async () => {
+    it('notifications on a device are off at first, and then in the chosen language', async () => {
       const me = await harness.signUp();
       const off = { public_key: expect.any(String), subscribed: false, language: null };
       expect(await device(me)).toEqual(off);
@@ -37,7 +37,7 @@ export function outsideSuite(harness: Harness): void {
         expect(await me.client.call(unsubscribeDevice)).toEqual(off);
     });
 
-    it('are one session’s, and a browser is its latest session’s', async () => {
+    it('a device belongs to one session, and a browser to its latest one', async () => {
       const [before, now] = [await harness.signUp(), await harness.signUp()];
       const browser = aBrowser();
       await subscribe(before, browser);
@@ -47,7 +47,7 @@ export function outsideSuite(harness: Harness): void {
       expect(await device(now)).toMatchObject({ subscribed: true });
     });
 
-    it('are sent to push services alone', async () => {
+    it('notifications on a device are sent to push services alone', async () => {
       const me = await harness.signUp();
       const refused = {
         status: 422,
@@ -62,7 +62,7 @@ export function outsideSuite(harness: Harness): void {
   });
 
   describe('the daily mail', () => {
-    it('is off at first, and one’s own choice', async () => {
+    it('the daily mail is off at first, and each member’s own choice', async () => {
       const [me, other] = [await harness.signUp(), await harness.signUp()];
       const off = { offered: true, daily: false };
       expect(await me.client.call(getDailySummary)).toEqual(off);

@@ -1,4 +1,4 @@
-/** The folders of an area as a developer would write them, by path. */
+/** The folders of an area as a developer writes them, by path. */
 export const booths: Readonly<Record<string, string>> = {
   'packages/contract/src/booths/area.ts': `
 import { z } from 'zod/mini';

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { root } from '../../../scripts/packages.ts';
 import { booths } from './booths.ts';
 
-/** What the copy holds of the workspace; the rest it reads where it stands. */
+/** Copied parts of the workspace; the rest is read in place. */
 const COPIED = [
   'tsconfig.base.json',
   'packages/contract',
@@ -53,7 +53,7 @@ function addLine(text: string, from: string | null, entry: string): string {
 
 /**
  * Copies the workspace's sources, adds the folders of an area and its line in each registry.
- * Returns where the copy stands and what removes it.
+ * Returns the copy's path and a function that removes it.
  */
 export function plantArea(): { copy: string; remove: () => void } {
   const copy = mkdtempSync(join(tmpdir(), 'planted-area-'));
@@ -72,7 +72,7 @@ export function plantArea(): { copy: string; remove: () => void } {
   return { copy, remove: () => rmSync(copy, { recursive: true }) };
 }
 
-/** Has the copy find its own contract, mocks and server, and all other packages in the workspace. */
+/** Links the copy to its own contract, mocks and server, and to the workspace's other packages. */
 function linkPackages(copy: string): void {
   const from = join(root, 'node_modules');
   const to = join(copy, 'node_modules');

@@ -35,7 +35,7 @@ if (!area) throw new Error('The contract does not list the planted area');
 const { endpoints } = area;
 const areas = await tested.conformanceOf(tested.areas.filter(({ name }) => name === 'booths'));
 
-/** Holds a target to the planted area: who may call, what it does, all that it documents. */
+/** Tests a target with the planted area: access, behaviour, every documented answer. */
 function holds(harness: Harness): void {
   rolesSuite(harness, { endpoints, sockets: [], areas });
   for (const { suites } of areas) for (const suite of suites) suite(harness);
@@ -63,7 +63,7 @@ describe('the server of a planted area', () => {
   }, endpoints);
   holds(harness);
 
-  test('describes its calls in the OpenAPI document', async () => {
+  test('a planted area is in the OpenAPI document', async () => {
     const served = await (await harness.fetch('/api/openapi.json')).json();
     const { openApiDocument } = await load<typeof import('@saudagar/contract/openapi')>(
       'packages/contract/src/openapi.ts',
@@ -75,7 +75,7 @@ describe('the server of a planted area', () => {
     }
   });
 
-  test('exports the rows of its migrated table', async () => {
+  test('a planted area exports the rows of its migrated table', async () => {
     const { archiveOf } = await load<
       typeof import('../../../apps/server/testing/backupFixture.ts')
     >('apps/server/testing/backupFixture.ts');
@@ -86,7 +86,7 @@ describe('the server of a planted area', () => {
 });
 
 describe('the fault sweep of a planted area', () => {
-  test('has its scenario, and misses it where there is none', async () => {
+  test('a planted area has its scenario, and the sweep reports a missing one', async () => {
     const { pagesWithout } = await load<typeof import('../../faults/coverage.ts')>(
       'tests/faults/coverage.ts',
     );
@@ -96,7 +96,7 @@ describe('the fault sweep of a planted area', () => {
     expect(pagesWithout(await tested.scenariosOf(others), ['/booths'])).toHaveLength(1);
   });
 
-  test('puts its calls through faults', async () => {
+  test('a planted area gets its calls swept through faults', async () => {
     const { startFaultServer } = await load<typeof import('../../faults/faultServer.ts')>(
       'tests/faults/faultServer.ts',
     );
@@ -136,7 +136,7 @@ describe('the page of a planted area', () => {
     await Promise.all([loadTexts('en'), loadTexts('id')]);
   });
 
-  test('has its routes, redirects and roles', async () => {
+  test('a planted area has its routes, redirects and roles', async () => {
     const { resolvePath } = await load<
       typeof import('../../../apps/host/src/routing/resolvePath.ts')
     >('apps/host/src/routing/resolvePath.ts');
@@ -151,7 +151,7 @@ describe('the page of a planted area', () => {
     expect(page && parts.patternAt('/booths/7', page)).toBe('/booths/:aisle');
   });
 
-  test('has its menu entry and its title in both languages', async () => {
+  test('a planted area has its menu entry and its title in both languages', async () => {
     const { NavList } = await load<typeof import('../../../apps/host/src/shell/NavList.tsx')>(
       'apps/host/src/shell/NavList.tsx',
     );
@@ -165,7 +165,7 @@ describe('the page of a planted area', () => {
     expect(parts.menuOf('main', 'user', host).map(({ name }) => name)).not.toContain('booths');
   });
 
-  test('has its first list', async () => {
+  test('a planted area has its first list', async () => {
     const { firstListsOf } = await load<
       typeof import('../../../apps/host/src/pages/definition.ts')
     >('apps/host/src/pages/definition.ts');

@@ -33,7 +33,7 @@ export function commentsSuite(harness: Harness): void {
   };
 
   describe('a comment', () => {
-    it('is given back with its author', async () => {
+    it('a comment is returned with its author', async () => {
       const { user, client } = await harness.signUp();
       const postId = await newPost(client);
       const comment = await say(client, postId, '  Bagus sekali  ');
@@ -54,7 +54,7 @@ export function commentsSuite(harness: Harness): void {
       expect((await listOf(client, postId)).items).toEqual([comment]);
     });
 
-    it('may leave the parent out', async () => {
+    it('a comment without a parent is at the top', async () => {
       const { token, client } = await harness.signUp();
       const postId = await newPost(client);
       const answer = await harness.fetch(`/api/posts/${postId}/comments`, {
@@ -67,7 +67,7 @@ export function commentsSuite(harness: Harness): void {
       expect(await answer.json()).toMatchObject({ content: 'Halo', parent_comment_id: null });
     });
 
-    it("raises the post's count, and so does a reply", async () => {
+    it('a comment and a reply each increase the count of the post', async () => {
       const { client } = await harness.signUp();
       const postId = await newPost(client);
       const { id } = await say(client, postId, 'Satu');
@@ -76,7 +76,7 @@ export function commentsSuite(harness: Harness): void {
       expect(await countOf(client, postId)).toBe(2);
     });
 
-    it('on a post that does not exist is refused, and so is reading there', async () => {
+    it('a comment on an unknown post is refused, and so is reading there', async () => {
       const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
         await harness.refuses(POST_NOT_FOUND, token, (client) => say(client, id, 'Halo'));
@@ -87,7 +87,7 @@ export function commentsSuite(harness: Harness): void {
 
   describe('a reply', () => {
     // FEED-135
-    it('stands under its comment, a reply to a reply under the same one', async () => {
+    it('a reply, also one to a reply, is listed under the top comment', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const postId = await newPost(a.client);
       const top = await say(a.client, postId, 'Pertanyaan');
@@ -97,7 +97,7 @@ export function commentsSuite(harness: Harness): void {
       expect((await listOf(b.client, postId)).items).toEqual([top, reply, deeper]);
     });
 
-    it('to nothing, or to a comment of another post, is refused', async () => {
+    it('a reply to an unknown comment or one of another post is refused', async () => {
       const { token, client } = await harness.signUp();
       const [here, there] = [await newPost(client), await newPost(client)];
       const elsewhere = await say(client, there, 'Di sana');
@@ -111,7 +111,7 @@ export function commentsSuite(harness: Harness): void {
   });
 
   describe('the list', () => {
-    it('is in thread order: oldest first, each with its replies, oldest first', async () => {
+    it('comments are listed oldest first, each with its replies, oldest first', async () => {
       const { client } = await harness.signUp();
       const postId = await newPost(client);
       const a = await say(client, postId, 'A');
@@ -130,7 +130,7 @@ export function commentsSuite(harness: Harness): void {
       ]);
     });
 
-    it('counts comments at the top and brings all their replies', async () => {
+    it('a page counts top comments and contains all their replies', async () => {
       const { client } = await harness.signUp();
       const postId = await newPost(client);
       const tops: Comment[] = [];
@@ -146,7 +146,7 @@ export function commentsSuite(harness: Harness): void {
       expect(rest.cursor).toBeNull();
     });
 
-    it('is walked without a gap or a repetition', async () => {
+    it('comments are paged without a gap or a repetition', async () => {
       const { client } = await harness.signUp();
       const postId = await newPost(client);
       const wanted = Array.from({ length: 25 }, (_, index) => `Komentar ${index}`);
@@ -164,14 +164,14 @@ export function commentsSuite(harness: Harness): void {
       expect(sizes).toEqual([20, 5]);
     });
 
-    it('of a post without comments is empty', async () => {
+    it('the list of a post without comments is empty', async () => {
       const { client } = await harness.signUp();
       expect(await listOf(client, await newPost(client))).toEqual({ items: [], cursor: null });
     });
   });
 
   describe('repeating a comment with its client id', () => {
-    it('gives the first one again and counts it once, also where both are sent at once', async () => {
+    it('a comment repeated with its client id, later or at once, counts once', async () => {
       const { client } = await harness.signUp();
       const postId = await newPost(client);
       const body = { content: 'Sekali saja', client_id: 'komentar-0001' };
@@ -182,7 +182,7 @@ export function commentsSuite(harness: Harness): void {
       expect(await countOf(client, postId)).toBe(1);
     });
 
-    it('that is deleted does not make it anew, with replies left or without', async () => {
+    it('a deleted comment is not made again by its client id', async () => {
       const { client } = await harness.signUp();
       const postId = await newPost(client);
       const send = (client_id: string, parent_comment_id: string | null = null) =>
@@ -204,7 +204,7 @@ export function commentsSuite(harness: Harness): void {
       expect(await countOf(client, postId)).toBe(0);
     });
 
-    it('has nothing to do with a post of the same client id', async () => {
+    it('a comment may have the client id of a post', async () => {
       const { client } = await harness.signUp();
       const key = { client_id: 'sama-saja-01' };
       const post = await client.call(createPost, {

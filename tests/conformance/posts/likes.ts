@@ -20,7 +20,7 @@ export function likesSuite(harness: Harness): void {
   };
 
   describe('a like', () => {
-    it('is turned round where no value is sent', async () => {
+    it('a like is toggled without a value', async () => {
       const { client } = await harness.signUp();
       const id = await newPost(client);
       expect(await like(client, id)).toEqual({ liked: true, likes_count: 1 });
@@ -29,14 +29,14 @@ export function likesSuite(harness: Harness): void {
       expect(await seen(client, id)).toEqual({ user_liked: false, likes_count: 0 });
     });
 
-    it('is turned round by an empty body too', async () => {
+    it('a like is toggled by an empty body too', async () => {
       const { client } = await harness.signUp();
       const id = await newPost(client);
       const call = { params: { id }, body: {} };
       expect(await client.call(likePost, call)).toEqual({ liked: true, likes_count: 1 });
     });
 
-    it('is set where a value is sent, however often', async () => {
+    it('a like is set to a given value, however often', async () => {
       const { client } = await harness.signUp();
       const id = await newPost(client);
       for (const liked of [false, true, true, false, false]) {
@@ -44,14 +44,14 @@ export function likesSuite(harness: Harness): void {
       }
     });
 
-    it('is counted once for a value sent many times at once', async () => {
+    it('a like is counted once for concurrent calls with one value', async () => {
       const { client } = await harness.signUp();
       const id = await newPost(client);
       await Promise.all([1, 2, 3, 4, 5].map(() => like(client, id, true)));
       expect(await seen(client, id)).toEqual({ user_liked: true, likes_count: 1 });
     });
 
-    it("is each member's own", async () => {
+    it('a like is each member’s own', async () => {
       const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const id = await newPost(a.client);
       await like(a.client, id, true);
@@ -61,7 +61,7 @@ export function likesSuite(harness: Harness): void {
       expect(await seen(b.client, id)).toEqual({ user_liked: true, likes_count: 1 });
     });
 
-    it('of a post that does not exist is refused', async () => {
+    it('a like of an unknown post is refused', async () => {
       const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
         await harness.refuses(

@@ -15,7 +15,7 @@ import { COMMENT_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } from '../refusals.ts';
 
 const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', 'x'.repeat(64)];
 
-/** Liking comments, and changing and deleting one's own. */
+/** Liking comments, and editing and deleting one's own. */
 export function ownCommentsSuite(harness: Harness): void {
   const newPost = async (client: Client) => {
     const body = { content: 'Bagaimana?', post_type: 'text' as const };
@@ -47,8 +47,8 @@ export function ownCommentsSuite(harness: Harness): void {
     return { author, other, postId, comment: await say(author.client, postId, 'Awal') };
   };
 
-  describe('a comment that is none', () => {
-    test.each(STRANGE_IDS)('is not found: %s', async (id) => {
+  describe('an unknown comment', () => {
+    test.each(STRANGE_IDS)('an unknown comment is not found: %s', async (id) => {
       const { author, postId } = await start();
       const calls = [
         (client: Client) => put(client, postId, id, 'Halo'),
@@ -58,7 +58,7 @@ export function ownCommentsSuite(harness: Harness): void {
       for (const call of calls) await harness.refuses(COMMENT_NOT_FOUND, author.token, call);
     });
 
-    test.each(STRANGE_IDS)('is not found where there is no post: %s', async (id) => {
+    test.each(STRANGE_IDS)('a comment of an unknown post is not found: %s', async (id) => {
       const { author, comment } = await start();
       const calls = [
         (client: Client) => put(client, id, comment.id, 'Halo'),
@@ -68,7 +68,7 @@ export function ownCommentsSuite(harness: Harness): void {
       for (const call of calls) await harness.refuses(POST_NOT_FOUND, author.token, call);
     });
 
-    it('is one of another post', async () => {
+    it('a comment of another post is not found', async () => {
       const { author, comment } = await start();
       const elsewhere = await newPost(author.client);
       await harness.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
@@ -81,7 +81,7 @@ export function ownCommentsSuite(harness: Harness): void {
   });
 
   describe('editing a comment', () => {
-    it('changes its words and nothing else', async () => {
+    it('editing a comment changes its words and nothing else', async () => {
       const { author, other, postId, comment } = await start();
       await like(other.client, postId, comment.id, true);
       const edited = await put(author.client, postId, comment.id, '  Baru ');
@@ -95,7 +95,7 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await countOf(author.client, postId)).toBe(1);
     });
 
-    it('works for a reply', async () => {
+    it('editing works for a reply', async () => {
       const { author, other, postId, comment } = await start();
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       const edited = await put(other.client, postId, reply.id, 'Jawaban lain');
@@ -106,14 +106,14 @@ export function ownCommentsSuite(harness: Harness): void {
       ]);
     });
 
-    it('that changes nothing is no edit, and a repeated one is one', async () => {
+    it('an edit without a change does not count, and a repeated one counts once', async () => {
       const { author, postId, comment } = await start();
       expect(await put(author.client, postId, comment.id, ' Awal ')).toEqual(comment);
       const edited = await put(author.client, postId, comment.id, 'Baru');
       expect(await put(author.client, postId, comment.id, 'Baru')).toEqual(edited);
     });
 
-    it('is for its author alone', async () => {
+    it('only its author may edit a comment', async () => {
       const { other, postId, comment } = await start();
       await harness.refuses(NOT_ALLOWED, other.token, (client) =>
         put(client, postId, comment.id, 'Diubah'),
@@ -124,14 +124,14 @@ export function ownCommentsSuite(harness: Harness): void {
     test.each([
       [' \n', 'Text is required', 'Teks wajib diisi'],
       ['a'.repeat(5001), 'Text must be at most 5,000 characters', 'Teks maksimal 5.000 karakter'],
-    ])('to %.5j is refused', async (content, en, id) => {
+    ])('a comment edited to %.5j is refused', async (content, en, id) => {
       const { author, postId, comment } = await start();
       await harness.refuses({ status: 422, en, id, field: 'content' }, author.token, (client) =>
         put(client, postId, comment.id, content),
       );
     });
 
-    it('takes five thousand characters', async () => {
+    it('a comment may be edited to five thousand characters', async () => {
       const { author, postId, comment } = await start();
       const edited = await put(author.client, postId, comment.id, 'k'.repeat(5000));
       expect(edited.content).toHaveLength(5000);
@@ -139,7 +139,7 @@ export function ownCommentsSuite(harness: Harness): void {
   });
 
   describe('deleting a comment', () => {
-    it('without replies takes it away', async () => {
+    it('deleting a comment without replies removes it', async () => {
       const { author, postId, comment } = await start();
       expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 0 });
       expect(await listOf(author.client, postId)).toEqual([]);
@@ -150,7 +150,7 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await countOf(author.client, postId)).toBe(0);
     });
 
-    it('with replies leaves its place without words and author', async () => {
+    it('deleting a comment with replies leaves its place without words and author', async () => {
       const { author, other, postId, comment } = await start();
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       await like(other.client, postId, comment.id, true);
@@ -169,7 +169,7 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await countOf(other.client, postId)).toBe(1);
     });
 
-    it('whose place is left may be repeated, and nothing else is done with it', async () => {
+    it('a deleted comment with replies accepts a repeated deletion and nothing else', async () => {
       const { author, other, postId, comment } = await start();
       await say(other.client, postId, 'Jawaban', comment.id);
       await remove(author.client, postId, comment.id);
@@ -186,7 +186,7 @@ export function ownCommentsSuite(harness: Harness): void {
       );
     });
 
-    it('whose place is left takes further replies', async () => {
+    it('a deleted comment with replies accepts further replies', async () => {
       const { author, other, postId, comment } = await start();
       const first = await say(other.client, postId, 'Jawaban', comment.id);
       await remove(author.client, postId, comment.id);
@@ -196,7 +196,7 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await countOf(author.client, postId)).toBe(3);
     });
 
-    it('takes the empty place above away with the last reply', async () => {
+    it('deleting the last reply removes the deleted comment above', async () => {
       const { author, other, postId, comment } = await start();
       const [a, b] = [
         await say(other.client, postId, 'A', comment.id),
@@ -209,14 +209,14 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await listOf(other.client, postId)).toEqual([]);
     });
 
-    it('that is a reply leaves the comment above', async () => {
+    it('deleting a reply leaves the comment above', async () => {
       const { author, other, postId, comment } = await start();
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       expect(await remove(other.client, postId, reply.id)).toEqual({ comments_count: 1 });
       expect(await listOf(author.client, postId)).toEqual([comment]);
     });
 
-    it('is for its author alone, whoever wrote the post', async () => {
+    it('only its author may delete a comment, whoever wrote the post', async () => {
       const { other, postId, comment } = await start();
       await harness.refuses(NOT_ALLOWED, other.token, (client) =>
         remove(client, postId, comment.id),
@@ -224,14 +224,14 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await listOf(other.client, postId)).toEqual([comment]);
     });
 
-    it('sent many times at once counts once', async () => {
+    it('concurrent deletions of a comment count once', async () => {
       const { author, other, postId, comment } = await start();
       await say(other.client, postId, 'Lain');
       await Promise.allSettled([1, 2, 3].map(() => remove(author.client, postId, comment.id)));
       expect(await countOf(author.client, postId)).toBe(1);
     });
 
-    it('while it is replied to leaves no reply without a place', async () => {
+    it('deleting a comment during a reply leaves no reply without its comment', async () => {
       for (let round = 0; round < 5; round += 1) {
         const { author, other, postId, comment } = await start();
         await Promise.allSettled([
@@ -246,7 +246,7 @@ export function ownCommentsSuite(harness: Harness): void {
       }
     });
 
-    it('does not lose a list its place', async () => {
+    it('deleting a comment does not invalidate the cursor of a list', async () => {
       const { author, postId } = await start();
       const written = [];
       for (const name of ['1', '2', '3', '4', '5'])
@@ -263,7 +263,7 @@ export function ownCommentsSuite(harness: Harness): void {
   });
 
   describe('liking a comment', () => {
-    it('is turned round where no value is sent', async () => {
+    it('a like of a comment is toggled without a value', async () => {
       const { author, postId, comment } = await start();
       const seen = async () => {
         const [first] = await listOf(author.client, postId);
@@ -281,7 +281,7 @@ export function ownCommentsSuite(harness: Harness): void {
       expect(await seen()).toEqual({ user_liked: false, likes_count: 0 });
     });
 
-    it('is set where a value is sent, however often', async () => {
+    it('a like of a comment is set to a given value, however often', async () => {
       const { author, postId, comment } = await start();
       for (const liked of [false, true, true, false, false]) {
         expect(await like(author.client, postId, comment.id, liked)).toEqual({
@@ -291,13 +291,13 @@ export function ownCommentsSuite(harness: Harness): void {
       }
     });
 
-    it('is counted once for a value sent many times at once', async () => {
+    it('a like of a comment is counted once for concurrent calls with one value', async () => {
       const { author, postId, comment } = await start();
       await Promise.all([1, 2, 3, 4].map(() => like(author.client, postId, comment.id, true)));
       expect(await listOf(author.client, postId)).toMatchObject([{ likes_count: 1 }]);
     });
 
-    it("is each member's own, and no like of the post", async () => {
+    it('a like of a comment is each member’s own, and no like of the post', async () => {
       const { author, other, postId, comment } = await start();
       await like(author.client, postId, comment.id, true);
       expect(await like(other.client, postId, comment.id, true)).toEqual({

@@ -16,10 +16,10 @@ import { describe, expect, it, test } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } from '../refusals.ts';
 
-/** Ids that can be sent and name no post. */
+/** Valid ids of no post. */
 const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', '-', 'x'.repeat(64)];
 
-/** One post: reading it, and changing and deleting one's own. */
+/** One post: reading it, and editing and deleting one's own. */
 export function ownPostsSuite(harness: Harness): void {
   const write = (client: Client, content: string, attachments: string[] = []) =>
     client.call(createPost, { body: { content, post_type: 'text', attachments } });
@@ -38,7 +38,7 @@ export function ownPostsSuite(harness: Harness): void {
     );
 
   describe('one post', () => {
-    it('is what the list has of it, as each member sees it', async () => {
+    it('one post is the same as in the list, for each member', async () => {
       const [author, reader] = [await harness.signUp(), await harness.signUp()];
       const post = await write(author.client, 'Satu saja #satu', [
         await upload(author.client, 'a.txt'),
@@ -56,7 +56,7 @@ export function ownPostsSuite(harness: Harness): void {
       });
     });
 
-    test.each(STRANGE_IDS)('that is none is not found: %s', async (id) => {
+    test.each(STRANGE_IDS)('an unknown post is not found: %s', async (id) => {
       const { token } = await harness.signUp();
       await harness.refuses(POST_NOT_FOUND, token, (client) => get(client, id));
       await harness.refuses(POST_NOT_FOUND, token, (client) => put(client, id, 'Halo'));
@@ -65,7 +65,7 @@ export function ownPostsSuite(harness: Harness): void {
   });
 
   describe('editing a post', () => {
-    it('changes its words, hashtags and mentions, and nothing else', async () => {
+    it('editing a post changes its words, hashtags and mentions, and nothing else', async () => {
       const { client } = await harness.signUp();
       const file = await upload(client, 'a.txt');
       const post = await write(client, 'Lama #lama @budi', [file]);
@@ -88,7 +88,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(await get(client, post.id)).toEqual(edited);
     });
 
-    it('leaves it in its place', async () => {
+    it('editing a post keeps its position in the list', async () => {
       const { client } = await harness.signUp();
       const [first, second] = [await write(client, 'Satu'), await write(client, 'Dua')];
       await put(client, first.id, 'Satu lagi');
@@ -96,7 +96,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(items.map(({ id }) => id)).toEqual([second.id, first.id]);
     });
 
-    it('sets its files in the order sent, each once', async () => {
+    it('editing a post sets its files in the given order, each once', async () => {
       const { client } = await harness.signUp();
       const [a, b, c] = [
         await upload(client, 'a.txt'),
@@ -112,7 +112,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(await get(client, id)).toEqual(turned);
     });
 
-    it('takes a file it loses away, unless another post carries it', async () => {
+    it('editing a post deletes a removed file, unless another post has it', async () => {
       const { client } = await harness.signUp();
       const [shared, own] = [await upload(client, 'a.txt'), await upload(client, 'b.txt')];
       const first = await write(client, 'Satu', [shared, own]);
@@ -125,7 +125,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(await isSaved(client, shared)).toBe(false);
     });
 
-    it('that changes nothing is no edit, and a repeated one is one', async () => {
+    it('an edit without a change does not count, and a repeated one counts once', async () => {
       const { client } = await harness.signUp();
       const file = await upload(client, 'a.txt');
       const post = await write(client, 'Tetap', [file]);
@@ -135,7 +135,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(await put(client, post.id, 'Berubah')).toEqual(edited);
     });
 
-    it('sent many times at once ends in one of them, whole', async () => {
+    it('concurrent edits of a post leave one of them, whole', async () => {
       const { client } = await harness.signUp();
       const { id } = await write(client, 'Awal #awal');
       const files = await Promise.all(['1', '2', '3'].map((name) => upload(client, `${name}.txt`)));
@@ -151,7 +151,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(attachments).toEqual([...files.slice(index), ...files.slice(0, index)]);
     });
 
-    it("is for its author alone, and with the author's own files", async () => {
+    it('only its author may edit a post, with their own files', async () => {
       const [author, other] = [await harness.signUp(), await harness.signUp()];
       const post = await write(author.client, 'Milik saya');
       await harness.refuses(NOT_ALLOWED, other.token, (client) => put(client, post.id, 'Diubah'));
@@ -183,7 +183,7 @@ export function ownPostsSuite(harness: Harness): void {
         'Attachments: at most 10',
         'Lampiran: paling banyak 10',
       ],
-    ])('with %s is refused', async (_, content, attachments, field, en, id) => {
+    ])('editing a post with %s is refused', async (_, content, attachments, field, en, id) => {
       const { token, client } = await harness.signUp();
       const post = await write(client, 'Halo');
       await harness.refuses({ status: 422, en, id, field }, token, (caller) =>
@@ -191,7 +191,7 @@ export function ownPostsSuite(harness: Harness): void {
       );
     });
 
-    it('takes ten thousand characters', async () => {
+    it('a post may be edited to ten thousand characters', async () => {
       const { client } = await harness.signUp();
       const { id } = await write(client, 'Halo');
       expect((await put(client, id, 'k'.repeat(10_000))).content).toHaveLength(10_000);
@@ -199,7 +199,7 @@ export function ownPostsSuite(harness: Harness): void {
   });
 
   describe('deleting a post', () => {
-    it('takes it away with everything on it', async () => {
+    it('deleting a post deletes everything on it', async () => {
       const [author, other] = [await harness.signUp(), await harness.signUp()];
       const file = await upload(author.client, 'a.txt');
       const { id } = await write(author.client, 'Hapus', [file]);
@@ -234,7 +234,7 @@ export function ownPostsSuite(harness: Harness): void {
       expect(items.filter((post) => post.id === id)).toEqual([]);
     });
 
-    it('leaves a file that another post carries', async () => {
+    it('deleting a post keeps a file that another post has', async () => {
       const { client } = await harness.signUp();
       const file = await upload(client, 'a.txt');
       const [first, second] = [
@@ -247,14 +247,14 @@ export function ownPostsSuite(harness: Harness): void {
       expect(await isSaved(client, file)).toBe(false);
     });
 
-    it('is for its author alone', async () => {
+    it('only its author may delete a post', async () => {
       const [author, other] = [await harness.signUp(), await harness.signUp()];
       const post = await write(author.client, 'Milik saya');
       await harness.refuses(NOT_ALLOWED, other.token, (client) => remove(client, post.id));
       expect(await get(author.client, post.id)).toEqual(post);
     });
 
-    it('sent many times at once is done once', async () => {
+    it('concurrent deletions of a post count once', async () => {
       const { client } = await harness.signUp();
       const { id } = await write(client, 'Hapus');
       const outcomes = await Promise.allSettled([1, 2, 3].map(() => remove(client, id)));
@@ -264,7 +264,7 @@ export function ownPostsSuite(harness: Harness): void {
       for (const outcome of refused) expect(outcome).toMatchObject({ reason: { status: 404 } });
     });
 
-    it('is for good: repeating the call that made it does not make it anew', async () => {
+    it('a deleted post is not made again by its client id', async () => {
       const { client } = await harness.signUp();
       const body = { content: 'Lagi', post_type: 'text' as const, client_id: 'hapus-0001' };
       const first = await client.call(createPost, { body });
@@ -272,7 +272,7 @@ export function ownPostsSuite(harness: Harness): void {
       await expect(client.call(createPost, { body })).rejects.toMatchObject({ status: 404 });
       const second = await client.call(createPost, { body: { ...body, client_id: 'hapus-0002' } });
       expect(await get(client, second.id)).toEqual(second);
-      // Another member's key is another key.
+      // The same client id of another member is another one.
       const other = await harness.signUp();
       expect(await other.client.call(createPost, { body })).toMatchObject({ content: 'Lagi' });
     });

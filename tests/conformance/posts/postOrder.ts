@@ -18,10 +18,10 @@ import type { Harness } from '../harness.ts';
 
 type Asked = NonNullable<QueryOf<typeof listPosts>>;
 
-/** The orders and selections of posts (FEED-180–190, FEED-203, FEED-207). */
+/** Sorting and filtering of posts (FEED-180–190, FEED-203, FEED-207). */
 export function postOrderSuite(harness: Harness): void {
   let tags = 0;
-  /** A hashtag of a test's own, by which it sees its own posts alone. */
+  /** A hashtag of a test's own, to list its posts alone. */
   const newTag = () => {
     tags += 1;
     return `urutan_${tags}`;
@@ -49,7 +49,7 @@ export function postOrderSuite(harness: Harness): void {
       .flat()
       .map(({ content }) => content.split(' ')[0]);
 
-  /** Posts with these scores, the first made first, its likes and comments mixed. */
+  /** Posts with these scores, the first made first, of likes and comments mixed. */
   const scored = async (tag: string, scores: readonly number[]) => {
     const people = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
     const author = people[0]?.client ?? harness.client();
@@ -68,15 +68,15 @@ export function postOrderSuite(harness: Harness): void {
       [undefined, 'e d c b a'],
       ['newest', 'e d c b a'],
       ['oldest', 'a b c d e'],
-      // Four, two, two, one, none: of equals the newest first.
+      // Four, two, two, one, none: of equal scores the newest first.
       ['popular', 'b d a e c'],
-    ] as const)('by %s', async (sort, order) => {
+    ] as const)('posts are sorted by %s', async (sort, order) => {
       const tag = newTag();
       const { author } = await scored(tag, [2, 4, 0, 2, 1]);
       expect(await read(author, { hashtag: tag, sort })).toEqual(order.split(' '));
     });
 
-    it('by likes and comments alike, as they are now', async () => {
+    it('posts are sorted by current likes and comments alike', async () => {
       const tag = newTag();
       const { author, posts } = await scored(tag, [1, 0]);
       const [a, b] = posts as [Post, Post];
@@ -90,7 +90,7 @@ export function postOrderSuite(harness: Harness): void {
       expect(await read(author, { hashtag: tag, sort: 'popular' })).toEqual(['a', 'b']);
     });
 
-    test.each(PostSort.options)('by %s over the whole community', async (sort) => {
+    test.each(PostSort.options)('posts of the whole community are sorted by %s', async (sort) => {
       const { client } = await harness.signUp();
       const posts = (await walk(client, { sort, limit: 100 })).flat();
       expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
@@ -106,8 +106,8 @@ export function postOrderSuite(harness: Harness): void {
       }
     });
 
-    describe.each(PostSort.options)('by %s', (sort) => {
-      test.each([1, 3, 9, 10])('and walked %i a page', async (limit) => {
+    describe.each(PostSort.options)('posts sorted by %s', (sort) => {
+      test.each([1, 3, 9, 10])('sorted posts are paged, %i a page', async (limit) => {
         const tag = newTag();
         const { author } = await scored(tag, [1, 0, 3, 1, 1, 0, 2, 1, 0]);
         const whole = await read(author, { hashtag: tag, sort });
@@ -120,13 +120,13 @@ export function postOrderSuite(harness: Harness): void {
   });
 
   describe('a list keeps its order', () => {
-    it('while posts are liked, unliked and commented on between its pages', async () => {
+    it('a list keeps its order while its posts are liked and commented on', async () => {
       const tag = newTag();
       const { author, people, posts } = await scored(tag, [3, 3, 2, 2, 2, 1, 1, 0, 0, 0]);
       const before = await read(author, { hashtag: tag, sort: 'popular' });
       const query = { hashtag: tag, sort: 'popular', limit: 3 } as const;
       const pages = await walk(author, query, async (page) => {
-        // What was last rises to the top, what was first falls to the bottom.
+        // The last post rises to the top, the first one falls to the bottom.
         for (const post of posts.slice(page * 2)) await comment(author, post);
         for (const { client } of people)
           for (const post of posts.slice(0, 5)) await like(client, post, page % 2 === 0);
@@ -136,7 +136,7 @@ export function postOrderSuite(harness: Harness): void {
       expect(await read(author, { hashtag: tag, sort: 'popular' })).not.toEqual(before);
     });
 
-    it('and tells the counts as they are now', async () => {
+    it('a list in its former order shows current counts', async () => {
       const tag = newTag();
       const { author, people, posts } = await scored(tag, [1, 0]);
       const pages = await walk(
@@ -149,40 +149,43 @@ export function postOrderSuite(harness: Harness): void {
       expect(pages[1]).toMatchObject([{ likes_count: 3, user_liked: true }]);
     });
 
-    test.each(PostSort.options)('by %s while posts come and go', async (sort) => {
-      const tag = newTag();
-      const { author, posts } = await scored(tag, [3, 2, 2, 1, 1, 0, 0, 0]);
-      const before = await read(author, { hashtag: tag, sort });
-      const gone = new Set<string>();
-      const pages = await walk(author, { hashtag: tag, sort, limit: 2 }, async (page) => {
-        if (page > 3) return;
-        await write(author, `baru #${tag}`);
-        // The last of what was read, and one that is still to come or was read.
-        const last = posts.find(({ content }) => content.startsWith(before[page * 2 - 1] ?? '?'));
-        const other = posts.find(({ content }) => content.startsWith(before[8 - page] ?? '?'));
-        for (const post of [last, other]) {
-          if (!post || gone.has(post.id)) continue;
-          gone.add(post.id);
-          await author.call(deletePost, { params: { id: post.id } });
-        }
-      });
-      const seen = pages.flat().map(({ id }) => id);
-      expect(new Set(seen).size).toBe(seen.length);
-      const stayed = posts.filter(({ id }) => !gone.has(id)).map(({ content }) => content[0]);
-      const seenOfStayed = pages
-        .flat()
-        .filter(({ id }) => posts.some((post) => post.id === id) && !gone.has(id));
-      expect(seenOfStayed.map(({ content }) => content[0])).toEqual(
-        before.filter((name) => stayed.includes(name)),
-      );
-    });
+    test.each(PostSort.options)(
+      'a list by %s keeps its order while posts are made and deleted',
+      async (sort) => {
+        const tag = newTag();
+        const { author, posts } = await scored(tag, [3, 2, 2, 1, 1, 0, 0, 0]);
+        const before = await read(author, { hashtag: tag, sort });
+        const gone = new Set<string>();
+        const pages = await walk(author, { hashtag: tag, sort, limit: 2 }, async (page) => {
+          if (page > 3) return;
+          await write(author, `baru #${tag}`);
+          // The last post that was read, and one that is yet to come or was read.
+          const last = posts.find(({ content }) => content.startsWith(before[page * 2 - 1] ?? '?'));
+          const other = posts.find(({ content }) => content.startsWith(before[8 - page] ?? '?'));
+          for (const post of [last, other]) {
+            if (!post || gone.has(post.id)) continue;
+            gone.add(post.id);
+            await author.call(deletePost, { params: { id: post.id } });
+          }
+        });
+        const seen = pages.flat().map(({ id }) => id);
+        expect(new Set(seen).size).toBe(seen.length);
+        const stayed = posts.filter(({ id }) => !gone.has(id)).map(({ content }) => content[0]);
+        const seenOfStayed = pages
+          .flat()
+          .filter(({ id }) => posts.some((post) => post.id === id) && !gone.has(id));
+        expect(seenOfStayed.map(({ content }) => content[0])).toEqual(
+          before.filter((name) => stayed.includes(name)),
+        );
+      },
+    );
 
     test.each([
       ['newest', 'popular'],
       ['oldest', 'popular'],
       ['popular', 'newest'],
       ['popular', 'oldest'],
-    ] as const)('and a cursor by %s does not serve by %s', async (given, asked) => {
+    ] as const)('a cursor of the order %s is refused for the order %s', async (given, asked) => {
       const tag = newTag();
       const { author, people } = await scored(tag, [1, 0]);
       const query = { hashtag: tag, limit: 1 };
@@ -217,7 +220,7 @@ export function postOrderSuite(harness: Harness): void {
       ['image', 'd c'],
       ['video', ''],
       ['event', ''],
-    ] as const)('%s shows what it says, in every order', async (filter, shown) => {
+    ] as const)('the filter %s lists its posts alone, in every order', async (filter, shown) => {
       const { client } = await harness.signUp();
       const hashtag = newTag();
       await write(client, `a #${hashtag}`);
@@ -232,7 +235,7 @@ export function postOrderSuite(harness: Harness): void {
       }
     });
 
-    it('follows what an edit makes of a post', async () => {
+    it('a filter follows the edits of a post', async () => {
       const { client } = await harness.signUp();
       const hashtag = newTag();
       const content = `a #${hashtag}`;
@@ -252,7 +255,7 @@ export function postOrderSuite(harness: Harness): void {
       expect(await shown()).toEqual(['all']);
     });
 
-    test.each(PostFilter.options)('%s is walked over the whole community', async (filter) => {
+    test.each(PostFilter.options)('the filter %s pages the whole community', async (filter) => {
       const { client } = await harness.signUp();
       const whole = await walk(client, { filter, limit: 100 });
       const paged = await walk(client, { filter, limit: 7 });
@@ -269,7 +272,7 @@ export function postOrderSuite(harness: Harness): void {
   });
 
   describe('a hashtag', () => {
-    it('is found in any case, and whole only', async () => {
+    it('a hashtag is found in any letter case, and only whole', async () => {
       const { client } = await harness.signUp();
       const tag = newTag();
       await write(client, `a #${tag.toUpperCase()}`);
@@ -280,20 +283,20 @@ export function postOrderSuite(harness: Harness): void {
         expect(await read(client, { hashtag })).toEqual(['b', 'a']);
     });
 
-    it('may be in any script', async () => {
+    it('a hashtag may be in any script', async () => {
       const { client } = await harness.signUp();
       await write(client, 'a #茶葉_2026 #ČAJ');
       expect(await read(client, { hashtag: '茶葉_2026' })).toEqual(['a']);
       expect(await read(client, { hashtag: 'čaj' })).toEqual(['a']);
     });
 
-    it('that nobody uses lists nothing', async () => {
+    it('an unused hashtag lists nothing', async () => {
       const { client } = await harness.signUp();
       for (const hashtag of ['tidak_ada', '%', '_', "' or 1=1 --", '#', '\\'])
         expect(await read(client, { hashtag })).toEqual([]);
     });
 
-    it('of a hundred characters is listed, one more is no longer asked for', async () => {
+    it('a hashtag of a hundred characters is listed, a longer one is refused', async () => {
       const { token, client } = await harness.signUp();
       const [longest, longer] = ['k'.repeat(100), 'k'.repeat(101)];
       const post = await write(client, `a #${longest} #${longer}`);
@@ -311,7 +314,7 @@ export function postOrderSuite(harness: Harness): void {
       );
     });
 
-    it('follows what edits make of posts, and goes with them', async () => {
+    it('a hashtag follows edits and deletions of posts', async () => {
       const { client } = await harness.signUp();
       const [was, is] = [newTag(), newTag()];
       const { id } = await write(client, `a #${was}`);
@@ -322,7 +325,7 @@ export function postOrderSuite(harness: Harness): void {
       expect(await read(client, { hashtag: is })).toEqual([]);
     });
 
-    it('may stand in a post by the thousand', async () => {
+    it('a post may have a thousand hashtags', async () => {
       const { client } = await harness.signUp();
       const many = Array.from({ length: 1500 }, (_, index) => `#r${index}`);
       const { id, hashtags } = await write(client, `a ${many.join(' ')}`);

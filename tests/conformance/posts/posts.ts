@@ -2,7 +2,7 @@ import { type Client, createPost, listPosts, type Post, uploadFile } from '@saud
 import { describe, expect, it, test } from 'vitest';
 import type { Harness } from '../harness.ts';
 
-/** Writes posts one after the other, so that their order is sure. */
+/** Writes posts in sequence, so that their order is certain. */
 async function write(client: Client, ...contents: string[]): Promise<Post[]> {
   const posts: Post[] = [];
   for (const content of contents) {
@@ -22,7 +22,7 @@ export function postsSuite(harness: Harness): void {
   };
 
   describe('making a post', () => {
-    it('gives the post with its author, tags and counts', async () => {
+    it('making a post returns it with its author, tags and counts', async () => {
       const { user, client } = await harness.signUp({ company_name: 'Kopi Gayo' });
       const content = '  Panen #Kopi **#organik** siap, @budi_s! #kopi a@b.id https://a.id/#x ';
       const body = { content, post_type: 'text' as const };
@@ -55,7 +55,7 @@ export function postsSuite(harness: Harness): void {
       });
     });
 
-    it('answers 201', async () => {
+    it('making a post is answered 201', async () => {
       const { token } = await harness.signUp();
       const answer = await harness.fetch('/api/posts', {
         method: 'POST',
@@ -66,27 +66,27 @@ export function postsSuite(harness: Harness): void {
       expect(answer.status).toBe(201);
     });
 
-    it('takes a text of exactly ten thousand characters', async () => {
+    it('a post may have exactly ten thousand characters', async () => {
       const { client } = await harness.signUp();
       const [post] = await write(client, 'k'.repeat(10_000));
       expect(post?.content).toHaveLength(10_000);
     });
 
-    it('keeps every character of a text', async () => {
+    it('a post keeps every character of its text', async () => {
       const { client } = await harness.signUp();
       const content = '1 < 2 && "dua" \\ <b>tebal</b>\n\tbaris dua — 👩🏽‍🌾 日本語 \u202e';
       const [post] = await write(client, content);
       expect(post?.content).toBe(content);
     });
 
-    it('puts it first in the list, the same as it was given', async () => {
+    it('a new post is first in the list, the same as in the answer', async () => {
       const { client } = await harness.signUp();
       const [, second] = await write(client, 'Pertama', 'Kedua');
       const { items } = await client.call(listPosts, { query: { limit: 1 } });
       expect(items).toEqual([second]);
     });
 
-    it('keeps the order of its files and names each once', async () => {
+    it('a post keeps the order of its files, each once', async () => {
       const { client } = await harness.signUp();
       const [a, b, c] = [
         await uploadText(client, 'a.txt'),
@@ -105,7 +105,7 @@ export function postsSuite(harness: Harness): void {
       expect(post.files?.[1]).toEqual(a);
     });
 
-    it("refuses another member's file and one that does not exist", async () => {
+    it('a post refuses files of another member and unknown ones', async () => {
       const { client: other } = await harness.signUp();
       const { token } = await harness.signUp();
       const foreign = await uploadText(other, 'milik-orang.txt');
@@ -128,7 +128,7 @@ export function postsSuite(harness: Harness): void {
   describe('repeating a post with its client id', () => {
     const body = { content: 'Sekali saja', post_type: 'text' as const, client_id: 'kirim-0001' };
 
-    it('gives the first one again, whatever else is sent', async () => {
+    it('a post repeated with its client id is the first one, whatever else is sent', async () => {
       const { client } = await harness.signUp();
       const first = await client.call(createPost, { body });
       const again = await client.call(createPost, { body: { ...body, content: 'Lain' } });
@@ -137,13 +137,13 @@ export function postsSuite(harness: Harness): void {
       expect(items.filter(({ user_id }) => user_id === first.user_id)).toEqual([first]);
     });
 
-    it('makes one post where both are sent at once', async () => {
+    it('concurrent posts with one client id make one', async () => {
       const { client } = await harness.signUp();
       const posts = await Promise.all([1, 2, 3, 4].map(() => client.call(createPost, { body })));
       expect(new Set(ids(posts)).size).toBe(1);
     });
 
-    it('is a matter of each member', async () => {
+    it('the same client id of another member makes another post', async () => {
       const [a, b] = [await harness.signUp(), await harness.signUp()];
       const posts = [
         await a.client.call(createPost, { body }),
@@ -166,7 +166,7 @@ export function postsSuite(harness: Harness): void {
       return pages;
     };
 
-    it('is newest first', async () => {
+    it('the list of posts is newest first', async () => {
       const { client } = await harness.signUp();
       await write(client, ...numbered(3));
       const { items } = await client.call(listPosts, { query: { limit: 100 } });
@@ -174,7 +174,7 @@ export function postsSuite(harness: Harness): void {
       expect(moments).toEqual(moments.toSorted((a, b) => b - a));
     });
 
-    it('gives twenty a page unless told', async () => {
+    it('a page of posts has twenty by default', async () => {
       const { client } = await harness.signUp();
       await write(client, ...numbered(21));
       const { items, cursor } = await client.call(listPosts);
@@ -182,18 +182,21 @@ export function postsSuite(harness: Harness): void {
       expect(cursor).toEqual(expect.any(String));
     });
 
-    test.each([1, 7, 100])('is walked %i a page without a gap or a repetition', async (limit) => {
-      const { client } = await harness.signUp();
-      const written = await write(client, ...numbered(9));
-      const pages = await walk(client, limit);
-      const all = ids(pages.flat());
-      expect(new Set(all).size).toBe(all.length);
-      expect(all.slice(0, 9)).toEqual(ids(written).reverse());
-      for (const page of pages.slice(0, -1)) expect(page).toHaveLength(limit);
-      expect(pages.at(-1)?.length).toBeGreaterThan(0);
-    });
+    test.each([1, 7, 100])(
+      'the list of posts is paged %i a page without a gap or a repetition',
+      async (limit) => {
+        const { client } = await harness.signUp();
+        const written = await write(client, ...numbered(9));
+        const pages = await walk(client, limit);
+        const all = ids(pages.flat());
+        expect(new Set(all).size).toBe(all.length);
+        expect(all.slice(0, 9)).toEqual(ids(written).reverse());
+        for (const page of pages.slice(0, -1)) expect(page).toHaveLength(limit);
+        expect(pages.at(-1)?.length).toBeGreaterThan(0);
+      },
+    );
 
-    it('does not repeat or skip while new posts come in', async () => {
+    it('the list of posts repeats and skips none while new ones are made', async () => {
       const { client } = await harness.signUp();
       const written = ids(await write(client, ...numbered(9)));
       const between = async () => {
@@ -204,7 +207,7 @@ export function postsSuite(harness: Harness): void {
       expect(seen.filter((id) => written.includes(id))).toEqual(written.toReversed());
     });
 
-    it('names the next page in its header, empty on the last', async () => {
+    it('a page of posts names the next one in its header, empty on the last', async () => {
       const { token, client } = await harness.signUp();
       await write(client, ...numbered(2));
       const nextOf = async (query: string) => {

@@ -24,7 +24,7 @@ export function suggestionsSuite(harness: Harness): void {
     client.call(createPost, { body: { content, post_type: 'text' } });
 
   describe('members are suggested', () => {
-    it('as everyone may see them', async () => {
+    it('suggested members have their public fields alone', async () => {
       const { user, client } = await harness.signUp({
         full_name: 'Wulandari Pertiwi',
         company_name: 'Tenun Wulan',
@@ -52,21 +52,21 @@ export function suggestionsSuite(harness: Harness): void {
       'z\u00fcbaedah',
       'ningsih',
       'ningsih p',
-    ])('by the start of a name or a word of it, in any case and accent: %s', async (q) => {
+    ])('members are suggested by the beginning of a name or a word of it: %s', async (q) => {
       const { client } = await harness.signUp();
       const full_name = 'Zubaedáh Ningsih Prawira';
       if ((await names(client, 'zubaedah')).length === 0) await harness.signUp({ full_name });
       expect(await names(client, q)).toEqual([full_name]);
     });
 
-    it('not by what stands inside a word', async () => {
+    it('members are not suggested by the middle of a word', async () => {
       const { client } = await harness.signUp({ full_name: 'Kartosuwiryo' });
       expect(await names(client, 'suwiryo')).toEqual([]);
       expect(await names(client, 'kartosuwiryo')).toEqual(['Kartosuwiryo']);
       expect(await names(client, 'kartosuwiryo x')).toEqual([]);
     });
 
-    it('best first: username, name, later word; each by the alphabet', async () => {
+    it('suggested members are sorted: username, name, later word, then alphabet', async () => {
       const { client } = await harness.signUp({ full_name: 'Tegar Qomar' });
       await harness.signUp({ full_name: 'Qomaruddin Z' });
       await harness.signUp({ full_name: 'Qomariah' });
@@ -81,7 +81,7 @@ export function suggestionsSuite(harness: Harness): void {
       ]);
     });
 
-    it('each once, however often a name fits', async () => {
+    it('a member is suggested once, however often the name matches', async () => {
       const { client } = await harness.signUp({
         full_name: 'Xaverius Xaver Xavi',
         username: 'xaver.x',
@@ -89,7 +89,7 @@ export function suggestionsSuite(harness: Harness): void {
       expect(await names(client, 'xav')).toEqual(['Xaverius Xaver Xavi']);
     });
 
-    it('eight, or as many as asked for', async () => {
+    it('eight members are suggested by default', async () => {
       const { client } = await harness.signUp();
       for (let index = 0; index < 10; index += 1)
         await harness.signUp({ full_name: `Yohanes ${index}` });
@@ -99,7 +99,7 @@ export function suggestionsSuite(harness: Harness): void {
       expect(await names(client, 'yohanes', 20)).toEqual(all);
     });
 
-    it('but not where they are deactivated', async () => {
+    it('deactivated members are not suggested by name', async () => {
       const [{ client }, { user }] = [
         await harness.signUp(),
         await harness.signUp({ full_name: 'Vermana Nonaktif' }),
@@ -110,7 +110,7 @@ export function suggestionsSuite(harness: Harness): void {
     });
 
     test.each(['%', '_', '%a', '\\', '" or true', '@', '🙂', '\u{10ffff}'])(
-      'for nothing that is no name: %j',
+      'no members are suggested for %j, which is no name',
       async (q) => {
         const { client } = await harness.signUp();
         expect(await names(client, q)).toEqual([]);
@@ -118,7 +118,7 @@ export function suggestionsSuite(harness: Harness): void {
     );
 
     it.each([undefined, '', '  ', "'"])(
-      'before a name is typed (%j): whom one knows, then who came last',
+      'connections, then the newest members are suggested before typing (%j)',
       async (q) => {
         const [me, abdul, zahra, stranger] = [
           await harness.signUp(),
@@ -130,7 +130,7 @@ export function suggestionsSuite(harness: Harness): void {
           await me.client.call(requestConnection, { params: { id: user.id } });
           await client.call(requestConnection, { params: { id: me.user.id } });
         }
-        // Asked, and not known yet.
+        // Asked to connect, and not connected yet.
         await me.client.call(requestConnection, { params: { id: stranger.user.id } });
         const found = await me.client.call(suggestMembers, {
           query: { ...(q !== undefined && { q }) },
@@ -144,7 +144,7 @@ export function suggestionsSuite(harness: Harness): void {
       },
     );
 
-    it('before a name is typed, but not where they are deactivated', async () => {
+    it('deactivated members are not suggested before typing', async () => {
       const { client } = await harness.signUp();
       const { user } = await harness.signUp();
       await harness.deactivate(user.id);
@@ -152,12 +152,12 @@ export function suggestionsSuite(harness: Harness): void {
       expect(found.map(({ id }) => id)).not.toContain(user.id);
     });
 
-    it('in any script', async () => {
+    it('members are suggested in any script', async () => {
       const { client } = await harness.signUp({ full_name: '陳美玲 Tan' });
       expect(await names(client, '陳美')).toEqual(['陳美玲 Tan']);
     });
 
-    it('of a name as long as can be', async () => {
+    it('members are suggested by the longest name', async () => {
       const full_name = '\ufdfa'.repeat(100);
       const { client } = await harness.signUp({ full_name });
       expect(await names(client, '\ufdfa')).toEqual([full_name]);
@@ -165,7 +165,7 @@ export function suggestionsSuite(harness: Harness): void {
   });
 
   describe('hashtags are suggested', () => {
-    it('with their uses, the most used first, then by the alphabet', async () => {
+    it('hashtags are suggested by use, the most used first, then by alphabet', async () => {
       const { client } = await harness.signUp();
       await write(client, '#sutrapolos #sutrabatik');
       await write(client, '#sutrabatik #sutrabatik #SUTRABATIK');
@@ -175,13 +175,13 @@ export function suggestionsSuite(harness: Harness): void {
       expect(await tags(client, 'sutra', 2)).toEqual(['sutrabatik 2', 'sutracina 1']);
     });
 
-    it('whatever their accents', async () => {
+    it('hashtags are suggested in any accent', async () => {
       const { client } = await harness.signUp();
       await write(client, '#Lyčee');
       expect(await tags(client, 'lycé')).toEqual(['lyčee 1']);
     });
 
-    it('by what edits and deletions leave of them', async () => {
+    it('hashtags are suggested as edits and deletions leave them', async () => {
       const { client } = await harness.signUp();
       const { id } = await write(client, '#rotanhalus #rotankasar');
       await write(client, '#rotanhalus');
@@ -194,7 +194,7 @@ export function suggestionsSuite(harness: Harness): void {
       expect(await tags(client, 'rotan')).toEqual(['rotanhalus 1']);
     });
 
-    it('all of them, before anything is typed', async () => {
+    it('all hashtags are suggested before typing', async () => {
       const { client } = await harness.signUp();
       for (let index = 0; index < 30; index += 1) await write(client, '#palinglaris');
       const found = await client.call(suggestHashtags, { query: { limit: 20 } });
@@ -204,7 +204,7 @@ export function suggestionsSuite(harness: Harness): void {
       expect(uses).toEqual(uses.toSorted((a, b) => b - a));
     });
 
-    it('counted right when many posts are made and deleted at once', async () => {
+    it('suggested hashtags are counted right after concurrent posts and deletions', async () => {
       const { client } = await harness.signUp();
       const content = (index: number) =>
         index % 2 ? '#ramaisatu #ramaidua' : '#ramaidua #ramaisatu';
@@ -218,7 +218,7 @@ export function suggestionsSuite(harness: Harness): void {
     });
 
     test.each(['%', '_', '#', '\\', '\u{10ffff}', 'tidak_dipakai'])(
-      'for nothing that nobody uses: %j',
+      'no hashtags are suggested for %j, which nobody uses',
       async (q) => {
         const { client } = await harness.signUp();
         expect(await tags(client, q)).toEqual([]);
@@ -236,7 +236,7 @@ export function suggestionsSuite(harness: Harness): void {
         'Search text must be at most 100 characters',
         'Kata pencarian maksimal 100 karakter',
       ],
-    ])('refuses %.8s', async (query, field, en, id) => {
+    ])('suggestions refuse %.8s', async (query, field, en, id) => {
       const { token } = await harness.signUp();
       for (const [locale, detail] of [
         ['en', en],

@@ -42,7 +42,7 @@ export const resources: AreaConformance = {
         draft_mode: true,
         body: 'Dari kebun',
       }),
-      // A video has none.
+      // A video has no reading time.
       passing: ['read_time_minutes'],
       replyNames: { draft_mode: 'approval_status' },
     },

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Harness } from '../harness.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 
-/** The library as members and visitors read it (RES-003–047). */
+/** The library for members and visitors (RES-003–047). */
 export function librarySuite(harness: Harness): void {
   const { someone, save, titles } = publishing(harness);
 
   describe('the library', () => {
     // SHELL-130, RES-054
-    it('is read without a token, featured first, then by priority, then the newest', async () => {
+    it('the library is read without a token, by featured, priority and date', async () => {
       const admin = await someone('admin');
       const add = (title: string, parts = {}) =>
         save(admin, { title, tags: ['urutuji'], ...parts });
@@ -20,7 +20,7 @@ export function librarySuite(harness: Harness): void {
       expect(await titles('urutuji')).toEqual(['pilihan', 'penting', 'baru', 'lama']);
     });
 
-    it('is searched in title, description, author, organization and tags, whatever the case', async () => {
+    it('the library is searched in all its texts and tags, in any letter case', async () => {
       const admin = await someone('admin');
       await save(admin, { title: 'Zamrud satu' });
       await save(admin, { title: 'dua', description: 'tentang ZAMRUD' });
@@ -40,7 +40,7 @@ export function librarySuite(harness: Harness): void {
       expect(await titles('zamrud%')).toEqual([]);
     });
 
-    it('is narrowed by type and category', async () => {
+    it('the library is filtered by type and category', async () => {
       const admin = await someone('admin');
       await save(admin, { title: 'film', tags: ['saring'], resource_type: 'video' });
       await save(admin, { title: 'pajak', tags: ['saring'], category: 'Finance' });
@@ -50,7 +50,7 @@ export function librarySuite(harness: Harness): void {
       expect((await unknown).status).toBe(422);
     });
 
-    it('hides drafts and what waits, also by id, from all but moderators', async () => {
+    it('drafts and pending resources are visible to moderators alone, by id too', async () => {
       const [admin, moderator, member] = [
         await someone('admin'),
         await someone('moderator'),
@@ -71,7 +71,7 @@ export function librarySuite(harness: Harness): void {
       }
     });
 
-    it('tells a resource whole, with nothing of a caller where there is none', async () => {
+    it('a resource is read whole, without a caller’s fields when there is no token', async () => {
       const admin = await someone('admin');
       const made = await save(admin, {
         title: 'utuh',
@@ -108,7 +108,7 @@ export function librarySuite(harness: Harness): void {
       expect(await admin.client.call(getResource, { params })).toEqual({ ...facts, ...own });
     });
 
-    it('refuses a cursor that no page gave out', async () => {
+    it('the library refuses an unknown cursor', async () => {
       await harness.refuses(
         {
           status: 422,

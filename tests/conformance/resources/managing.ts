@@ -17,12 +17,12 @@ import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness } from '../harness.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 
-/** What the Admin Center does with the library (ADM-124–186, ADM-241–246, ADM-257, ADM-258). */
+/** Management of the library in the Admin Center (ADM-124–186, ADM-241–246, ADM-257, ADM-258). */
 export function managingSuite(harness: Harness): void {
   const { someone, save, titles } = publishing(harness);
 
   describe('the management of resources', () => {
-    it('publishes, takes back and deletes', async () => {
+    it('an admin publishes, unpublishes and deletes resources', async () => {
       const admin = await someone('admin');
       const { id } = await save(admin, { title: 'siklus', tags: ['siklus'], draft_mode: true });
       const params = { id };
@@ -39,7 +39,7 @@ export function managingSuite(harness: Harness): void {
     });
 
     // ADM-007
-    it('lets what a moderator saves wait for an admin, and only admins delete', async () => {
+    it('a moderator’s resource needs an admin’s approval, and only admins delete', async () => {
       const [moderator, admin] = [await someone('moderator'), await someone('admin')];
       const { id } = await save(moderator, { tags: ['menanti'] });
       const params = { id };
@@ -60,7 +60,7 @@ export function managingSuite(harness: Harness): void {
       );
     });
 
-    it('lists all states, newest first, and counts them', async () => {
+    it('the managed list has all states, newest first, with their counts', async () => {
       const admin = await someone('admin');
       const before = (await admin.client.call(getResourceStats)).overview;
       await save(admin, { title: 'satu', tags: ['kelola'], featured: true });
@@ -82,7 +82,7 @@ export function managingSuite(harness: Harness): void {
       });
     });
 
-    it('carries files, which members see once it is published and which go with it', async () => {
+    it('files of a resource are visible once it is published, and deleted with it', async () => {
       const [admin, member] = [await someone('admin'), await harness.signUp()];
       const content = new Uint8Array(video('webm'));
       const { file } = await admin.client.call(uploadFileAlias, {
@@ -106,7 +106,7 @@ export function managingSuite(harness: Harness): void {
       expect((await failureOf(open())).status).toBe(404);
     });
 
-    it('finds neither an unknown resource nor a file of another member', async () => {
+    it('an unknown resource and a file of another member are not found', async () => {
       const [admin, member] = [await someone('admin'), await harness.signUp()];
       const params = { id: NOWHERE };
       const none = { status: 404, en: 'Resource not found', id: 'Materi tidak ditemukan' };
@@ -127,7 +127,7 @@ export function managingSuite(harness: Harness): void {
       );
     });
 
-    it('names the field that is wrong', async () => {
+    it('a refused resource names the field that is wrong', async () => {
       const { token } = await someone('admin');
       const cases = [
         [{ title: ' ' }, 'title', 'Title is required', 'Judul wajib diisi'],

@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract';
 import type { Harness, Person } from '../harness.ts';
 
-/** What a resource is made of, unless told otherwise. */
+/** Default fields of a resource. */
 export const RESOURCE: ResourceBody = {
   title: 'Cara ekspor kopi',
   description: 'Dari kebun sampai pelabuhan',
@@ -17,9 +17,9 @@ export const RESOURCE: ResourceBody = {
   author_organization: 'Koperasi Gayo',
 };
 
-/** Ways to fill the library of a target. */
+/** Functions that fill the library of a target. */
 export function publishing(harness: Harness) {
-  /** A member of the role, signed up for the occasion. */
+  /** A new member with the role. */
   const someone = async (role: Role): Promise<Person> => {
     const person = await harness.signUp();
     if (role !== 'user') await harness.setRole(person.user.id, role);
@@ -29,7 +29,7 @@ export function publishing(harness: Harness) {
     someone,
     save: (by: Person, parts: Partial<ResourceBody> = {}): Promise<Resource> =>
       by.client.call(createResource, { body: { ...RESOURCE, ...parts } }),
-    /** Titles of the library's pages, all of them, for a search that finds these alone. */
+    /** The titles on all pages of the library, for a search that matches these alone. */
     async titles(search: string, query: object = {}, limit = 2): Promise<string[]> {
       const client = harness.client();
       const titles: string[] = [];

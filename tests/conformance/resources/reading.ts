@@ -18,7 +18,7 @@ import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { publishing } from './publishing.ts';
 
-/** What members do with resources: view, like, save for later, and go on where they were. */
+/** Members' acts on resources: view, like, save for later, and resume reading. */
 export function readingSuite(harness: Harness): void {
   const { someone, save } = publishing(harness);
   const published = async () => ({ id: (await save(await someone('admin'))).id });
@@ -30,7 +30,7 @@ export function readingSuite(harness: Harness): void {
 
   describe('a resource', () => {
     // RES-050
-    it('counts one view for each opening, however often it is told', async () => {
+    it('a resource counts one view for each opening, however often it is sent', async () => {
       const [params, a, b] = [await published(), await harness.signUp(), await harness.signUp()];
       const view = ({ client }: Person, client_id: string) =>
         client.call(viewResource, { params, body: { client_id } });
@@ -40,7 +40,7 @@ export function readingSuite(harness: Harness): void {
       expect(await seen(a, params)).toMatchObject({ views_count: 3 });
     });
 
-    it('is liked and unliked, and counts members who act at once', async () => {
+    it('concurrent likes and unlikes of a resource are counted right', async () => {
       const params = await published();
       const fans = await Promise.all([harness.signUp(), harness.signUp(), harness.signUp()]);
       const like = ({ client }: Person, liked?: boolean) =>
@@ -51,7 +51,7 @@ export function readingSuite(harness: Harness): void {
       expect(await like(first)).toEqual({ liked: false, likes_count: 2 });
     });
 
-    it('is not there for calls about an unknown one', async () => {
+    it('calls about an unknown resource are answered 404', async () => {
       const { token } = await harness.signUp();
       const params = { id: NOWHERE };
       const none = { status: 404, en: 'Resource not found', id: 'Materi tidak ditemukan' };
@@ -64,7 +64,7 @@ export function readingSuite(harness: Harness): void {
       for (const call of calls) await harness.refuses(none, token, call);
     });
 
-    it('keeps how far each member has come', async () => {
+    it('a resource has each member’s own progress', async () => {
       const [params, a, b] = [await published(), await harness.signUp(), await harness.signUp()];
       const keep = (progress: number) =>
         a.client.call(keepResourceProgress, { params, body: { progress } });
@@ -83,7 +83,7 @@ export function readingSuite(harness: Harness): void {
       client.call(createSavedList, { body: { name, client_id } });
     const all = async ({ client }: Person) => client.call(listSavedLists);
 
-    it('is named, filled, renamed and deleted by its member', async () => {
+    it('a list of saved resources is made, filled, renamed and deleted by its member', async () => {
       const [params, a] = [await published(), await harness.signUp()];
       const key = crypto.randomUUID();
       const [list, again, other] = [
@@ -110,7 +110,7 @@ export function readingSuite(harness: Harness): void {
       expect((await seen(a, params)).saved_lists).toEqual([]);
     });
 
-    it('has a name of its own, whatever the case', async () => {
+    it('a list of saved resources needs a unique name, in any letter case', async () => {
       const a = await harness.signUp();
       await add(a, 'Ekspor');
       await harness.refuses(
@@ -128,7 +128,7 @@ export function readingSuite(harness: Harness): void {
       expect((await failureOf(a.client.call(renameSavedList, rename))).status).toBe(409);
     });
 
-    it('is refused beyond fifty', async () => {
+    it('a member has at most fifty lists of saved resources', async () => {
       const a = await harness.signUp();
       for (let made = 0; made < SAVED_LISTS_MAX; made += 1) await add(a, `Daftar ${made}`);
       await harness.refuses(
@@ -142,7 +142,7 @@ export function readingSuite(harness: Harness): void {
       );
     });
 
-    it('is shown to nobody else', async () => {
+    it('a list of saved resources is visible to its member alone', async () => {
       const [params, a, b] = [await published(), await harness.signUp(), await harness.signUp()];
       const list = await add(a, 'Rahasia');
       await a.client.call(saveResource, { params, body: { list_ids: [list.id] } });

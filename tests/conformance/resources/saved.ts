@@ -10,17 +10,17 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { publishing } from './publishing.ts';
 
-/** The resources that a member saved, began or finished, and what narrows them. */
+/** The resources a member saved, began or finished, and their filters. */
 export function savedSuite(harness: Harness): void {
   const { someone, save } = publishing(harness);
 
-  describe('kept resources', () => {
+  describe('saved and begun resources', () => {
     let admin: Person;
     let reader: Person;
     let other: Person;
     const lists = { export: '', shop: '' };
 
-    /** Publishes a resource that the reader has in these lists and has read that far. */
+    /** Publishes a resource that the reader has in these lists and has read so far. */
     async function keep(
       parts: Partial<ResourceBody>,
       list_ids: string[] = [],
@@ -57,13 +57,13 @@ export function savedSuite(harness: Harness): void {
       await admin.client.call(unpublishResource, { params: taken });
     });
 
-    it('are those of any list where no filter is given, in the order of the library', async () => {
+    it('saved resources of all lists come without a filter, in the library’s order', async () => {
       const all = ['finished and saved', 'begun and saved', 'saved twice', 'saved'];
       expect(await stored()).toEqual(all);
       expect(await stored({}, other)).toEqual([]);
     });
 
-    it('are narrowed to one list', async () => {
+    it('saved resources are filtered by list', async () => {
       expect(await stored({ list: lists.export })).toEqual([
         'finished and saved',
         'saved twice',
@@ -74,19 +74,19 @@ export function savedSuite(harness: Harness): void {
       expect(await stored({ list: lists.export }, other)).toEqual([]);
     });
 
-    it('are narrowed to what is begun or finished, saved or not', async () => {
+    it('begun and finished resources are listed, saved or not', async () => {
       expect(await stored({ progress: 'begun' })).toEqual(['begun and saved', 'begun']);
       expect(await stored({ progress: 'finished' })).toEqual(['finished and saved', 'finished']);
       expect(await stored({ progress: 'begun' }, other)).toEqual([]);
     });
 
-    it('are narrowed by list and progress at once', async () => {
+    it('saved resources are filtered by list and progress at once', async () => {
       expect(await stored({ list: lists.shop, progress: 'begun' })).toEqual(['begun and saved']);
       expect(await stored({ list: lists.shop, progress: 'finished' })).toEqual([]);
       expect(await stored({ list: 'unknown', progress: 'begun' })).toEqual([]);
     });
 
-    it('are narrowed by type, category and search as the library is', async () => {
+    it('saved resources are filtered by type, category and search like the library', async () => {
       expect(await stored({ resource_type: 'video' })).toEqual(['saved']);
       expect(await stored({ resource_type: 'video', progress: 'begun' })).toEqual(['begun']);
       expect(await stored({ category: 'Finance' })).toEqual(['begun and saved', 'saved twice']);
@@ -95,7 +95,7 @@ export function savedSuite(harness: Harness): void {
       expect(await stored({ search: 'KARET', progress: 'finished' })).toEqual(['finished']);
     });
 
-    it('come page by page under the same filters', async () => {
+    it('saved resources are paged under the same filters', async () => {
       const query = { list: lists.export, limit: 2 };
       const first = await reader.client.call(listSavedResources, { query });
       const rest = { ...query, cursor: first.cursor ?? '' };
@@ -103,13 +103,13 @@ export function savedSuite(harness: Harness): void {
       expect(await stored(rest)).toEqual(['saved']);
     });
 
-    it("carry the reader's own marks", async () => {
+    it('saved resources have the likes, lists and progress of the reader', async () => {
       const query = { list: lists.shop, progress: 'begun' } as const;
       const { items } = await reader.client.call(listSavedResources, { query });
       expect(items).toMatchObject([{ liked: false, progress: 99, saved_lists: [lists.shop] }]);
     });
 
-    it('refuse a progress that there is not', async () => {
+    it('saved resources refuse an unknown progress', async () => {
       const query = { progress: 'half' } as never;
       const failure = await failureOf(reader.client.call(listSavedResources, { query }));
       expect(failure).toMatchObject({ status: 422, field: 'progress' });

@@ -100,7 +100,7 @@ async function makeTender({ owner }: TestUsers): Promise<Fixture> {
   return { params, look: () => owner.client.call(getTender, { params }) };
 }
 
-/** A tender of another member's, so that whoever calls can bid. */
+/** A tender of another member's, so that any caller can bid. */
 async function makeOthers({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await post(bystander);
   const params = { id };

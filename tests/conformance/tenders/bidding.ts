@@ -16,11 +16,11 @@ import {
 import { NOW } from '@saudagar/mocks';
 import type { Harness, Person } from '../harness.ts';
 
-/** The moment so many hours from the target's now. */
+/** The target's time in so many hours. */
 export const inHours = (hours: number): string =>
   new Date(Date.parse(NOW) + hours * 3_600_000).toISOString();
 
-/** What a tender is made of, unless told otherwise. */
+/** Default fields of a tender. */
 export const TENDER = {
   title: 'Pengadaan kursi kafe',
   description: 'Seratus kursi kayu jati untuk tiga cabang',
@@ -28,7 +28,7 @@ export const TENDER = {
   deadline: inHours(72),
 } as const satisfies TenderBody;
 
-/** What a proposal is made of, unless told otherwise. */
+/** Default fields of a proposal. */
 export const PROPOSAL = {
   company_name: 'Mebel Jepara',
   contact_person: 'Budi',
@@ -49,7 +49,7 @@ export const PROPOSAL_NOT_FOUND = {
 
 type Made = TenderBody & { status?: 'active' | 'draft'; client_id?: string };
 
-/** Ways to fill a target with tenders and proposals. */
+/** Functions that fill a target with tenders and proposals. */
 export function trading(harness: Harness) {
   return {
     someone: () => harness.signUp(),
@@ -74,7 +74,7 @@ export function trading(harness: Harness) {
       (await client.call(listProposalInbox, { query })).items,
     mine: async ({ client }: Person, query: object = {}) =>
       (await client.call(listMyProposals, { query })).items,
-    /** Kinds of what the member has been told. */
+    /** Kinds of the member's notifications. */
     notificationsOf: async ({ client }: Person) =>
       (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind),
     /** A document of the member's own, for a tender or a proposal. */

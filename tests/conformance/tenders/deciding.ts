@@ -28,7 +28,7 @@ export function decidingSuite(harness: Harness): void {
     });
 
   describe('a decision on a proposal', () => {
-    it('goes by its documented states, with feedback, and is told the bidder', async () => {
+    it('a decision follows the documented states, and notifies the bidder', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));
       expect(await decide(poster, sent, { status: 'under_review' })).toMatchObject({
@@ -37,7 +37,7 @@ export function decidingSuite(harness: Harness): void {
       });
       const feedback = 'Harga terbaik';
       await decide(poster, sent, { status: 'accepted', feedback });
-      // The same again changes nothing.
+      // The same decision again changes nothing.
       await decide(poster, sent, { status: 'accepted' });
       expect(await mine(bidder)).toMatchObject([{ status: 'accepted', feedback }]);
       expect(await notificationsOf(bidder)).toEqual(['proposal_accepted', 'proposal_under_review']);
@@ -47,7 +47,7 @@ export function decidingSuite(harness: Harness): void {
       });
     });
 
-    it('closes the tender with an acceptance where it is asked to', async () => {
+    it('an acceptance closes the tender on request', async () => {
       const poster = await someone();
       const [open, shut] = [await post(poster), await post(poster)];
       const bidder = await someone();
@@ -60,7 +60,7 @@ export function decidingSuite(harness: Harness): void {
       expect(await see(poster, third)).toMatchObject({ status: 'active', awarded: false });
     });
 
-    it('asks for clarification and gets the answer in one thread', async () => {
+    it('a request for clarification and its answer are one thread', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));
       const question = { status: 'needs_clarification', feedback: 'Termasuk kirim?' } as const;
@@ -109,7 +109,7 @@ export function decidingSuite(harness: Harness): void {
       await decide(poster, sent, { status: 'accepted' });
     });
 
-    it('is refused where the proposal changed since it was read', async () => {
+    it('a decision on a proposal that changed since it was read is refused', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));
       const seen = (await inbox(poster))[0];
@@ -138,7 +138,7 @@ export function decidingSuite(harness: Harness): void {
       });
     });
 
-    it('tells the lowest of all bids beside each page, and nothing of sealed ones', async () => {
+    it('each page of proposals has the lowest of all bids, unless they are sealed', async () => {
       const poster = await someone();
       const bidders = await Promise.all([1, 2, 3, 4].map(someone));
       const compare = async ({ id }: { id: string }) => {
@@ -163,7 +163,7 @@ export function decidingSuite(harness: Harness): void {
       expect(await compare(open)).toBeNull();
     });
 
-    it('finds no unknown proposal', async () => {
+    it('a decision on an unknown proposal is answered 404', async () => {
       const poster = await someone();
       const params = { id: (await post(poster)).id, proposalId: NOWHERE };
       await harness.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
@@ -176,7 +176,7 @@ export function decidingSuite(harness: Harness): void {
   });
 
   describe('the inbox', () => {
-    it('holds proposals on own tenders alone, filtered by state and tender, page by page', async () => {
+    it('the inbox has proposals on own tenders alone, filtered and paged', async () => {
       const [poster, stranger] = [await someone(), await someone()];
       const [one, two] = [await post(poster), await post(poster)];
       await bid(poster, await post(stranger));

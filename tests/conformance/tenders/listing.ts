@@ -8,7 +8,7 @@ export function listingSuite(harness: Harness): void {
   const { someone, post, bid, decide } = trading(harness);
   const endsWith = (suffix: string) => (titles: string[]) =>
     titles.filter((title) => title.endsWith(suffix)).map((title) => title.split(' ')[0]);
-  /** Titles of all pages of a list that end so. */
+  /** The titles on all pages of a list, of those with the suffix. */
   async function titles(query: object, suffix: string, owner?: Person): Promise<unknown[]> {
     const all: string[] = [];
     let cursor: string | null | undefined;
@@ -24,7 +24,7 @@ export function listingSuite(harness: Harness): void {
   }
 
   describe('the list of tenders', () => {
-    it('filters and sorts for a visitor, and keeps drafts to their poster', async () => {
+    it('visitors filter and sort tenders; drafts are visible to their poster alone', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tag = `daftar-${poster.user.id.slice(-8)}`;
       const make = (name: string, parts: object = {}) =>
@@ -58,7 +58,7 @@ export function listingSuite(harness: Harness): void {
       expect(await titles({}, tag, bidder)).toEqual([]);
     });
 
-    it('tells a visitor who posted, and nothing that is private', async () => {
+    it('visitors see who posted a tender, and no private field', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { title: `umum ${poster.user.id}` });
       await bid(bidder, tender);
@@ -77,7 +77,7 @@ export function listingSuite(harness: Harness): void {
       expect(JSON.stringify(seen)).not.toContain(poster.user.email);
     });
 
-    it('knows no cursor that it never gave', async () => {
+    it('the list of tenders refuses an unknown cursor', async () => {
       for (const sort of ['newest', 'closing'] as const) {
         const query = { cursor: 'unknown', sort };
         const failure = await failureOf(harness.client().call(listTenders, { query }));

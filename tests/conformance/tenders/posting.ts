@@ -23,7 +23,7 @@ export function postingSuite(harness: Harness): void {
     client.call(setTenderStatus, { params: { id }, body: { status } });
 
   describe('posting a tender', () => {
-    it('keeps its fields, and makes it once for each client id', async () => {
+    it('a tender keeps its fields, and is made once for each client id', async () => {
       const poster = await someone();
       const fields = {
         budget_min: 1_000_000,
@@ -54,7 +54,7 @@ export function postingSuite(harness: Harness): void {
       });
     });
 
-    it('is refused with a budget that has decimals or is negative', async () => {
+    it('a tender with a decimal or negative budget is refused', async () => {
       const { token } = await someone();
       const cases = [
         [
@@ -70,7 +70,7 @@ export function postingSuite(harness: Harness): void {
         );
     });
 
-    it('is refused with reversed budgets and a deadline that has passed', async () => {
+    it('a tender with a reversed budget or a past deadline is refused', async () => {
       const { token } = await someone();
       const budgets = { ...TENDER, budget_min: 2, budget_max: 1 };
       await harness.refuses(
@@ -95,7 +95,7 @@ export function postingSuite(harness: Harness): void {
       );
     });
 
-    it('shows its files to members, and those of a draft to its poster', async () => {
+    it('files of a tender are visible to members, of a draft to its poster', async () => {
       const [poster, other] = [await someone(), await someone()];
       const file = await document(poster);
       const draft = await post(poster, { status: 'draft', attachments: [file] });
@@ -113,7 +113,7 @@ export function postingSuite(harness: Harness): void {
   });
 
   describe('managing a tender', () => {
-    it('edits what is sent; currency and requirements stay once a proposal is in', async () => {
+    it('editing a tender with proposals does not change currency and requirements', async () => {
       const poster = await someone();
       const tender = await post(poster, { requirements: ['SNI'] });
       const changed = { title: 'Kursi dan meja', requirements: ['SNI', 'FSC'], currency: 'USD' };
@@ -136,7 +136,7 @@ export function postingSuite(harness: Harness): void {
       expect(await edit(poster, tender, later)).toMatchObject({ title: 'Meja' });
     });
 
-    it('takes all four states, tells bidders of the end, and drafts none with proposals', async () => {
+    it('a tender takes all four states, but no draft once it has proposals', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
       for (const status of ['draft', 'awarded', 'closed', 'active'] as const)
@@ -159,7 +159,7 @@ export function postingSuite(harness: Harness): void {
       await bid(await someone(), tender);
     });
 
-    it('deletes it with its proposals, and tells bidders', async () => {
+    it('deleting a tender deletes its proposals, and notifies bidders', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
       const file = await document(bidder);
@@ -176,7 +176,7 @@ export function postingSuite(harness: Harness): void {
       expect((await failureOf(info)).status).toBe(404);
     });
 
-    it('finds no unknown tender', async () => {
+    it('managing an unknown tender is answered 404', async () => {
       const { token } = await someone();
       const params = { id: NOWHERE };
       const calls = [

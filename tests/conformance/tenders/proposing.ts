@@ -11,7 +11,7 @@ import { NOWHERE } from '../core/fixtures.ts';
 import { failureOf, type Harness, type Person } from '../harness.ts';
 import { PROPOSAL, PROPOSAL_NOT_FOUND, TENDER_NOT_FOUND, trading } from './bidding.ts';
 
-/** Bids, and what bidders do with them until the deadline (TND-068–091). */
+/** Proposals, and bidders' acts on them until the deadline (TND-068–091). */
 export function proposingSuite(harness: Harness): void {
   const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf, document } =
     trading(harness);
@@ -24,7 +24,7 @@ export function proposingSuite(harness: Harness): void {
     client.call(withdrawProposal, { params: { id: one.tender_id, proposalId: one.id } });
 
   describe('a proposal', () => {
-    it('reaches the poster with all its fields, and the bidder keeps sight of it', async () => {
+    it('a proposal reaches the poster with all its fields, and is listed to its bidder', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { requirements: ['SNI', 'Garansi'], currency: 'SGD' });
       const parts = { delivery_days: 30, answers: ['Ya', ''] };
@@ -55,7 +55,7 @@ export function proposingSuite(harness: Harness): void {
       expect(items).toMatchObject([content]);
     });
 
-    it('is refused with an amount that has decimals or is negative', async () => {
+    it('a proposal with a decimal or negative amount is refused', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
       for (const proposal_amount of [1000.5, -5]) {
@@ -64,7 +64,7 @@ export function proposingSuite(harness: Harness): void {
       }
     });
 
-    it('is one for each member, and the same again for the same client id', async () => {
+    it('a member has one proposal for a tender; the same client id returns it', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
       const client_id = crypto.randomUUID();
@@ -82,7 +82,7 @@ export function proposingSuite(harness: Harness): void {
       expect((await see(poster, tender)).proposals_count).toBe(1);
     });
 
-    it('is refused on an own and on a closed tender, and with answers that do not fit', async () => {
+    it('a proposal on an own or closed tender, or with wrong answers, is refused', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { requirements: ['SNI', 'FSC'] });
       const params = { id: tender.id };
@@ -122,7 +122,7 @@ export function proposingSuite(harness: Harness): void {
       );
     });
 
-    it('is changed and withdrawn by its bidder alone, which frees the one place', async () => {
+    it('a proposal is edited and withdrawn by its bidder alone, who may bid again', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster);
       const sent = await bid(bidder, tender);
@@ -148,7 +148,7 @@ export function proposingSuite(harness: Harness): void {
       expect((await see(poster, tender)).proposals_count).toBe(1);
     });
 
-    it('stays as it is once it is decided or the tender is closed', async () => {
+    it('a proposal cannot be changed once decided, nor after the tender is closed', async () => {
       const [poster, bidder, late] = [await someone(), await someone(), await someone()];
       const tender = await post(poster);
       const [sent, other] = [await bid(bidder, tender), await bid(late, tender)];
@@ -166,7 +166,7 @@ export function proposingSuite(harness: Harness): void {
         expect((await failureOf(call(late, other))).status).toBe(409);
     });
 
-    it('shows its files to its bidder and the poster alone', async () => {
+    it('files of a proposal are visible to its bidder and the poster alone', async () => {
       const [poster, bidder, other] = [await someone(), await someone(), await someone()];
       const file = await document(bidder, 'Rincian harga');
       const sent = await bid(bidder, await post(poster), { attachments: [file] });
@@ -178,7 +178,7 @@ export function proposingSuite(harness: Harness): void {
       expect((await failureOf(poster.client.call(getFileInfo, { params }))).status).toBe(404);
     });
 
-    it('is found by nobody else, as if it were not there', async () => {
+    it('a proposal is answered 404 to everybody else', async () => {
       const [poster, bidder, other] = [await someone(), await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));
       for (const proposalId of [sent.id, NOWHERE])

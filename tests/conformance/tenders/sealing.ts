@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { failureOf, type Harness } from '../harness.ts';
 import { inHours, TENDER, trading } from './bidding.ts';
 
-/** Sealed bids before their deadline; what follows it is tested with the server's own clock. */
+/** Sealed bids before their deadline; later states are tested with the server's own clock. */
 export function sealingSuite(harness: Harness): void {
   const { someone, post, bid, see, read, inbox, mine, notificationsOf, document } =
     trading(harness);
@@ -23,7 +23,7 @@ export function sealingSuite(harness: Harness): void {
   };
 
   describe('a sealed bid', () => {
-    it('is told to the poster without what is in it, who sent it included', async () => {
+    it('the poster sees that a sealed bid exists, but neither content nor bidder', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { sealed: true, requirements: ['SNI'] });
       expect(tender.seal).toBe('sealed');
@@ -54,7 +54,7 @@ export function sealingSuite(harness: Harness): void {
       expect((await see(poster, tender)).proposals_count).toBe(1);
     });
 
-    it('waits for the deadline with every decision, and the tender with its award', async () => {
+    it('decisions on sealed bids and the award are refused until the deadline', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { sealed: true });
       const { id: proposalId } = await bid(bidder, tender);
@@ -73,7 +73,7 @@ export function sealingSuite(harness: Harness): void {
       );
     });
 
-    it('keeps its seal and its deadline, which can be moved back', async () => {
+    it('a tender keeps its seal; its deadline can only be extended', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { sealed: true });
       const params = { id: tender.id };
@@ -93,7 +93,7 @@ export function sealingSuite(harness: Harness): void {
       expect((await edit({ deadline: inHours(51) })).deadline).toBe(inHours(51));
     });
 
-    it('stays sealed through closing and reopening before the deadline', async () => {
+    it('a bid stays sealed when its tender is closed and reopened before the deadline', async () => {
       const [poster, bidder] = [await someone(), await someone()];
       const tender = await post(poster, { sealed: true, requirements: ['SNI'] });
       const sent = await bid(bidder, tender, SECRET);

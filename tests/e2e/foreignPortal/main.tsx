@@ -1,4 +1,4 @@
-/** A portal of somebody else's: it signs its members in and counts what they do. */
+/** A portal on another origin: it signs its members in and counts their acts. */
 import { Feed } from '@saudagar/feed';
 import { Messages } from '@saudagar/messaging';
 import { PortalProvider } from '@saudagar/portal';

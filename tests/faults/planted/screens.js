@@ -1,4 +1,4 @@
-/** Small screens, each wrong in one way, and one that is not: what the sweep has to find out. */
+/** Small screens with one planted fault each, which the sweep must find, and one without. */
 const main = document.querySelector('main');
 const { access_token } = JSON.parse(localStorage.getItem('saudagar.session.v1'));
 const headers = { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' };

@@ -9,7 +9,7 @@ const flagged = 'Grup ini hanya menjual keanggotaan.';
 
 const notes = 'Tolong jaga bahasa Anda.';
 
-/** A post of the member's led to a warning, the community's first. */
+/** A warning about the member's post, the community's first. */
 const warned = {
   page: '/warnings/:id',
   path: '/warnings/warning-x000001',
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     ...flags,
     does: 'give a claim up',
     async reach(user) {
-      // After signing in again the claim is still there.
+      // After signing in again the claim is still held.
       const giveUp = inCard(user, 'admin-flags:claim.giveUp');
       await inCard(user, 'admin-flags:claim.take').or(giveUp).waitFor();
       if (!(await giveUp.isVisible())) await inCard(user, 'admin-flags:claim.take').click();
@@ -77,7 +77,7 @@ export const scenarios: readonly Scenario[] = [
     },
     fill: ({ field, write }) => write(field('admin-flags:notes.dismiss'), 'Semuanya wajar.'),
     press: (user) => inDialog(user, 'admin-flags:actions.dismiss'),
-    // No dialog is over the list any more, and what was decided is gone.
+    // The dialog over the list is closed, and the decided flag is removed.
     done: ({ page }) =>
       page
         .getByRole('region')
@@ -87,7 +87,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...flags,
     does: 'take a decision back',
-    // About any flag: after signing in again the first is decided, and its notice is gone.
+    // Any flag: after signing in again the first is decided, and its notice has disappeared.
     async reach(user) {
       const { page, say, press } = user;
       const name = say('admin-flags:actions.dismiss');

@@ -7,13 +7,13 @@ const as = 'member-6';
 const library = { page: '/admin/:tab', path: '/admin/resources', as };
 const waiting = { page: '/admin/:tab', path: '/admin/content', as };
 const title = 'Ekspor perdana: dari dokumen sampai kapal berangkat';
-/** Its picture has an address that the form takes; those of other samples are drawn. */
+/** Its image has an address that the form accepts; those of other samples are drawn. */
 const edited = 'Menata stok gudang tanpa aplikasi mahal';
 const draft = 'Daftar periksa sebelum membuka cabang kedua';
 const made = 'Kelas ekspor';
 const event = 'Pasar Malam Perajin Bandung';
 
-/** What lasts once a resource is made: it is in the list, or the list is said to be out of date. */
+/** The lasting effect of creating a resource: it is listed, or the list is reported stale. */
 const isListed =
   (title: string) =>
   ({ page, say, button }: PageUser) =>
@@ -21,14 +21,14 @@ const isListed =
       page.getByText(say('flows:list.refreshFailed')),
     );
 
-/** What lasts once something is decided: it waits no longer, with no dialog over the list. */
+/** The lasting effect of a decision: the item is not pending, and no dialog is over the list. */
 const isDecided = ({ page, button }: PageUser) =>
   page
     .getByRole('region')
     .and(page.locator('.sg-list-view[aria-busy="false"]'))
     .filter({ hasNot: button('admin-content:approve.named', { title: event }) });
 
-/** Opens the form of a new resource; whoever is asked for a file there gives a document. */
+/** Opens the form of a new resource; types that need a file get a document. */
 async function openForm(user: PageUser) {
   const { page, button, press } = user;
   await press(button('admin-resources:add'));
@@ -55,7 +55,7 @@ export const scenarios: readonly Scenario[] = [
     press: ({ button }) => button('files:upload.choose.any_other'),
     done: ({ page, say }) =>
       page.getByRole('list', { name: say('admin-resources:form.attached') }).getByText('modul.pdf'),
-    // Its own row says what became of it.
+    // Its own row reports the result.
     failureMessage: ({ page, say, button }) =>
       button('files:file.retry', { name: 'modul.pdf' })
         .or(page.getByText(say('files:file.failed')))

@@ -3,7 +3,7 @@ import { inDialog } from '../../journeys/dialog.ts';
 import type { PageUser, Scenario } from '../scenario.ts';
 
 const NAME = { name: 'Budi Santoso' };
-/** Within so long a post that is folded away is. */
+/** Milliseconds in which a post of a blocked member is collapsed. */
 const UNFOLDED_MS = 15_000;
 
 const feed = {
@@ -13,7 +13,7 @@ const feed = {
   },
 };
 
-/** The newest post of Budi's, once it is not folded. */
+/** The newest post of Budi's, once it is expanded. */
 const post = ({ page }: PageUser) => page.getByRole('article', { name: NAME.name }).first();
 
 async function openMenu(user: PageUser) {
@@ -39,7 +39,7 @@ const stored = (kind: 'block' | 'mute') => ({
     if (me) blocking[kind](me, 'member-2');
   },
   async reach(user: PageUser) {
-    // Once they have signed in again it is still expanded.
+    // After signing in again it is still expanded.
     const show = user.button('portal:folded.show').first();
     await show.click({ timeout: UNFOLDED_MS }).catch(() => undefined);
     await openMenu(user);

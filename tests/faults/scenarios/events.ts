@@ -6,7 +6,7 @@ const list = { page: '/events' };
 const one = { page: '/events/:id', path: '/events/event-swept', given: withSweptEvent };
 const registered = { page: '/events/:id', path: '/events/event-02' };
 
-/** An event with places left, which member-1 has nothing to do with yet. */
+/** An event with free seats, unrelated to member-1. */
 function withSweptEvent({ communityEvents }: Community): void {
   communityEvents.add(
     buildEvent({ id: 'event-swept', organizer_id: 'member-3', organizer_name: null }),

@@ -12,7 +12,7 @@ const PDF = 'harga.pdf';
 const PHOTO = 'tenun.png';
 const AUTHOR = 'Rina Kusuma';
 
-/** What a server knows that sends neither facts nor signed addresses along (rule 1). */
+/** Data of a server that sends neither facts nor signed addresses of files (rule 1). */
 function foreignFiles({ accounts, posts, files }: Community): void {
   const author = buildUser({
     ...{ id: 'member-7', username: 'rina.kusuma', email: 'rina@saudagar.example' },

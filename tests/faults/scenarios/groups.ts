@@ -5,14 +5,14 @@ import type { PageUser, Scenario } from '../scenario.ts';
 
 const mine = { page: '/groups' };
 const discover = { page: '/groups', path: '/groups?tab=discover' };
-/** A private group that member-1 runs, with two who ask to join. */
+/** A private group of member-1, with two requests to join. */
 const run = { page: '/groups/:id', path: '/groups/group-02' };
 const members = { page: '/groups/:id', path: '/groups/group-02?tab=members' };
 const requests = { page: '/groups/:id', path: '/groups/group-02?tab=requests' };
-/** One that they are merely in. */
+/** A group of which they are a plain member. */
 const joined = { page: '/groups/:id', path: '/groups/group-04' };
 
-/** The feed of a group that they are in, on its page, where Budi has written. */
+/** The feed of such a group, on its page, with a post by Budi. */
 const feed = {
   page: '/groups/:id',
   path: '/groups/group-03',
@@ -23,7 +23,7 @@ const feed = {
     );
   },
 };
-/** A video as members have it. */
+/** A common video. */
 const VIDEO = join(import.meta.dirname, '../../../apps/server/demo/resources/foto-produk.webm');
 const WRITTEN = 'Kursi rotan dari Jepara';
 const COMMENT = 'Masih ada?';
@@ -53,7 +53,7 @@ const inPost = (pageUser: PageUser, key: string) =>
     .getByRole('button', { name: pageUser.say(key), exact: true })
     .first();
 
-/** A draft has the composer open already. */
+/** Opens the composer, unless a draft has opened it. */
 async function openComposer({ page, say, field }: PageUser) {
   const opener = page
     .getByRole('button', { name: say('groups:feed.open') })

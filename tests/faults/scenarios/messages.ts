@@ -33,7 +33,7 @@ const row = ({ page }: PageUser) =>
     .or(page.getByRole('button', { name: /Budi Santoso/ }))
     .first();
 const lines = (user: PageUser) => messageOf(user, SAID);
-/** The message stays, and says itself what became of it. */
+/** The message stays, and reports its own state. */
 const failureMessage = (user: PageUser) => {
   const own = messageOf(user, WRITTEN);
   return own
@@ -61,7 +61,7 @@ export const scenarios: readonly Scenario[] = [
     ...inRoom,
     does: 'open a conversation that is not in the list',
     path: '/messages/room-x1',
-    // Another one has begun it, and nothing was said in it yet.
+    // Another member has opened it, and it has no message yet.
     given: ({ conversations }) => void conversations.openDirect('member-3', 'member-1'),
     done: isEmpty,
   },

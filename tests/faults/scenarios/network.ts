@@ -6,7 +6,9 @@ const network = { page: '/network' };
 const INVITED = 'joko@pasar.example';
 const CODE = 'undangan-pasar-0000000000';
 
-/** Knows Budi, is asked by Dewi, has asked Rizky and invited somebody; Budi has invited them. */
+/**
+ * Connected with Budi, asked by Dewi, waiting for Rizky, with an open invitation; invited by Budi.
+ */
 const known = {
   page: '/network',
   unsaid: { getNetworkCounts: 'The tabs stand without counts.' },
@@ -31,7 +33,7 @@ export const scenarios: readonly Scenario[] = [
       await page.getByRole('menuitem', { name: say('network:remove.action') }).click();
     },
     press: (user) => inDialog(user, 'network:remove.confirm'),
-    // The notice goes; Budi was the only one.
+    // The notice disappears; Budi was the only one.
     done: ({ page, say }) =>
       page
         .getByText(say('network:remove.done'))
@@ -112,7 +114,7 @@ export const scenarios: readonly Scenario[] = [
   {
     does: 'ask a suggested member to connect',
     page: '/feed',
-    // A phone has no room beside the feed, and asks for nothing to put there.
+    // A phone has no room beside the feed, and fetches no suggestions.
     from: 1280,
     press: ({ page, say }) =>
       page.getByRole('button', { name: say('network:connectWith', { name: '' }).trim() }).first(),

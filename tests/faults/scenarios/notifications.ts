@@ -1,7 +1,7 @@
 import type { Community } from '@saudagar/mocks';
 import type { PageUser, Scenario } from '../scenario.ts';
 
-/** Budi has liked a post, and done something of which this version has no page yet. */
+/** A like of Budi's, and an act of a kind that this version does not know. */
 function acts({ notifications, posts }: Community) {
   const actor = 'member-2';
   const subject = { type: 'order', id: 'order-1', title: '40 meja kayu jati' };
@@ -17,7 +17,7 @@ const rows = ({ page, say }: PageUser) =>
 const likes = ({ page, say }: PageUser) =>
   page.getByRole('switch', { name: say('notifications:topics.likes.title') });
 
-/** A post of the member's is muted. */
+/** A muted post of the member's. */
 const settings = {
   page: '/settings',
   given: ({ notificationChoices }: Community) =>
@@ -32,7 +32,7 @@ const read = (user: PageUser) =>
 const device = ({ page, say }: PageUser) =>
   page.getByRole('switch', { name: say('notifications:device.title'), disabled: false });
 
-/** A browser that lets the page notify, and has a push service of its own. */
+/** Grants the page notifications, with a push service of the test's own. */
 async function allowPush(user: PageUser) {
   const { page } = user;
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ async function allowPush(user: PageUser) {
     Object.defineProperty(prototype, 'register', { value: async () => {} });
     Object.defineProperty(prototype, 'ready', { get: () => Promise.resolve({ pushManager }) });
     Notification.requestPermission = async () => 'granted';
-    // A browser without a window says no, whatever it is granted.
+    // A headless browser denies notifications even when they are granted.
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
   await page.context().grantPermissions(['notifications']);

@@ -19,7 +19,7 @@ async function openAttendees(user: PageUser) {
   await user.page.getByRole('article', { name: NAME }).waitFor();
 }
 
-/** Types a moment part by part, as `120520260900AM`. */
+/** Types a date and time segment by segment, as `120520260900AM`. */
 async function typeMoment({ page, say }: PageUser, key: string, keys: string) {
   const parts = page.getByRole('group', { name: say(key) });
   await parts.getByRole('spinbutton').first().focus();
@@ -38,7 +38,7 @@ async function fillRequired(user: PageUser) {
   await field('events-form:fields.location').fill('Solo');
 }
 
-/** A picture of one pixel, and the beginning of a document: what a server looks at. */
+/** An image of one pixel, and the beginning of a document: the bytes a server checks. */
 const CONTENTS = {
   [PICTURE]: Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     },
     keeps: [PICTURE, PDF],
     press: (user) => inDialog(user, 'events-form:create.submit'),
-    // The notice goes; the event stays in the list, or the list is said to be out of date.
+    // The notice disappears; the event stays in the list, or the list is reported stale.
     done: ({ page, say }) =>
       page
         .getByText(say('events-form:create.doneWith', { names: `${PICTURE}, ${PDF}` }))
@@ -152,7 +152,8 @@ export const scenarios: readonly Scenario[] = [
         .first()
         .click(),
     press: (user) => inDialog(user, 'events-form:edit.submit'),
-    // The notice goes. The event is saved where no form is over it, and where only its files failed.
+    // The notice disappears. The event is saved when no form is over it, or when only its files
+    // failed.
     done: ({ page, button, say }) =>
       button('events:manage.edit').or(page.getByText(say('events-form:files.unremoved'))),
   },

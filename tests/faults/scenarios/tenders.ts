@@ -8,7 +8,7 @@ const list = { page: '/tenders' };
 const one = { page: '/tenders/:id', path: '/tenders/tender-swept', given: withSweptTender };
 const own = { page: '/tenders/:id', path: '/tenders/tender-01' };
 
-/** An open tender that member-1 has nothing to do with yet. */
+/** An open tender, unrelated to member-1. */
 function withSweptTender({ tenders }: Community): void {
   tenders.add(
     buildTender({

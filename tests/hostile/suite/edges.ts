@@ -15,7 +15,7 @@ import {
 } from '../samples.ts';
 import { formsSuite } from './forms.ts';
 
-/** Texts that members may write, however odd: kept as they are or refused in words. */
+/** Odd but permitted texts: stored as they are or refused in words. */
 const ODD_TEXTS = [
   '\u202etxt.exe\u202c \u200f\u061c شكرا',
   '👩‍👩‍👧‍👦🏴󠁧󠁢󠁥󠁮󠁧󠁿',
@@ -26,10 +26,10 @@ const ODD_TEXTS = [
   '\u0001\u0008\u001b[31m\ufeff\ufffe',
   '{{constructor.constructor("return 1")()}} $(7*7)',
 ];
-/** Texts that cannot be kept as they are. */
+/** Texts that cannot be stored as they are. */
 const UNSTORABLE = ['a\0b', '\ud800', 'x\udc00y'];
 
-/** Ids that name nothing, as they stand in an address. */
+/** Unknown ids, encoded for an address. */
 const BAD_IDS = [
   '%00',
   '..%2f..%2fetc',
@@ -71,8 +71,8 @@ const OTHER_TYPES = [
 ];
 
 /**
- * Sends every endpoint of the contract what no client would. An endpoint added later is walked the
- * day it appears. Each answer has the right status and words in it, and a refusal stores nothing.
+ * Sends every endpoint of the contract requests that no client sends. A new endpoint is tested
+ * without a change. Each answer has the right status and a message, and a refusal stores nothing.
  */
 export function edgesSuite(harness: HostileHarness): void {
   const { send, sendJson, pathParams: places, storesNothing } = harness;
@@ -81,7 +81,7 @@ export function edgesSuite(harness: HostileHarness): void {
   const withJson = endpoints.filter((each) => each.method !== 'GET' && each.encoding === 'json');
 
   describe.each(named(withJson))('%s', (_, endpoint) => {
-    test('refuses bodies that nothing can come of', async () => {
+    test('the endpoint refuses invalid bodies', async () => {
       await storesNothing(async () => {
         const path = pathOf(endpoint, { ...places(endpoint), id: NOWHERE });
         for (const [what, body, status] of BAD_BODIES) {
@@ -113,14 +113,14 @@ export function edgesSuite(harness: HostileHarness): void {
     });
     const { inside, outside } = edgesOf(field);
 
-    test('is taken up to its limits', async () => {
+    test('the field is accepted up to its limits', async () => {
       for (const value of inside) {
         const answer = await sendJson(endpoint, withField(value));
         expect(answer.field, answer.seen).not.toBe(answer.status === 422 ? field.name : NOWHERE);
       }
     });
 
-    test('is refused beyond them, and as anything else', async () => {
+    test('the field is refused beyond its limits, and as another type', async () => {
       await storesNothing(async () => {
         for (const value of [...outside, ...strangersOf(field)]) {
           const answer = await sendJson(endpoint, withField(value));
@@ -132,7 +132,7 @@ export function edgesSuite(harness: HostileHarness): void {
     });
 
     if (field.shape.type === 'string')
-      test('takes odd texts or refuses them in words', async () => {
+      test('the field accepts odd texts or refuses them in words', async () => {
         for (const text of ODD_TEXTS) {
           const { status, seen } = await sendJson(endpoint, withField(text));
           expect([200, 201, 204, 400, 401, 403, 404, 409, 422], seen).toContain(status);
@@ -146,7 +146,7 @@ export function edgesSuite(harness: HostileHarness): void {
 
   const withPlaces = endpoints.filter(({ path }) => path.includes('{'));
   describe.each(named(withPlaces))('%s', (_, endpoint) => {
-    test('finds nothing under ids that are none', async () => {
+    test('the endpoint finds nothing under invalid ids', async () => {
       await storesNothing(async () => {
         for (const place of Object.keys(places(endpoint))) {
           if (!endpoint.path.includes(`{${place}}`)) continue;
@@ -175,7 +175,7 @@ export function edgesSuite(harness: HostileHarness): void {
   describe.each(named(endpoints.filter(({ method }) => method === 'GET')))('%s', (_, endpoint) => {
     const ask = (query: string) => send(endpoint, `${pathOf(endpoint, places(endpoint))}?${query}`);
 
-    test('reads strange queries', async () => {
+    test('the endpoint reads odd queries', async () => {
       for (const query of [
         '__proto__=1&constructor[prototype][x]=1&a[b]=c&toString=1',
         'limit[]=5&limit[a]=b&cursor[]=x',
@@ -188,14 +188,14 @@ export function edgesSuite(harness: HostileHarness): void {
     });
 
     for (const field of fieldsOf(endpoint.query))
-      test(`its ${field.name} is one value within its limits`, async () => {
+      test(`its parameter ${field.name} is one value within its limits`, async () => {
         const signed = field.name === 'signature' || field.name === 'expires';
         for (const value of ['%00', 'a%00b'])
           expect((await ask(`${field.name}=${value}`)).status, value).toBe(422);
         const twice = await ask(`${field.name}=1&${field.name}=2`);
         expect(twice.status, twice.seen).toBe(422);
         for (const value of outsideOf(field)) {
-          // Longer ones are refused as headers, before there is a request.
+          // Longer values are refused as headers, before there is a request.
           const text = String(value).slice(0, 8000);
           const answer = await ask(`${field.name}=${encodeURIComponent(text)}`);
           expect(answer.status, answer.seen).toBe(422);
@@ -239,7 +239,7 @@ export function edgesSuite(harness: HostileHarness): void {
     },
   );
 
-  test('a name is kept without what makes it look like another', async () => {
+  test('a name is stored without invisible and direction marks', async () => {
     const form = {
       email: 'palsu@toko.id',
       username: 'palsu',
@@ -266,7 +266,7 @@ export function edgesSuite(harness: HostileHarness): void {
     ]);
   });
 
-  test('what a member writes comes back as it was written', async () => {
+  test('a member’s text is returned as it was written', async () => {
     const { client } = await harness.server().signUp();
     for (const content of ODD_TEXTS.map((text) => text.trim())) {
       const post = await client.call(createPost, { body: { content, post_type: 'text' } });
@@ -274,12 +274,12 @@ export function edgesSuite(harness: HostileHarness): void {
     }
   });
 
-  test('nothing of all this was a fault of the server', () => {
+  test('no hostile request caused an error of the server', () => {
     expect(harness.faults).toEqual([]);
   });
 }
 
-/** Of a query's value: a text is never of another type. */
+/** Values outside a query's field: a text is never of another type. */
 const outsideOf = (field: Field): unknown[] => [
   ...edgesOf(field).outside,
   ...(field.shape.type === 'number' || field.shape.type === 'integer'
@@ -289,5 +289,5 @@ const outsideOf = (field: Field): unknown[] => [
       : []),
 ];
 
-/** Paths that differ in the names of their places only are one path. */
+/** Paths that differ in the names of their parameters only are one path. */
 const shapeOf = ({ path }: Endpoint) => path.replace(/\{\w+\}/g, '{}');

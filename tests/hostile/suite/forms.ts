@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type HostileHarness, named } from '../hostileHarness.ts';
 import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
 
-/** Sends every endpoint that takes a file forms that are none, and files that are not what they say. */
+/** Sends every endpoint with a file malformed forms, and files with false names and types. */
 export function formsSuite({
   send,
   pathParams: places,
@@ -29,7 +29,7 @@ export function formsSuite({
     const sample = () => givenFields({ ...sampleOf(fields), ...realFields(endpoint) });
     const file = part('name="file"; filename="a.txt"', 'Kopi');
 
-    test('refuses forms that are none', async () => {
+    test('the endpoint refuses malformed forms', async () => {
       await storesNothing(async () => {
         const statuses: [form: string, type: string | undefined, expected: number[]][] = [
           ['', undefined, [400, 422]],
@@ -56,7 +56,7 @@ export function formsSuite({
       });
     });
 
-    test('takes no file under a name that hides what it is', async () => {
+    test('the endpoint refuses file names that hide their extension', async () => {
       const program = 'MZ\x90\0\x03\0\0\0';
       await storesNothing(async () => {
         for (const name of [
@@ -79,12 +79,12 @@ export function formsSuite({
     });
 
     for (const field of fields)
-      test(`its ${field.name} is one value within its limits`, async () => {
+      test(`its field ${field.name} is one value within its limits`, async () => {
         await storesNothing(async () => {
           for (const value of [...edgesOf(field).outside, 'a b', 'a\0b', '\u202e']) {
             const form = givenFields({ ...sampleOf(fields), [field.name]: value });
             const { status, seen } = await sendForm(`${form}${file}--b--`);
-            // What one field names may not exist, where the other is as it should be.
+            // An id in one field may be unknown, while the other is right.
             expect([404, 413, 415, 422], seen).toContain(status);
           }
         });

@@ -10,10 +10,10 @@ import { holds } from '../holds.ts';
 import type { HostileHarness } from '../hostileHarness.ts';
 import { mutated, textOfAnything, valuesOf } from '../values.ts';
 
-/** What a socket that was sent nonsense may be closed with, besides going on. */
+/** Codes with which a socket may be closed after an invalid frame. */
 const CODES = [
   ...Object.values(SOCKET_CLOSE),
-  // Of the protocol: a frame that is none, text that is none, too much, and a line cut off.
+  // Of the protocol: an invalid frame, invalid text, too much, and a dropped connection.
   ...[1000, 1001, 1002, 1003, 1005, 1006, 1007, 1008, 1009, 1010, 1011],
 ];
 
@@ -34,7 +34,7 @@ const texts = fc.oneof(
 );
 type LooseSocket = Awaited<ReturnType<typeof openLooseSocket>>;
 
-/** Something said: in a frame of a kind, in pieces, or as bytes that are no frame. */
+/** A sent frame: of a type, in fragments, or as bytes that are no frame. */
 type Frame =
   | { as: 'text'; text: string }
   | { as: 'pieces'; text: string }
@@ -48,7 +48,10 @@ const frames: fc.Arbitrary<Frame> = fc.oneof(
   texts.map((text) => ({ as: 'pieces' as const, text })),
 );
 
-/** Anything said to a socket: it goes on or is closed with a code that says why, and nobody else notices. */
+/**
+ * Any frame: the socket continues or is closed with a code that says why, and others are
+ * unaffected.
+ */
 export function framesSuite(harness: HostileHarness): void {
   let member: SignedUp;
   let witness: LooseSocket;
@@ -65,7 +68,7 @@ export function framesSuite(harness: HostileHarness): void {
     if (frame.as === 'text') socket.send(frame.text);
     else if (frame.as === 'binary') socket.send(frame.bytes);
     else if (frame.as === 'ping') socket.ping(frame.bytes.subarray(0, 125));
-    // Past the frames' own form, as no browser would.
+    // Below the frames' own format, as no browser sends.
     else if (frame.as === 'raw')
       (socket as unknown as { _socket: Socket })._socket.write(frame.bytes);
     else if (frame.as === 'pieces')
@@ -74,13 +77,13 @@ export function framesSuite(harness: HostileHarness): void {
   }
 
   describe('a socket', () => {
-    test('that hears anything goes on, or is closed with a code that says why', () =>
+    test('a socket that receives anything continues, or is closed with a reason', () =>
       holds(70, fc.array(frames, { minLength: 1, maxLength: 4 }), async (said) => {
         const socket = await connectAs(member);
         socket.on('error', () => {});
         const closed = once(socket, 'close');
         for (const frame of said) say(socket, frame);
-        // Answered in its turn: whatever was said before has been read.
+        // Answered in order: everything sent before has been read.
         const answered = new Promise<void>((resolve) => socket.once('pong', () => resolve()));
         if (socket.readyState === socket.OPEN) socket.ping();
         const outcome = await Promise.race([answered, closed]);
@@ -136,7 +139,7 @@ export function framesSuite(harness: HostileHarness): void {
     method: fc.constantFrom('GET', 'GET', 'GET', 'POST', 'BREW'),
   });
 
-  test('a request for one, however made, is answered or hung up on', () =>
+  test('any request for a socket is answered or closed', () =>
     holds(60, asked, async ({ path, place, query, headers, method }) => {
       const { port } = new URL(harness.server().address);
       const line = connect({ port: Number(port), host: '127.0.0.1' });

@@ -11,7 +11,7 @@ import { mutated, valuesOf } from '../values.ts';
 const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
 const named = (name: string) => byName.get(name) as Endpoint;
 
-/** Bodies that are JSON by a hair, or not at all; `%` is where a valid one is put. */
+/** Bodies that are barely JSON, or not at all; `%` is replaced with a valid one. */
 const TWISTS = [
   '%',
   ' %\n',
@@ -26,7 +26,7 @@ const TWISTS = [
   "{'a':%}",
 ];
 
-/** Parts of addresses that mean something to somebody on the way. */
+/** Parts of addresses with a meaning to proxies or servers. */
 const ADDRESS_PARTS = [
   ...['%', '%zz', '%00', '%2f', '%2e%2e', '%c0%af', '%F0%9F%98%80', '%u0041', '%ff', '+', ' '],
   ...['..', '.', '/', '//', '\\', ';', ':', '@', '?', '#', '&', '=', '[', ']', '[]', '[a]', '[0]'],
@@ -39,7 +39,9 @@ const address = fc.oneof(
   fc.string({ unit: 'binary-ascii', maxLength: 40 }),
 );
 
-/** Requests that no client would make: each is answered in words, and none is a fault. */
+/**
+ * Requests that no client makes: each is answered in words, and none causes an error of the server.
+ */
 export function requestsSuite({ send, pathParams: places }: HostileHarness): void {
   const withBodies = endpoints.flatMap((endpoint) =>
     endpoint.body && endpoint.encoding === 'json'
@@ -64,7 +66,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
       ),
     );
 
-    test('made of valid ones is taken as the contract has it, or refused in words', () =>
+    test('a body made of valid ones is accepted as documented, or refused in words', () =>
       holds(140, bodies, async ({ name, body, twist }) => {
         const endpoint = named(name);
         const text = twist.replaceAll('%', () => JSON.stringify(body) ?? '');
@@ -73,7 +75,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
           body: new Uint8Array(Buffer.from(text)),
         });
         expect([endpoint.status, 400, 401, 403, 404, 409, 413, 422], seen).toContain(status);
-        // What breaks the schema is not taken.
+        // A body that violates the schema is refused.
         const breaks = twist === '%' && endpoint.body && complaintOf(endpoint.body, body);
         if (breaks) expect(status, `${seen}\n${breaks}`).toBeGreaterThanOrEqual(400);
       }));
@@ -89,7 +91,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
       ),
     });
 
-    test('with any query is answered', () =>
+    test('an address with any query is answered', () =>
       holds(120, queries, async ({ name, pairs }) => {
         const endpoint = named(name);
         const fields = fieldsOf(endpoint.query).map((field) => field.name);
@@ -99,7 +101,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
             return value === null ? own : `${own}=${value}`;
           })
           .join('&');
-        // A fetch writes no fragment, and so what follows it is not sent at all.
+        // A fetch sends no fragment, so the rest of the path is left out.
         const path = `${pathOf(endpoint, places(endpoint))}?${query}`.slice(0, 9000);
         const { status, seen } = await send(endpoint, path);
         expect([200, 400, 403, 404, 422], seen).toContain(status);
@@ -111,7 +113,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
       ),
       place: address,
     });
-    test('with anything in its places finds nothing, or what is there', () =>
+    test('an address with any parameters finds nothing, or an existing item', () =>
       holds(80, paths, async ({ name, place }) => {
         const endpoint = named(name);
         const filled = Object.fromEntries(
@@ -119,7 +121,7 @@ export function requestsSuite({ send, pathParams: places }: HostileHarness): voi
         );
         const path = pathOf(endpoint, filled).slice(0, 9000);
         const { status, seen } = await send(endpoint, path === '' ? `/${NOWHERE}` : path);
-        // Nothing is sent: 415 where a form would have to be.
+        // Without a body: 415 when a form is required.
         expect([200, 204, 400, 404, 405, 415, 422], seen).toContain(status);
       }));
   });

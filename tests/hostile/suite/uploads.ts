@@ -36,7 +36,7 @@ const NAMES = [
   ],
 ];
 
-/** One cut into a file's bytes: here, so long, and this in its place. */
+/** A change of a file's bytes: position, length, and replacement. */
 interface Cut {
   at: number;
   length: number;
@@ -54,7 +54,7 @@ function cutInto(bytes: Buffer, { at, length, by }: Cut): Buffer {
   return Buffer.concat([bytes.subarray(0, from), by, bytes.subarray(from + length)]);
 }
 
-/** Files and forms that are not what they say: taken whole, or refused in words with nothing kept. */
+/** Files and forms with false contents: accepted whole, or refused in words and not stored. */
 export function uploadsSuite({
   send,
   pathParams: places,
@@ -77,7 +77,7 @@ export function uploadsSuite({
     ]);
   });
 
-  /** Every row has its bytes and every file its row: two where it has a thumbnail. */
+  /** Every row has its bytes and every file its row: two with a thumbnail. */
   afterAll(async () => {
     const { db } = server().community;
     const rows = await db.selectFrom('files').select(['file_type', 'has_poster']).execute();
@@ -138,7 +138,7 @@ export function uploadsSuite({
         '\u00ff',
       ),
     });
-    test('takes a file whole, under whatever name, or refuses it', () =>
+    test('the endpoint accepts a file whole under any name, or refuses it', () =>
       holds(40, files, async ({ content, name, extension, type }) => {
         const form = formOf(fields(), head(`${name}.${extension}`, type), contentOf(content));
         const { status, seen } = await sendForm(form);
@@ -156,7 +156,7 @@ export function uploadsSuite({
         'Content-Disposition: x\r\n',
       ),
     });
-    test('refuses a broken form, or takes what is left of it', () =>
+    test('the endpoint refuses a broken form, or accepts the rest of it', () =>
       holds(30, forms, async ({ content, cuts: each, boundary, more }) => {
         const form = formOf(fields(), head('a.png', 'image/png') + more, contentOf(content));
         const broken = each.reduce(cutInto, form);
@@ -164,7 +164,7 @@ export function uploadsSuite({
           broken,
           `multipart/form-data; boundary=${boundary}`,
         );
-        // A cut may go through the name of what exists, and ten documents are enough.
+        // The change may alter an id, and ten documents are the limit.
         expect([endpoint.status, 400, 404, 409, 413, 415, 422], seen).toContain(status);
       }));
   });

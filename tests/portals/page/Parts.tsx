@@ -16,7 +16,7 @@ interface PartsProps {
   serverUrl: string;
 }
 
-/** A part of every package that is neither the feed nor the messages, and elements of the portal's own. */
+/** A part of every package other than feed and messages, and elements of the portal's own. */
 export function Parts({ token, serverUrl }: PartsProps) {
   return (
     <PortalProvider baseUrl={serverUrl} getToken={token} locale="id">

@@ -4,7 +4,7 @@ import { CommunityPage } from './CommunityPage';
 import { Inbox } from './Inbox';
 import { Parts } from './Parts';
 
-// The page is told what to show, where the server is and who is signed in.
+// Parts to show, address of the server and the signed-in member's token.
 const asked = new URLSearchParams(window.location.hash.slice(1));
 const token = async () => asked.get('token') ?? '';
 const serverUrl = asked.get('server') ?? '';
