@@ -1,6 +1,7 @@
 /**
- * Who may import whom: the layers, drawn over whatever packages exist.
- * contract ← ui ← portal ← flows ← files, writing, delivery, flag ← posts ← features ← host; server and mocks know the contract alone.
+ * The layers, as rules over the packages that exist:
+ * contract ← ui ← portal ← flows ← files, writing, delivery, flag ← posts ← features ← host; server
+ * and mocks import the contract alone.
  */
 
 const packageName = (name) => `^packages/${name}/`;

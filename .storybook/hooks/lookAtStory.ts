@@ -12,6 +12,9 @@ import { longTexts, onPhone, plain, sizes, type View } from './views.ts';
 
 const root = join(import.meta.dirname, '../..');
 const results = join(root, 'test-results/stories');
+/** Hides native video controls: the browser draws and moves them at its own times. */
+const PICTURE_STYLE = 'video::-webkit-media-controls { display: none !important; }';
+
 /** The pictures of planted faults have a folder of their own, so that no report shows them. */
 const pictureOptions = ({ tags }: StoryEntry) => ({
   baselines: join(root, '.storybook/pictures'),
@@ -84,7 +87,13 @@ async function checkView(
   fullPage: boolean,
 ): Promise<string | null> {
   if (!isPinnedBrowserAvailable || !pictureSuffixes(story).includes(suffix)) return null;
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide', fullPage });
+  const options = {
+    animations: 'disabled',
+    caret: 'hide',
+    style: PICTURE_STYLE,
+    fullPage,
+  } as const;
+  const take = () => page.screenshot(options);
   return checkPicture(`${pictureOf(story)}${suffix}`, take, pictureOptions(story));
 }
 

@@ -23,7 +23,7 @@ async function seek(video: HTMLVideoElement, share: number) {
   await waitFor(() => expect(video.seeking).toBe(false));
 }
 
-/** An article is read in place; its view counts once. */
+/** An article is read in place; its view is counted once. */
 // RES-050, RES-051
 export const Article = meta.story({
   tags: ['page'],
@@ -40,7 +40,7 @@ export const Article = meta.story({
   },
 });
 
-/** A video of ours plays in place; how far it is watched is kept at pauses. */
+/** A hosted video plays in place; progress is saved at pauses. */
 // RES-051
 export const Video = meta.story({
   args: { id: 'resource-02' },
@@ -61,7 +61,7 @@ export const Video = meta.story({
   },
 });
 
-/** An e-book opens in a new tab or is saved, with its kind and size. */
+/** An e-book opens in a new tab or is downloaded, with its type and size. */
 // RES-051
 export const Ebook = meta.story({
   args: { id: 'resource-05' },
@@ -73,7 +73,7 @@ export const Ebook = meta.story({
   },
 });
 
-/** A page elsewhere opens in a new tab, its host named. */
+/** An external page opens in a new tab, with its host named. */
 // RES-051
 export const Elsewhere = meta.story({
   args: { id: 'resource-07' },
@@ -84,7 +84,7 @@ export const Elsewhere = meta.story({
   },
 });
 
-/** Without content the button that opens it is disabled, and says why. */
+/** Without content, the button is disabled and states the reason. */
 // RES-051
 export const WithoutContent = meta.story({
   args: { id: 'resource-10' },
@@ -95,7 +95,7 @@ export const WithoutContent = meta.story({
   },
 });
 
-/** Marked as finished, and begun again: the button keeps its focus. */
+/** Marked as finished, then restarted: the button retains focus. */
 export const Finished = meta.story({
   args: { id: 'resource-04' },
   async play({ canvas, mocks, userEvent }) {
@@ -110,7 +110,7 @@ export const Finished = meta.story({
   },
 });
 
-/** A press that failed is taken back and told; the button offers it again. */
+/** A failed press is reverted with a message; the button offers it again. */
 export const ProgressFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -128,7 +128,7 @@ export const ProgressFailed = meta.story({
   },
 });
 
-/** Progress of a video that could not be kept is sent at the next pause, without a word. */
+/** Video progress that failed to save is sent silently at the next pause. */
 export const PlayingNotKept = meta.story({
   tags: ['no-picture'],
   args: { id: 'resource-02' },
@@ -148,7 +148,7 @@ export const PlayingNotKept = meta.story({
   },
 });
 
-/** Flagged for moderators from its menu. */
+/** Flagged for moderators from the menu. */
 export const Flagged = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -168,7 +168,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** The view could not be counted: nothing of it is shown. */
+/** The view fails to be counted: no message is shown. */
 export const ViewFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -182,7 +182,7 @@ export const ViewFailed = meta.story({
 
 const views = watchCalls(viewResource);
 
-/** A moderator reads what waits: nothing of it counts yet, and it says so. */
+/** A moderator previews a pending resource: nothing is counted, and a note says so. */
 export const Unpublished = meta.story({
   args: { id: 'resource-12' },
   parameters: { portal: { signedInAs: 'member-6' } },
@@ -194,7 +194,7 @@ export const Unpublished = meta.story({
   },
 });
 
-/** It is on its way. */
+/** Loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getResource));
@@ -204,7 +204,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Removed, a draft, or a wrong link. */
+/** Removed, a draft, or an invalid link. */
 export const Gone = meta.story({
   args: { id: 'resource-11' },
   async play({ canvas }) {
@@ -214,7 +214,7 @@ export const Gone = meta.story({
   },
 });
 
-/** The server has a fault; Retry brings it once that is over. */
+/** Server error; Retry loads the resource. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -226,7 +226,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** A visitor reads it; likes, lists and progress are for members. */
+/** A visitor reads it; likes, lists and progress require sign-in. */
 export const SignedOut = meta.story({
   parameters: { portal: { signedInAs: null } },
   async play({ canvas, mocks }) {
