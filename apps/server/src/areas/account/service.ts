@@ -20,7 +20,7 @@ export interface AccountService {
   readonly profiles: Profiles;
   readonly ownArchives: OwnArchives;
   /**
-   * Removes a member with all that is theirs, after what is done `first` in the same transaction.
+   * Deletes a member with all their data, after `first` in the same transaction.
    * @throws Refusal 409 for the last admin
    */
   leave(

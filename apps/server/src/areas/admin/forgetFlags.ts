@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Drops the flags that wait on things that are gone. What was decided stays. `ids` is a list, or a
- * query in parentheses.
+ * Deletes pending flags on deleted content; decided ones stay. `ids` is a list, or a query in
+ * parentheses.
  */
 export async function forgetFlags(
   write: Database,

@@ -16,7 +16,7 @@ export interface InvitationsTable {
   invited_email: string;
   invited_name: string | null;
   message: string | null;
-  /** An open one whose time is up is `expired` once somebody asks. */
+  /** An open invitation turns `expired` on the first read after its expiry. */
   status: 'pending' | 'accepted' | 'expired' | 'cancelled';
   code: string;
   client_id: string | null;

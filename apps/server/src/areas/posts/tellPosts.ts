@@ -6,7 +6,7 @@ import type { Publish } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { readersAmong } from './postVisibility.ts';
 
-/** A post or comment as what members are told about. */
+/** A post or comment that notifications refer to. */
 interface Subject {
   id: string;
   member_id: string;
@@ -20,9 +20,9 @@ interface PostSubject extends Subject {
 
 const noticed = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
 
-/** Tells members what happens to posts and comments, in the transaction in which it happens. */
+/** Notifies members of events of posts and comments, in the transaction of the event. */
 export function createPostTeller(notifier: Notifier) {
-  /** Ids of the members that a text names and `before` did not. */
+  /** Reads ids of members mentioned by a text but not by `before`. */
   async function mentionedIn(write: Database, text: string, before = ''): Promise<string[]> {
     const known = new Set(extractMentions(before).map((name) => name.toLowerCase()));
     const names = extractMentions(text)
@@ -34,7 +34,7 @@ export function createPostTeller(notifier: Notifier) {
     return rows.map(({ id }) => id);
   }
 
-  /** Nobody is told of a post that they do not see. */
+  /** Nobody is notified of a post they may not see. */
   async function tell(
     write: Database,
     publish: Publish,
@@ -48,7 +48,7 @@ export function createPostTeller(notifier: Notifier) {
   }
 
   return {
-    /** Tells those whom a new or changed post names. */
+    /** Notifies members mentioned by a new or changed post. */
     async posted(write: Database, publish: Publish, post: PostSubject, before?: string) {
       const mentioned = await mentionedIn(write, post.content, before);
       await tell(write, publish, post, postNotices(noticed(post), mentioned));
@@ -57,7 +57,10 @@ export function createPostTeller(notifier: Notifier) {
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
       tell(write, publish, post, likeNotices(noticed(post), actor)),
 
-    /** Tells each of those whom a comment is about once: named, replied to, or the post's author. */
+    /**
+     * Notifies each person concerned by a comment once: mentioned, replied to, or the post's
+     * author.
+     */
     async commented(
       write: Database,
       publish: Publish,
@@ -77,11 +80,11 @@ export function createPostTeller(notifier: Notifier) {
       await tell(write, publish, post, notices);
     },
 
-    /** Takes back what was told about posts that are gone. */
+    /** Withdraws notifications about deleted posts. */
     forget: (write: Database, publish: Publish, ids: readonly string[]) =>
       notifier.forget(write, publish, 'post', ids),
   };
 }
 
-/** Tells members what happens to posts and comments. */
+/** Notifies members of events of posts and comments. */
 export type PostTeller = ReturnType<typeof createPostTeller>;
