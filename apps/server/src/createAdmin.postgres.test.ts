@@ -27,7 +27,7 @@ const createAdmin = (env: Record<string, string>, args?: string[], input?: strin
 const roleOf = (databaseUrl: string | undefined, email: string, password: string) =>
   roleIn(dataDir, databaseUrl, { email, password });
 
-test('createAdmin promotes a member on PostgreSQL while the server runs, open session too', async () => {
+test('createAdmin promotes a member on PostgreSQL under a running server and session', async () => {
   const databaseUrl = await postgres.createDatabase();
   const server = await startServer({ dataDir, databaseUrl });
   const { members, sessions } = server.community;

@@ -1,8 +1,11 @@
 /**
- * A community as one tar archive, in an order that can be streamed both ways: community.json holds
- * format and migrations; files/<key> every stored file, of which the last with one key counts;
- * tables/<name> a table's rows, one JSON object a line, after the tables they refer to; files/<key>
- * again the files that came while the rows were read; manifest.json counts and checksums.
+ * A community as one tar archive, in an order that can be read and written as a stream:
+ *
+ *   community.json     format, and the migrations applied to its tables
+ *   files/<key>        every stored file; the last entry of a key counts
+ *   tables/<name>      rows of a table, one JSON object a line, after the tables they refer to
+ *   files/<key>        files that came while the rows were read
+ *   manifest.json      counts and checksums of all of it
  */
 export const HEAD = 'community.json';
 export const MANIFEST = 'manifest.json';

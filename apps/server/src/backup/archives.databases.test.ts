@@ -138,7 +138,7 @@ describe('the backup commands', () => {
     return { code: await running.ended, output: running.output() };
   };
 
-  test('the backup commands move a running server’s data to an empty target and report it', async () => {
+  test('the backup commands move a running server’s data to an empty target, and say so', async () => {
     const server = keep(await startTestServer());
     await server.signUp();
     const env = { DATA_DIR: server.dataDir };
