@@ -8,7 +8,7 @@ import { SAMPLE_RESOURCES } from './sampleResources.ts';
 
 const DAY = 24 * 60;
 
-/** Adds the library: every type, drafts, what waits for approval, lists and progress of `member-1`. */
+/** Adds the library: every type, drafts, pending ones, lists and progress of `member-1`. */
 export function addSampleResources({ resources, savedLists, files }: Community): void {
   SAMPLE_RESOURCES.forEach(({ file, ...fields }, index) => {
     const id = idOf(index);
@@ -28,7 +28,7 @@ export function addSampleResources({ resources, savedLists, files }: Community):
         attachments: carried.map((one) => one.id),
       }),
       index === 0 ? ['member-1'] : [],
-      // A moderator's, so that an admin and other moderators decide about it.
+      // Made by a moderator, so that an admin and other moderators decide about it.
       { makerId: 'member-4', madeAt: minutesAgo(DAY * (2 + index)) },
     );
   });
@@ -51,7 +51,7 @@ function fileOf(kind: 'video' | 'book', id: string): FileInfo {
       original_filename: 'Panduan Pembukuan UMKM.pdf',
       file_size: 3_480_000,
     });
-  // An empty film: a browser shows its controls and nothing is fetched.
+  // An empty video: a browser shows its controls and fetches nothing.
   const url = 'data:video/mp4;base64,';
   return buildFileInfo({
     id,
