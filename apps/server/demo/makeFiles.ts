@@ -7,7 +7,8 @@ import type { DemoPlan } from './plan.ts';
 const MAKER = '../demo/fileMaker.ts';
 
 /**
- * Makes and stores every picture, portrait and document of a plan; returns file properties by id.
+ * Makes and stores every picture, portrait and document of a plan; returns file properties by
+ * id.
  * @throws Error with the system's `code` when the files cannot be made
  */
 export async function makeFiles(

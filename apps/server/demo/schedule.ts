@@ -21,8 +21,8 @@ function busyness(moment: number): number {
 const LATEST = [5, 32, 70, 118, 185, 262, 348, 471, 640, 812, 1015, 1304, 1641, 2012];
 
 /**
- * Picks times for `count` posts, oldest first: over sixty days, mostly in working hours. The newest
- * `latest` ones are minutes and hours old, whatever the time of day.
+ * Picks times for `count` posts, oldest first: over sixty days, mostly in working hours. The
+ * newest `latest` ones are minutes and hours old, whatever the time of day.
  */
 export function postMoments(now: Date, count: number, latest: number, random: Random): Date[] {
   const start = now.getTime() - 60 * DAY;

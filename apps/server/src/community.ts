@@ -33,7 +33,7 @@ export interface CommunityCore extends Notifier {
 
 /**
  * Everything the community stores and can do, apart from HTTP. Routes, the demo and the commands
- * act through it; refusals are thrown as `Refusal`. The `service.ts` of each area adds its stores
- * to this interface.
+ * act through it; refusals are thrown as `Refusal`. The `service.ts` of each area adds its
+ * stores to this interface.
  */
 export interface Community extends CommunityCore {}

@@ -13,9 +13,9 @@ export interface LogLines {
 }
 
 /**
- * Writes lines to a stream as they come. While its reader stops they wait in memory up to a limit;
- * further lines are dropped, and a line marks the gap. Without a reader the log ends and the
- * program continues.
+ * Writes lines to a stream as they come. While its reader stops they wait in memory up to a
+ * limit; further lines are dropped, and a line marks the gap. Without a reader the log ends and
+ * the program continues.
  */
 export function logLines(out: Writable, most = WAITING_MAX): LogLines {
   let leftOut = 0;

@@ -15,9 +15,9 @@ const addressOf = (module: string): URL =>
     : new URL(`${basename(module, '.ts')}.js`, import.meta.url);
 
 /**
- * Runs a module that calls `answerOnce` as a child process, given by its path in the sources or its
- * address; sends it `wanted` and returns its answer after it has ended. It ends with this process,
- * however that ends.
+ * Runs a module that calls `answerOnce` as a child process, given by its path in the sources or
+ * its address; sends it `wanted` and returns its answer after it has ended. It ends with this
+ * process, however that ends.
  * @throws the error of the work: its message, and its `code` for system errors
  */
 export async function runOnce<Wanted extends object, Result>(

@@ -27,7 +27,8 @@ export interface ServerOptions {
   /** Address of PostgreSQL; without it the embedded database is used. */
   databaseUrl?: string | undefined;
   /**
-   * The same PostgreSQL for LISTEN, when `databaseUrl` names a pooler. Defaults to `databaseUrl`.
+   * The same PostgreSQL for LISTEN, when `databaseUrl` names a pooler. Defaults to
+   * `databaseUrl`.
    */
   databaseListenUrl?: string | undefined;
   /** Defaults to 127.0.0.1. */

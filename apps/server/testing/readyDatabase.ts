@@ -21,7 +21,8 @@ export async function makeReadyDatabase(): Promise<() => Promise<void>> {
 }
 
 /**
- * Copies that database into a data folder without one; if there is none, a server creates its own.
+ * Copies that database into a data folder without one; if there is none, a server creates its
+ * own.
  */
 export function putReadyDatabase(dataDir: string): void {
   const ready = process.env[VARIABLE];

@@ -31,7 +31,8 @@ export interface TestServer extends RunningServer {
 export const PASSWORD = 'benang-sutra-27';
 
 /**
- * Starts a server in a temporary folder, without limits and with cheap hashes; `close` deletes it.
+ * Starts a server in a temporary folder, without limits and with cheap hashes; `close` deletes
+ * it.
  */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));

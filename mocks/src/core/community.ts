@@ -105,8 +105,8 @@ export interface MockArea {
 }
 
 /**
- * Reference behaviour in memory: the server without network, database or clock. Each area adds its
- * states here, and to this type by declaration merging.
+ * Reference behaviour in memory: the server without network, database or clock. Each area adds
+ * its states here, and to this type by declaration merging.
  */
 export class Community {
   readonly areas: readonly MockArea[];

@@ -82,8 +82,8 @@ export function registrarOf(endpoint: Endpoint): (typeof http)['get'] {
 }
 
 /**
- * Creates the MSW handler of an endpoint: authenticates, validates by its schemas, answers with its
- * status, and words errors as the server does.
+ * Creates the MSW handler of an endpoint: authenticates, validates by its schemas, answers with
+ * its status, and words errors as the server does.
  */
 export function mockEndpoint<E extends Endpoint>(
   { accounts }: Sessions,

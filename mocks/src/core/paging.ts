@@ -20,8 +20,8 @@ export function inOrder(a: Placed, b: Placed): number {
 }
 
 /**
- * Returns a page of `items`, sorted by `compare`. The cursor holds the last item's position, so it
- * stays valid after that item's deletion.
+ * Returns a page of `items`, sorted by `compare`. The cursor holds the last item's position, so
+ * it stays valid after that item's deletion.
  */
 export function pageOf<Item extends Placed>(
   items: readonly Item[],

@@ -39,8 +39,8 @@ export interface Decision {
 }
 
 /**
- * Reads ids of active members of an audience in order, after one of them; fewer than `limit` only
- * at the end. `id` names the audience's owner, such as a group.
+ * Reads ids of active members of an audience in order, after one of them; fewer than `limit`
+ * only at the end. `id` names the audience's owner, such as a group.
  */
 export type Audience = (
   db: Database,
@@ -66,8 +66,9 @@ export interface Deletion {
 }
 
 /**
- * Everything the server knows of one area of the product. Routes, migrations, export, file access,
- * flags and a member's archive follow from the list in `areas.ts`. Absent parts are 'none'.
+ * Everything the server knows of one area of the product. Routes, migrations, export, file
+ * access, flags and a member's archive follow from the list in `areas.ts`. Absent parts are
+ * 'none'.
  */
 export interface ServerArea {
   /** The contract's area that it serves. */

@@ -96,7 +96,7 @@ describe('the import of a broken archive', () => {
     ],
   ];
 
-  test.each(cases)('the import of an archive that %s fails and leaves nothing', async (_, bytes, message) => {
+  test.each(cases)('the import of an archive that %s leaves nothing', async (_, bytes, message) => {
     await expect(importCommunity(place, Readable.from(await bytes()))).rejects.toThrow(message);
     expect(await place.isEmpty()).toBe(true);
   });

@@ -23,15 +23,15 @@ import {
 import { spoolTables } from './spoolTables.ts';
 
 /**
- * Milliseconds before the snapshot in which changed files are read again after it: a half-written
- * file is complete by then, and file systems' clocks differ.
+ * Milliseconds before the snapshot in which changed files are read again after it: a
+ * half-written file is complete by then, and file systems' clocks differ.
  */
 const LOOK_BACK = 600_000;
 
 /**
- * Writes a running community as one archive: all rows are of one snapshot, and every file they name
- * is included. Files come first, and new ones after the rows, so a file deleted during the export
- * is included too. Memory use is constant.
+ * Writes a running community as one archive: all rows are of one snapshot, and every file they
+ * name is included. Files come first, and new ones after the rows, so a file deleted during the
+ * export is included too. Memory use is constant.
  * @throws BackupProblem when the database has no tables
  */
 export async function exportCommunity(

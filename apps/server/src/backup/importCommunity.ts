@@ -17,9 +17,9 @@ import { findFilled, readTables, type Table } from './tables.ts';
 const BATCH = 1_000_000;
 
 /**
- * Imports an archive into an empty database and folder: all of it or nothing. In one transaction,
- * the tables are migrated to the archive's version, filled, and then migrated on. Memory use is
- * constant. @param db need not have tables yet
+ * Imports an archive into an empty database and folder: all of it or nothing. In one
+ * transaction, the tables are migrated to the archive's version, filled, and then migrated on.
+ * Memory use is constant. @param db need not have tables yet
  * @throws DamagedArchive, NewerArchive or NotEmpty; the target is then as empty as before
  */
 export async function importCommunity(

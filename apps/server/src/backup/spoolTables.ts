@@ -20,8 +20,8 @@ export interface SpooledTable {
 /**
  * Writes every row into a scratch folder, one JSON object a line in the database's own text, so
  * JavaScript types lose nothing. The snapshot ends before anyone reads the archive, because it
- * blocks all other queries of the embedded database. @returns the tables in an order in which they
- * can be written
+ * blocks all other queries of the embedded database. @returns the tables in an order in which
+ * they can be written
  * @throws Error unless the tables have exactly the named migrations
  */
 export function spoolTables(

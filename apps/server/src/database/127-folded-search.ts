@@ -22,7 +22,8 @@ const BATCH = 1_000;
 const OTHERWISE = `[A-Z'"\`]|[^ -~]`;
 
 /**
- * Normalizes apostrophes, quotation marks, dashes and invisible characters in stored search text.
+ * Normalizes apostrophes, quotation marks, dashes and invisible characters in stored search
+ * text.
  */
 export async function foldSearch(db: Kysely<unknown>): Promise<void> {
   // Recreated, because PostgreSQL before 17 cannot change a generated column; an email may contain

@@ -16,9 +16,9 @@ export class DirectoryInUse extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Locks a data folder for this process: two embedded databases on one folder corrupt each other's
- * rows. The lock is an open SQLite transaction, which ends with the process however it ends.
- * @returns a function that releases the folder
+ * Locks a data folder for this process: two embedded databases on one folder corrupt each
+ * other's rows. The lock is an open SQLite transaction, which ends with the process however it
+ * ends. @returns a function that releases the folder
  * @throws DirectoryInUse
  */
 export function lockDirectory(dataDir: string): () => void {

@@ -5,8 +5,8 @@ const MB = 2 ** 20;
 /** Bytes of the disk reserved from all writes except those run by `withReserve`. */
 const FREE_FOR_WRITES = 48 * MB;
 /**
- * Bytes reserved even from those. PostgreSQL allocates 16 MB at once for its log; without them the
- * embedded one never answers again.
+ * Bytes reserved even from those. PostgreSQL allocates 16 MB at once for its log; without them
+ * the embedded one never answers again.
  */
 const FREE_FOR_RESERVE = 32 * MB;
 

@@ -27,8 +27,8 @@ class DurableFolder extends NodeFS {
 }
 
 /**
- * Options of an embedded database that acknowledges a write after it is on the disk. PGlite starts
- * PostgreSQL with `-F`, which skips syncs, and its `fdatasync` does nothing.
+ * Options of an embedded database that acknowledges a write after it is on the disk. PGlite
+ * starts PostgreSQL with `-F`, which skips syncs, and its `fdatasync` does nothing.
  */
 export const durable = (folder: string) => ({
   fs: new DurableFolder(folder),

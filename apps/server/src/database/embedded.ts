@@ -20,8 +20,8 @@ const DATE = 1082;
 
 /**
  * Executions of a WebAssembly function before V8 optimizes it. V8's default of 13,000,000 also
- * optimizes code used only while opening, where one function takes half a second and some hundred
- * megabytes; this value optimizes only code in steady use.
+ * optimizes code used only while opening, where one function takes half a second and some
+ * hundred megabytes; this value optimizes only code in steady use.
  */
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
@@ -61,8 +61,8 @@ function dialectOf(pool: PostgresPool): Dialect {
 }
 
 /**
- * Creates an empty database atomically: an interrupted one stays in the scratch folder, which the
- * next start clears.
+ * Creates an empty database atomically: an interrupted one stays in the scratch folder, which
+ * the next start clears.
  */
 async function makeCluster(dataDir: string, folder: string): Promise<void> {
   const scratch = scratchOf(dataDir);

@@ -3,7 +3,8 @@ import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kyse
 import { statementName } from './prepared.ts';
 
 /**
- * Statements that need disk space. Others continue: a full disk can be read, a transaction ended.
+ * Statements that need disk space. Others continue: a full disk can be read, a transaction
+ * ended.
  */
 const WRITES = /\b(insert|update|delete|truncate|vacuum|create|alter|drop)\b/i;
 
@@ -22,10 +23,10 @@ interface Embedded {
 
 /**
  * Pool of the embedded database's one connection, for Kysely's PostgreSQL driver; a connected
- * caller has it exclusively. A query is one message, not six as with PGlite's own `query`: entering
- * the database costs more than most queries. Queries of `prepare` stay prepared, as on PostgreSQL.
- * After a PANIC, such as an unwritable log, PostgreSQL would hang: the folder is then reopened and
- * recovers from the log.
+ * caller has it exclusively. A query is one message, not six as with PGlite's own `query`:
+ * entering the database costs more than most queries. Queries of `prepare` stay prepared, as on
+ * PostgreSQL. After a PANIC, such as an unwritable log, PostgreSQL would hang: the folder is
+ * then reopened and recovers from the log.
  */
 export function embeddedPool({ pglite, open, expectRoom }: Embedded): PostgresPool {
   const prepared = new Set<string>();

@@ -8,8 +8,8 @@ export interface KeysetPage<Row> {
 }
 
 /**
- * Drops the row beyond a page's limit and returns the cursor of the last row; `placeOf` gives the
- * values that order the list.
+ * Drops the row beyond a page's limit and returns the cursor of the last row; `placeOf` gives
+ * the values that order the list.
  */
 export function toKeysetPage<Row>(
   rows: readonly Row[],

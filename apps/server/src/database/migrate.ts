@@ -37,8 +37,8 @@ export const migrationNames = (areas: Areas): readonly string[] =>
 export const knownMigrations: readonly string[] = migrationNames(ownAreas);
 
 /**
- * Migrates the tables to this version, or to an earlier migration of it. Safe for several processes
- * that start at once on PostgreSQL; joins a running transaction.
+ * Migrates the tables to this version, or to an earlier migration of it. Safe for several
+ * processes that start at once on PostgreSQL; joins a running transaction.
  * @throws the error of the failed migration, after rolling back all of them
  */
 export async function migrate(db: Database, upTo?: string, areas: Areas = ownAreas): Promise<void> {

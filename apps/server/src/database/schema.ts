@@ -8,8 +8,8 @@ export interface RateCountsTable {
 }
 
 /**
- * Every table, as Kysely reads and writes it. The `tables.ts` of each area adds its tables to this
- * interface, so a new area edits nothing here.
+ * Every table, as Kysely reads and writes it. The `tables.ts` of each area adds its tables to
+ * this interface, so a new area edits nothing here.
  */
 export interface Schema {
   rate_counts: RateCountsTable;

@@ -15,8 +15,8 @@ export async function tidyTables(db: Database): Promise<void> {
 const LOG = 32 * 2 ** 20;
 
 /**
- * Checkpoints a long log of the embedded database. Nothing else does while a server runs: the log
- * would fill the disk, and recovery after a crash would read all of it.
+ * Checkpoints a long log of the embedded database. Nothing else does while a server runs: the
+ * log would fill the disk, and recovery after a crash would read all of it.
  */
 export async function shortenLog(db: Database): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`

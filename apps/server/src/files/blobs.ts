@@ -39,8 +39,8 @@ export interface Blobs {
 const ABANDONED_AFTER = 86_400_000;
 
 /**
- * Opens the blob store of a folder. Deletes unfinished files of earlier runs: all if this process
- * is `alone` on the folder, otherwise those a day old.
+ * Opens the blob store of a folder. Deletes unfinished files of earlier runs: all if this
+ * process is `alone` on the folder, otherwise those a day old.
  */
 export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs> {
   const root = join(dataDir, 'files');

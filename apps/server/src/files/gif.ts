@@ -10,8 +10,8 @@ const APPLICATION = 0xff;
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 /**
- * Removes comments, embedded metadata (XMP may contain a location) and trailing bytes from a GIF,
- * block by block: re-encoding would cost its colours.
+ * Removes comments, embedded metadata (XMP may contain a location) and trailing bytes from a
+ * GIF, block by block: re-encoding would cost its colours.
  * @throws RangeError when it is truncated or no GIF
  */
 export function plainGif(source: Buffer): PlainGif {

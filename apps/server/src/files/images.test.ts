@@ -136,7 +136,7 @@ describe('location metadata of pictures', () => {
     }
   });
 
-  test.each(['a stored %s loses its location and stays animated', 'webp'] as const)('and a moving %s still moves as it did', async (format) => {
+  test.each(['gif', 'webp'] as const)('a %s stays animated without location', async (format) => {
     const source = await moving(4, format);
     const { bytes } = await prepared(format === 'gif' ? await gifOfPlaces(source) : source, format);
     const [before, after] = await Promise.all(
@@ -160,7 +160,7 @@ const BACK: Record<number, [angle: number, isMirrored: boolean]> = {
   8: [90, false],
 };
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture with EXIF orientation %d is stored upright', async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d is stored upright', async (orientation) => {
   // A bright corner at the top left of the upright picture.
   const seen = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#000' } })
     .composite([
@@ -328,7 +328,7 @@ describe('decompression bombs', () => {
 });
 
 describe('incomplete pictures', () => {
-  test.each(['a truncated %s is refused', 'png', 'webp', 'gif'] as const)('%s cut short', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a truncated %s is refused', async (format) => {
     const noise = await sharp({
       create: {
         width: 200,

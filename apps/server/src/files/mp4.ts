@@ -22,8 +22,8 @@ const TABLE_MAX = 4_194_304;
 const PIECE = 65_536;
 
 /**
- * Overwrites location metadata of a video in its file: boxes become empty ones of the same length,
- * so nothing moves and nothing is re-encoded.
+ * Overwrites location metadata of a video in its file: boxes become empty ones of the same
+ * length, so nothing moves and nothing is re-encoded.
  * @throws RangeError on more boxes or larger tables than any real video has
  */
 export async function withoutPlace(path: string): Promise<void> {

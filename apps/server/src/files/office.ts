@@ -48,8 +48,8 @@ const ENTRY = 128;
 const [STORAGE, ROOT] = [1, 5];
 
 /**
- * Reads names of streams and storages at every possible offset of a directory entry, in one pass:
- * chains of sectors, which may be endless, are not followed.
+ * Reads names of streams and storages at every possible offset of a directory entry, in one
+ * pass: chains of sectors, which may be endless, are not followed.
  */
 async function* legacyNames(path: string): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);

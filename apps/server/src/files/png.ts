@@ -5,8 +5,8 @@ const SHOWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', '
 const FACTS_MAX = 131_072;
 
 /**
- * Removes invisible chunks from a PNG: its texts compress a thousandfold and are inflated with the
- * header.
+ * Removes invisible chunks from a PNG: its texts compress a thousandfold and are inflated with
+ * the header.
  * @throws RangeError when it is truncated or no PNG
  */
 export function plainPng(source: Buffer): Buffer {

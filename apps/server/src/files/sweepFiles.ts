@@ -16,8 +16,8 @@ export interface Swept {
 }
 
 /**
- * Deletes unused uploads a day old, then orphaned bytes a day old. A file attached meanwhile stays:
- * its row is checked again under a lock.
+ * Deletes unused uploads a day old, then orphaned bytes a day old. A file attached meanwhile
+ * stays: its row is checked again under a lock.
  */
 export async function sweepFiles(community: Community): Promise<Swept> {
   const { blobs } = community;

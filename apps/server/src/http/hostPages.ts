@@ -12,9 +12,9 @@ import { pathOf } from './session.ts';
 const YEAR = 31_536_000;
 
 /**
- * Serves the built host: hashed files under `/assets` with a permanent cache, other files unhashed,
- * and its page with preloads for every other path outside `/api`. Without a build only unknown
- * paths are answered.
+ * Serves the built host: hashed files under `/assets` with a permanent cache, other files
+ * unhashed, and its page with preloads for every other path outside `/api`. Without a build only
+ * unknown paths are answered.
  */
 export async function serveHost(app: FastifyInstance, hostDir: string): Promise<void> {
   if (!existsSync(join(hostDir, 'index.html'))) {

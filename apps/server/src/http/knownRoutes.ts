@@ -9,8 +9,8 @@ const OPEN = ['/api/openapi.json'];
 const nameless = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
 
 /**
- * Refuses routes under `/api` that are no endpoint of the contract: their access would be undefined
- * and no check would cover them. Call it before any route is created.
+ * Refuses routes under `/api` that are no endpoint of the contract: their access would be
+ * undefined and no check would cover them. Call it before any route is created.
  * @throws Error on such a route, with the remedy
  */
 export function refuseUnknownRoutes(

@@ -20,8 +20,8 @@ import { receiveForm } from './upload.ts';
 /**
  * Mounts routes in HTTP: method, path, schemas, access, status and paging all come from the
  * endpoint values.
- * @throws Error when an endpoint of the contract has no route, a route's endpoint is missing from
- * the contract's list, which every check walks, or does not declare its access
+ * @throws Error when an endpoint of the contract has no route, a route's endpoint is missing
+ * from the contract's list, which every check walks, or does not declare its access
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -107,7 +107,8 @@ function send(endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown
 }
 
 /**
- * Receives an upload's form in a scratch folder and passes it on; the folder is deleted afterwards.
+ * Receives an upload's form in a scratch folder and passes it on; the folder is deleted
+ * afterwards.
  */
 function receiveUpload(
   { blobs, rateLimits }: Community,

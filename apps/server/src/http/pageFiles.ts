@@ -16,9 +16,9 @@ const FirstLoad = z.object({
 });
 
 /**
- * Reads `firstLoad.json` of a built host and returns a function that adds a path's preloads to its
- * page, so the browser fetches them with the first files, not after. Without it the page stays
- * unchanged.
+ * Reads `firstLoad.json` of a built host and returns a function that adds a path's preloads to
+ * its page, so the browser fetches them with the first files, not after. Without it the page
+ * stays unchanged.
  */
 export async function readPageFiles(
   hostDir: string,

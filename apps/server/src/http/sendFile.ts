@@ -13,7 +13,8 @@ const PDF =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
 /**
- * Sends a stored file, or the requested range of it: never executable, and never in a shared cache.
+ * Sends a stored file, or the requested range of it: never executable, and never in a shared
+ * cache.
  */
 export async function sendFile(
   blobs: Blobs,

@@ -22,8 +22,8 @@ declare module 'fastify' {
 /**
  * Authorizes a request by its endpoint's `who` before reading its body. A file also opens with a
  * signed address (WID-072). Ownership is checked when the content is read.
- * @throws Refusal 401 without a live session, 403 for a deactivated member, an insufficient role, a
- * password to be changed first, or an invalid signature
+ * @throws Refusal 401 without a live session, 403 for a deactivated member, an insufficient
+ * role, a password to be changed first, or an invalid signature
  */
 export async function admit(
   { sessions, signer }: Community,

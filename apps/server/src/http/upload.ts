@@ -7,8 +7,8 @@ import { Refusal } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Maximum size of a file by name in bytes; undefined when it is not accepted. Receives the form's
- * fields that precede the file.
+ * Maximum size of a file by name in bytes; undefined when it is not accepted. Receives the
+ * form's fields that precede the file.
  */
 export type MaxBytesOf = (
   name: string,
@@ -79,7 +79,8 @@ export async function receiveForm(
 }
 
 /**
- * Writes a file part to `path` up to its limit, reads the rest, and returns the reason of refusal.
+ * Writes a file part to `path` up to its limit, reads the rest, and returns the reason of
+ * refusal.
  */
 async function spool(
   part: Readable,

@@ -64,7 +64,7 @@ describe('an image', () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  test.each(['an image in the format %s is accepted', 'png', 'gif', 'webp'] as const)('may be %s', async (format) => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('an image of type %s is accepted', async (format) => {
     const extension = format === 'jpeg' ? 'jpg' : format;
     const { file } = await upload(fileOf(`a.${extension}`, await picture(format)));
     expect(file).toMatchObject({ file_type: 'image', width: 40, height: 30 });
@@ -92,7 +92,7 @@ describe('a document', () => {
   test.each([
     ['harga.pdf', () => pdf(), 'application/pdf'],
     ['harga.txt', () => 'Harga naik', 'text/plain; charset=utf-8'],
-  ])('the document %s opens in the browser, and downloads from another address', async (name, make, type) => {
+  ])('the document %s opens in the browser and downloads elsewhere', async (name, make, type) => {
     const { file } = await upload(fileOf(name, make()));
     const { full, download } = addressesOf(file);
     const { headers } = await server.fetch(full);

@@ -11,14 +11,15 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * Default rate limits, far above honest use, including shops behind one address; the sign-in limits
- * count failures only, so they slow down only guessing.
+ * Default rate limits, far above honest use, including shops behind one address; the sign-in
+ * limits count failures only, so they slow down only guessing.
  */
 export const DEFAULT_LIMITS = {
   /** Wrong passwords for one account from one address. */
   loginPair: { most: 10, seconds: 10 * MINUTE },
   /**
-   * Wrong passwords for one account from anywhere: high, because reaching it locks the owner out.
+   * Wrong passwords for one account from anywhere: high, because reaching it locks the owner
+   * out.
    */
   loginAccount: { most: 100, seconds: HOUR },
   /** Wrong passwords from one address, whatever the account. */

@@ -29,8 +29,8 @@ export type Publish = (notice: Notice) => void;
 /** Distributes notices to every process of the community, this one included. */
 export interface FanOut {
   /**
-   * Runs a transaction. Its notices are delivered after commit, for each room in the order of the
-   * transactions that locked it; none after a rollback.
+   * Runs a transaction. Its notices are delivered after commit, for each room in the order of
+   * the transactions that locked it; none after a rollback.
    */
   transaction<T>(work: (write: Database, publish: Publish) => Promise<T>): Promise<T>;
   /** Publishes a notice outside a transaction. */
@@ -55,8 +55,8 @@ export function createHearers() {
 }
 
 /**
- * Distributes notices within this process. The embedded database runs one transaction at a time, so
- * work after each commit is in commit order.
+ * Distributes notices within this process. The embedded database runs one transaction at a time,
+ * so work after each commit is in commit order.
  */
 export function createLocalFanOut(db: Database): FanOut {
   const { tell, subscribe } = createHearers();

@@ -31,8 +31,8 @@ function listen({ user, token }: SignedUp) {
 }
 
 /**
- * Starts a hub with notices played by the test, and a group chat of two with a socket of the second
- * member.
+ * Starts a hub with notices played by the test, and a group chat of two with a socket of the
+ * second member.
  */
 async function startHub() {
   const { tell, subscribe } = createHearers();

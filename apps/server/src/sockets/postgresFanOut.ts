@@ -14,7 +14,8 @@ const ASK_EVERY = 15_000;
 interface PostgresFanOutParts {
   db: Database;
   /**
-   * Address for LISTEN: PostgreSQL itself, because a transaction pooler delivers no notifications.
+   * Address for LISTEN: PostgreSQL itself, because a transaction pooler delivers no
+   * notifications.
    */
   url: string;
   /** Receives the error of a lost connection. */
@@ -22,9 +23,9 @@ interface PostgresFanOutParts {
 }
 
 /**
- * Distributes notices by PostgreSQL's LISTEN and NOTIFY, for several processes of one community. A
- * notice is part of its transaction, so they arrive in commit order; those lost with the connection
- * are replaced by a `gap` after reconnecting.
+ * Distributes notices by PostgreSQL's LISTEN and NOTIFY, for several processes of one community.
+ * A notice is part of its transaction, so they arrive in commit order; those lost with the
+ * connection are replaced by a `gap` after reconnecting.
  */
 export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<FanOut> {
   const { db, url, onError } = parts;

@@ -13,7 +13,8 @@ afterAll(() => server.close());
 afterEach(() => void vi.restoreAllMocks());
 
 /**
- * Creates two members in a room and one outside; after a quiet minute, a notice five seconds ago.
+ * Creates two members in a room and one outside; after a quiet minute, a notice five seconds
+ * ago.
  */
 async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => Notice) {
   const [mine, fellow, outsider] = [

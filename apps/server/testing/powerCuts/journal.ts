@@ -14,8 +14,8 @@ export type Change =
 const SECTOR = 512;
 
 /**
- * Returns a possible disk after a power cut at `length` changes: everything synced, and of the rest
- * each change with the chance `kept`; a write may be partial.
+ * Returns a possible disk after a power cut at `length` changes: everything synced, and of the
+ * rest each change with the chance `kept`; a write may be partial.
  */
 export function afterCut(
   base: DiskFolder,

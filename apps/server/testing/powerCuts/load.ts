@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Sends concurrent writes of every kind to a server in this process, and returns the acknowledged
- * ones. @param length returns the current length of its disk's journal
+ * Sends concurrent writes of every kind to a server in this process, and returns the
+ * acknowledged ones. @param length returns the current length of its disk's journal
  */
 export async function writeTo(
   server: RunningServer,

@@ -13,10 +13,10 @@ interface Done {
 }
 
 /**
- * Records this process's changes to a folder by wrapping Node's file system: the synchronous calls
- * of the embedded database, and the promises used for the server's own files. Syncs are recorded
- * and not executed: the journal replaces the disk, and a busy one takes seconds for the thousand
- * files of a recovery.
+ * Records this process's changes to a folder by wrapping Node's file system: the synchronous
+ * calls of the embedded database, and the promises used for the server's own files. Syncs are
+ * recorded and not executed: the journal replaces the disk, and a busy one takes seconds for the
+ * thousand files of a recovery.
  */
 export async function recordDisk(folder: string): Promise<{ disk: Recorder; stop: () => void }> {
   const disk = new Recorder(folder);

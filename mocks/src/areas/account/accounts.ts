@@ -114,7 +114,8 @@ export class Accounts {
   }
 
   /**
-   * Sets a password that must be changed first. It never expires, because the mocks have no clock.
+   * Sets a password that must be changed first. It never expires, because the mocks have no
+   * clock.
    */
   giveTemporaryPassword(userId: string, password: string): void {
     this.setPassword(userId, password);
@@ -177,7 +178,8 @@ export class Accounts {
   }
 
   /**
-   * Suggests members to mention: by username, by name, by a later word of it, each alphabetically.
+   * Suggests members to mention: by username, by name, by a later word of it, each
+   * alphabetically.
    */
   suggest(q: string, limit: number): Member[] {
     const wanted = searchKey(q);

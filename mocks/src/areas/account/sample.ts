@@ -50,8 +50,8 @@ const PEOPLE: Partial<User>[] = [
 ];
 
 /**
- * Returns six Indonesian merchants, `member-1` … `member-6`: the fourth a moderator, the sixth an
- * admin.
+ * Returns six Indonesian merchants, `member-1` … `member-6`: the fourth a moderator, the sixth
+ * an admin.
  */
 function sampleMembers(): User[] {
   return PEOPLE.map(person);

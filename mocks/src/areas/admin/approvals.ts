@@ -33,7 +33,8 @@ export class Approvals {
   }
 
   /**
-   * @throws Refusal 403 for one's own content, 404 if there is none, 409 if it is no longer pending
+   * @throws Refusal 403 for one's own content, 404 if there is none, 409 if it is no longer
+   * pending
    */
   decide(
     keeper: User,

@@ -27,7 +27,8 @@ export class FlagViews {
   }
 
   /**
-   * Lists pending flags, oldest case first, or decided ones, latest decision first (ADM-043–046).
+   * Lists pending flags, oldest case first, or decided ones, latest decision first
+   * (ADM-043–046).
    */
   list(viewer: User, query: ListQuery): Page<Flag> {
     const { status = 'pending', content_type, reason } = query;

@@ -166,7 +166,8 @@ export class Reviews {
 }
 
 /**
- * @throws Refusal 403 when the moderator may not act, 404 when the member to warn no longer exists
+ * @throws Refusal 403 when the moderator may not act, 404 when the member to warn no longer
+ * exists
  */
 function requireAction(
   keeper: User,

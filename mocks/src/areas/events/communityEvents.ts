@@ -91,7 +91,8 @@ export class CommunityEvents {
   }
 
   /**
-   * Returns an event visible to the viewer: a pending one for organizer and moderators (ADM-122).
+   * Returns an event visible to the viewer: a pending one for organizer and moderators
+   * (ADM-122).
    */
   get(id: string, viewer: User | undefined): StoredEvent {
     const stored = this.#stored.get(id);

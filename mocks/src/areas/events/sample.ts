@@ -37,7 +37,8 @@ const GUESTS = [
 ];
 
 /**
- * Adds events in every state; `member-1` organizes two, has a place at one and waits for another.
+ * Adds events in every state; `member-1` organizes two, has a place at one and waits for
+ * another.
  */
 export function addSampleEvents(community: Community): void {
   const { communityEvents, eventRegistrations, accounts } = community;

@@ -21,7 +21,8 @@ declare module '../../core/community.ts' {
 }
 
 /**
- * Uploads. Late in the list, because an address by category and name matches the others' as well.
+ * Uploads. Late in the list, because an address by category and name matches the others' as
+ * well.
  */
 export const files: MockArea = {
   name: 'files',

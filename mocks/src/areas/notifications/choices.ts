@@ -53,8 +53,8 @@ export class NotificationChoices {
   }
 
   /**
-   * Checks whether a member has the topic on and none of the subjects muted; mutes do not apply to
-   * mentions.
+   * Checks whether a member has the topic on and none of the subjects muted; mutes do not apply
+   * to mentions.
    */
   wants(memberId: string, topic: NotificationTopic | undefined, things: readonly Thing[]): boolean {
     if (topic && this.#off.get(memberId)?.has(topic)) return false;

@@ -55,8 +55,8 @@ export class Notifications {
   }
 
   /**
-   * Notifies active members, except those who have blocked the actor or do not want it; repetition
-   * of a key moves the notification up, unread.
+   * Notifies active members, except those who have blocked the actor or do not want it;
+   * repetition of a key moves the notification up, unread.
    */
   tell(notices: readonly Notice[]): void {
     const active = new Set(this.#community.accounts.active().map(({ id }) => id));

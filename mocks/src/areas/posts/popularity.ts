@@ -2,8 +2,8 @@ import { DEFAULT_PAGE_SIZE, type Page, type Post } from '@saudagar/contract';
 import { badCursor, cut, inOrder, type PageAsked } from '../../core/paging.ts';
 
 /**
- * Lists by popularity keep the order of their first page, so a later page neither repeats nor skips
- * posts while counts change (FEED-207).
+ * Lists by popularity keep the order of their first page, so a later page neither repeats nor
+ * skips posts while counts change (FEED-207).
  */
 export class PopularLists {
   #scores: Map<string, number>[] = [];

@@ -1,8 +1,8 @@
 import { filterShows, type Post, type PostFilter, type PostSort } from '@saudagar/contract';
 
 /**
- * Filters and sorts a list of posts by a query. Posts of one moment keep their order, reversed when
- * the oldest come first.
+ * Filters and sorts a list of posts by a query. Posts of one moment keep their order, reversed
+ * when the oldest come first.
  */
 export function selectPosts(
   posts: readonly Post[],

@@ -87,8 +87,8 @@ export class Posts {
   }
 
   /**
-   * Lists posts by filter and order, newest first by default (FEED-180–190): those of no group, and
-   * of the member's groups (FEED-213).
+   * Lists posts by filter and order, newest first by default (FEED-180–190): those of no group,
+   * and of the member's groups (FEED-213).
    */
   list(viewerId: string, asked: PostsAsked): Page<Post> {
     return this.#page(viewerId, asked, ({ group_id }) =>
@@ -294,7 +294,8 @@ export class Posts {
   }
 
   /**
-   * Suggests hashtags that start with `q`, most used first; those of groups are excluded (ADM-097).
+   * Suggests hashtags that start with `q`, most used first; those of groups are excluded
+   * (ADM-097).
    */
   hashtags(q: string, limit: number): HashtagUse[] {
     const tags = [...this.#posts.values()].flatMap(({ post }) =>

@@ -46,8 +46,8 @@ export interface Members {
   /** Sets a member's password and ends their sessions. @throws Refusal 422 on a common one */
   setPassword(id: string, password: string): Promise<void>;
   /**
-   * Changes a member's password and ends their other sessions; of two concurrent changes with the
-   * same old password one is refused.
+   * Changes a member's password and ends their other sessions; of two concurrent changes with
+   * the same old password one is refused.
    * @throws Refusal 403 on a wrong password, 422 on a common or unchanged one
    */
   changePassword(

@@ -22,8 +22,8 @@ export interface Passwords {
   hash(password: string): Promise<string>;
   /**
    * Checks whether a password fits a stored hash: normalized, or as typed, as older ones were
-   * hashed. Without a hash (no such member) it returns false after the same work, so timing reveals
-   * nothing.
+   * hashed. Without a hash (no such member) it returns false after the same work, so timing
+   * reveals nothing.
    */
   fits(password: string, stored: string | undefined): Promise<boolean>;
 }

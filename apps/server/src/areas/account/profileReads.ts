@@ -58,8 +58,8 @@ export async function countMemberPosts(
 }
 
 /**
- * Groups of a member whose posts a viewer may read. The access rule queries tables under their own
- * names, so the given table needs an alias.
+ * Groups of a member whose posts a viewer may read. The access rule queries tables under their
+ * own names, so the given table needs an alias.
  */
 const groupsKnownTo = (db: Database, memberId: string, viewerId: string) =>
   db

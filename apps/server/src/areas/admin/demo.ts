@@ -55,8 +55,8 @@ interface DemoAct {
 }
 
 /**
- * Seeds flags of every type and age, one claimed, some decided; newcomers, deactivated accounts and
- * a busy log.
+ * Seeds flags of every type and age, one claimed, some decided; newcomers, deactivated accounts
+ * and a busy log.
  */
 export async function seedModeration(
   write: Database,

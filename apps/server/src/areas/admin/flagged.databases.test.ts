@@ -78,7 +78,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await remove(type, id)).toBe(false);
   });
 
-  test.each(types)('a %s is removed once when two moderators remove it concurrently', async (type) => {
+  test.each(types)('a %s is removed once by two concurrent moderators', async (type) => {
     const id = await make[type]();
     const removed = await Promise.all([remove(type, id), remove(type, id)]);
     expect(removed.toSorted()).toEqual([false, true]);

@@ -5,9 +5,9 @@ import { isId } from '../../ids.ts';
 import type {} from './tables.ts';
 
 /**
- * Asserts the one rule of contact, until the transaction ends: a blocked member sees the other as
- * if deactivated; a blocking member gets an error that says so. Concurrent blocks and contacts wait
- * for each other.
+ * Asserts the one rule of contact, until the transaction ends: a blocked member sees the other
+ * as if deactivated; a blocking member gets an error that says so. Concurrent blocks and
+ * contacts wait for each other.
  * @throws Refusal 404 when one of them has blocked the member, 409 the other way round
  */
 export async function assertCanContact(

@@ -102,9 +102,9 @@ export function createEvents(core: CommunityCore) {
     },
 
     /**
-     * Deletes an event with registrations, files, flags and notifications, and notifies attendees
-     * (EVT-227, EVT-230). A decision about a flag passes no moderator: it is audited and notified
-     * separately.
+     * Deletes an event with registrations, files, flags and notifications, and notifies
+     * attendees (EVT-227, EVT-230). A decision about a flag passes no moderator: it is audited
+     * and notified separately.
      */
     async remove(id: string, keeper: Keeper | null, within?: Within): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {

@@ -29,8 +29,8 @@ export const archiveEvents = async (db: Database, memberId: string) => ({
 });
 
 /**
- * Deletes a member's registrations and moves up the waitlist. Their upcoming events are cancelled
- * and attendees notified; past ones stay, with the organizer's name.
+ * Deletes a member's registrations and moves up the waitlist. Their upcoming events are
+ * cancelled and attendees notified; past ones stay, with the organizer's name.
  */
 export async function deleteFromEvents(
   write: Database,

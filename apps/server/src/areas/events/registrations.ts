@@ -24,8 +24,8 @@ interface Asked {
 export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
 
 /**
- * Every change of places locks the event's row first: places are assigned in order of arrival, and
- * capacity is never exceeded.
+ * Every change of places locks the event's row first: places are assigned in order of arrival,
+ * and capacity is never exceeded.
  */
 export function createEventRegistrations({ db, now, fanOut, notify }: CommunityCore) {
   const requireOpen = (event: StoredEvent) => {
@@ -35,7 +35,8 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
 
   return {
     /**
-     * Registers a member or adds them to the waitlist; repeating it changes nothing (EVT-086–098).
+     * Registers a member or adds them to the waitlist; repeating it changes nothing
+     * (EVT-086–098).
      */
     register: (
       member: MemberRow,

@@ -61,7 +61,8 @@ export function createGroups({
       readMyGroups(db, viewerId, query, now()),
 
     /**
-     * Reads a group as a visitor or member sees it; a pending one for creator and moderators only.
+     * Reads a group as a visitor or member sees it; a pending one for creator and moderators
+     * only.
      */
     one,
 

@@ -28,8 +28,8 @@ export const archiveGroups = async (db: Database, memberId: string) => ({
 });
 
 /**
- * Removes a member from all groups. A group they run passes to its longest-standing active member,
- * who is notified; without one it is deleted.
+ * Removes a member from all groups. A group they run passes to its longest-standing active
+ * member, who is notified; without one it is deleted.
  */
 export async function leaveAllGroups(
   write: Database,

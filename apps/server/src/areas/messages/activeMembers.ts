@@ -31,8 +31,8 @@ async function requireActive(
 }
 
 /**
- * @throws Refusal 404 when one is no active member or has blocked the asking one, 409 when blocked
- * by them; each names the index
+ * @throws Refusal 404 when one is no active member or has blocked the asking one, 409 when
+ * blocked by them; each names the index
  */
 export async function assertReachable(
   write: Database,

@@ -6,8 +6,8 @@ import type { Deletion } from '../area.ts';
 import { removeRoom } from './groups.ts';
 
 /**
- * Removes a member from group chats and deletes their messages and direct rooms. Others keep their
- * sequence numbers: deleted messages count as unread for nobody.
+ * Removes a member from group chats and deletes their messages and direct rooms. Others keep
+ * their sequence numbers: deleted messages count as unread for nobody.
  */
 export async function deleteFromRooms(
   write: Database,

@@ -10,7 +10,8 @@ import { type RoomRow, roomSeenBy } from './roomRows.ts';
 export interface DirectRooms {
   /**
    * Opens the direct room of two members; creates it if needed.
-   * @throws Refusal 400 on oneself, 404 when there is no room yet and the other is no active member
+   * @throws Refusal 400 on oneself, 404 when there is no room yet and the other is no active
+   * member
    */
   openDirect(memberId: string, otherId: string, at?: Date): Promise<RoomRow>;
 }

@@ -16,7 +16,8 @@ interface NewGroupChatLine {
 }
 
 /**
- * Adds a system line of joining or leaving to a group chat, unread for nobody; returns its number.
+ * Adds a system line of joining or leaving to a group chat, unread for nobody; returns its
+ * number.
  */
 export async function addGroupChatLine(
   write: Database,

@@ -42,8 +42,8 @@ export interface ReadPlace {
 export interface Messages {
   /**
    * Sends a message with the room's next number.
-   * @throws Refusal 404 when the room or an attachment is not the sender's, or the other of two is
-   * not reachable; 409 when the sender has blocked them
+   * @throws Refusal 404 when the room or an attachment is not the sender's, or the other of two
+   * is not reachable; 409 when the sender has blocked them
    */
   send(message: NewMessage): Promise<MessageRow>;
   /** Reads messages by number, as far as the viewer may see them. @throws Refusal 404 */

@@ -12,8 +12,8 @@ export const othersRead = (lowest: readonly ReadPlace[], memberId: string): numb
   lowest.find(({ member_id }) => member_id !== memberId)?.read_sequence ?? 0;
 
 /**
- * Recipients whose read mark changes when a member reads on: everybody, one member or nobody. So a
- * hundred readers of a message cause a hundred frames, not ten thousand.
+ * Recipients whose read mark changes when a member reads on: everybody, one member or nobody. So
+ * a hundred readers of a message cause a hundred frames, not ten thousand.
  */
 export function othersTold(
   lowest: readonly ReadPlace[],

@@ -16,7 +16,8 @@ export function createToldMarks() {
       return true;
     },
     /**
-     * Drops the mark of a room whose members changed: clients fetch it, and a new member lowers it.
+     * Drops the mark of a room whose members changed: clients fetch it, and a new member lowers
+     * it.
      */
     forget(connection: Connection, room: string): void {
       byConnection.get(connection)?.delete(room);

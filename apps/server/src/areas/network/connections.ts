@@ -20,8 +20,8 @@ export interface Connections {
   /**
    * Requests a connection; requesting one who has requested accepts it (NET-046, NET-051).
    * Repetition changes nothing.
-   * @throws Refusal 400 on oneself, 404 on a missing member or one who has blocked them, 409 within
-   * thirty days after a rejection (NET-055) or on a member they have blocked
+   * @throws Refusal 400 on oneself, 404 on a missing member or one who has blocked them, 409
+   * within thirty days after a rejection (NET-055) or on a member they have blocked
    */
   request(requesterId: string, recipientId: string, at?: Date): Promise<AnsweredConnection>;
   /** Accepts or rejects as the recipient. @throws Refusal 403, 404, 409 */

@@ -71,8 +71,8 @@ export function createInvitations(parts: InvitationParts) {
   }
 
   /**
-   * Serializes a member's invitations, so concurrent ones stay within the maximum; closes expired
-   * ones.
+   * Serializes a member's invitations, so concurrent ones stay within the maximum; closes
+   * expired ones.
    */
   async function makeRoom(write: Database, memberId: string): Promise<void> {
     await write.selectFrom('members').where('id', '=', memberId).select('id').forUpdate().execute();

@@ -21,8 +21,8 @@ interface CandidateRow extends Selectable<Pick<MembersTable, 'id'>> {
 }
 
 /**
- * Reads active members unconnected to `viewer` with something in common, best match first, then the
- * newest.
+ * Reads active members unconnected to `viewer` with something in common, best match first, then
+ * the newest.
  */
 export async function suggestionsFor(
   db: Database,

@@ -19,8 +19,8 @@ interface OutboxParts {
 }
 
 /**
- * Starts the announcement worker: at once for rows of an earlier run, and after each commit with an
- * announcement. Several processes may run one: one at a time holds each outbox row.
+ * Starts the announcement worker: at once for rows of an earlier run, and after each commit with
+ * an announcement. Several processes may run one: one at a time holds each outbox row.
  */
 export function startTelling({
   batch = 50,
@@ -37,8 +37,8 @@ export function startTelling({
 }
 
 /**
- * Notifies the next recipients of the oldest row. Their rows and the cursor are one transaction: a
- * crash skips and repeats nobody. Returns false when nothing is pending. A row with an unknown
+ * Notifies the next recipients of the oldest row. Their rows and the cursor are one transaction:
+ * a crash skips and repeats nobody. Returns false when nothing is pending. A row with an unknown
  * audience stays, behind later ones: another process, or a later version, may know the area.
  */
 export function tellNext({

@@ -11,8 +11,8 @@ type Attachment = Pick<Selectable<FilesTable>, 'id' | 'file_type' | 'mime_type'>
 const COLUMNS = ['files.id', 'file_type', 'mime_type'] as const;
 
 /**
- * Locks a member's own files of a category (posts by default), in order and each once. Only group
- * posts accept videos (GRP-119).
+ * Locks a member's own files of a category (posts by default), in order and each once. Only
+ * group posts accept videos (GRP-119).
  * @throws Refusal 404 for a file that is another's, or of a category with other limits
  */
 export async function requireOwnFiles(

@@ -49,8 +49,8 @@ export interface Comments {
    */
   add(comment: NewComment): Promise<CommentRow>;
   /**
-   * Reads a page in thread order, as `viewerId` sees it: up to `limit` top-level comments, oldest
-   * first, each followed by all its replies, oldest first.
+   * Reads a page in thread order, as `viewerId` sees it: up to `limit` top-level comments,
+   * oldest first, each followed by all its replies, oldest first.
    * @throws Refusal 404, or 422 on an unknown cursor
    */
   page(

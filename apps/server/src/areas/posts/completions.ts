@@ -7,8 +7,8 @@ import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
 /** Completions of names and hashtags while a member types. */
 export interface Completions {
   /**
-   * Reads active members whose username, name or a later word of it starts with `q`, in this order;
-   * for a blank one the viewer's connections by name, then the newest members.
+   * Reads active members whose username, name or a later word of it starts with `q`, in this
+   * order; for a blank one the viewer's connections by name, then the newest members.
    */
   members(viewerId: string, q: string, limit: number): Promise<AuthorRow[]>;
   /** Reads hashtags that start with `q`, most used first. */
@@ -105,8 +105,8 @@ export function createCompletions(db: Database): Completions {
 }
 
 /**
- * Condition for keys with a prefix, as a range of an index in byte order; unlike `like` it has no
- * special characters.
+ * Condition for keys with a prefix, as a range of an index in byte order; unlike `like` it has
+ * no special characters.
  */
 function startsWith(wanted: string): RawBuilder<SqlBool> {
   return sql`search_key >= ${wanted} and search_key < ${`${wanted}\u{10ffff}`}`;

@@ -60,8 +60,8 @@ export async function deletePosts(
 }
 
 /**
- * Deletes the posts of a member or a group and returns their ids; comments, likes and attachments
- * cascade.
+ * Deletes the posts of a member or a group and returns their ids; comments, likes and
+ * attachments cascade.
  */
 export async function deletePostsOf(
   write: Database,

@@ -18,8 +18,8 @@ export interface HashtagChange {
 const BATCH = 1_000;
 
 /**
- * Keeps the hashtag index in step with posts. Call it in the transaction that writes them. Hashtags
- * longer than a query allows are left out.
+ * Keeps the hashtag index in step with posts. Call it in the transaction that writes them.
+ * Hashtags longer than a query allows are left out.
  */
 export async function indexHashtags(
   write: Database,

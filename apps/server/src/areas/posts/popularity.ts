@@ -9,8 +9,8 @@ export const POPULAR_LIST_LIFETIME = 86_400_000;
 const HOUR = 3_600_000;
 
 /**
- * Counts that determine popularity. Changes are logged with their transaction for a day, so later
- * pages of a list can use the scores of its first page.
+ * Counts that determine popularity. Changes are logged with their transaction for a day, so
+ * later pages of a list can use the scores of its first page.
  */
 export interface Popularity {
   /** Logs a change of a post's score; the transaction holds its lock. */

@@ -29,8 +29,8 @@ export interface PostsAsked {
 }
 
 /**
- * Reads a page as a member sees it, in two steps of one query: first the cursors of its posts from
- * an index, then the posts.
+ * Reads a page as a member sees it, in two steps of one query: first the cursors of its posts
+ * from an index, then the posts.
  */
 export type ReadPosts = (viewerId: string, asked: PostsAsked) => Promise<RowPage<PostRow>>;
 

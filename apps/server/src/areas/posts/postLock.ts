@@ -9,8 +9,8 @@ import type { PostsTable } from './tables.ts';
 export type LockedPost = Selectable<PostsTable>;
 
 /**
- * Locks a post until the transaction ends: concurrent changes and deletion wait. A post hidden from
- * `viewerId` counts as missing; null sees all.
+ * Locks a post until the transaction ends: concurrent changes and deletion wait. A post hidden
+ * from `viewerId` counts as missing; null sees all.
  * @throws Refusal 404
  */
 export async function lockPost(

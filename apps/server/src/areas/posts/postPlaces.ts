@@ -115,8 +115,8 @@ export const mostPopularCursors = (
   });
 
 /**
- * Next cursors in the order of the first page: posts with an unchanged score in index order, merged
- * with the few changed ones by their earlier score.
+ * Next cursors in the order of the first page: posts with an unchanged score in index order,
+ * merged with the few changed ones by their earlier score.
  */
 export function placesAfter(
   selection: Selection,

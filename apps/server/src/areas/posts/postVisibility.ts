@@ -18,7 +18,8 @@ export const isReader = (
 
 /**
  * Condition that a member may see a row of `posts`, with its comments, likes, files and
- * notifications (ADM-097): it is in no group, or in one whose posts they read. The only such rule.
+ * notifications (ADM-097): it is in no group, or in one whose posts they read. The only such
+ * rule.
  */
 export const isVisibleTo = (viewerId: string): RawBuilder<SqlBool> =>
   sql`(posts.group_id is null or ${isReader(sql`posts.group_id`, sql`${viewerId}::uuid`)})`;

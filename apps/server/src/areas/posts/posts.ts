@@ -49,8 +49,8 @@ export interface PostChange {
 export interface Posts {
   /**
    * Creates a post.
-   * @throws Refusal 404 when an attachment is not the author's own file, or the post created with
-   * the same `client_id` was deleted
+   * @throws Refusal 404 when an attachment is not the author's own file, or the post created
+   * with the same `client_id` was deleted
    */
   add(post: NewPost): Promise<PostRow>;
   /** Reads a page of posts. @throws Refusal 422 on an unknown cursor */
@@ -59,20 +59,21 @@ export interface Posts {
   get(viewerId: string, postId: string): Promise<PostRow>;
   /**
    * Changes a member's own post; a detached file is deleted with its bytes.
-   * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's post
+   * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's
+   * post
    */
   update(postId: string, memberId: string, change: PostChange): Promise<PostRow>;
   /**
-   * Deletes a member's own post (any post for a moderator, who is null) with its comments, likes,
-   * flags and files.
+   * Deletes a member's own post (any post for a moderator, who is null) with its comments,
+   * likes, flags and files.
    * @throws Refusal 404, or 403 for another's post
    */
   remove(postId: string, memberId: string | null, within?: Within): Promise<void>;
   /** Asserts that the viewer may see it, in the group if given. @throws Refusal 404 */
   require(postId: string, viewerId: string, groupId?: string): Promise<void>;
   /**
-   * Likes or unlikes: sets `liked`, or toggles when undefined. Counts stay right under concurrent
-   * calls.
+   * Likes or unlikes: sets `liked`, or toggles when undefined. Counts stay right under
+   * concurrent calls.
    * @throws Refusal 404
    */
   setLike(

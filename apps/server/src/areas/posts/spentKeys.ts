@@ -2,8 +2,8 @@ import type { Database } from '../../database/schema.ts';
 import type { SpentKeysTable } from './tables.ts';
 
 /**
- * Checks whether content created with a key was deleted. Call it after writing the row, which waits
- * for a concurrent deletion.
+ * Checks whether content created with a key was deleted. Call it after writing the row, which
+ * waits for a concurrent deletion.
  */
 export async function isSpent(
   write: Database,

@@ -42,8 +42,8 @@ export async function archiveResources(db: Database, memberId: string) {
 }
 
 /**
- * Deletes a member's likes, views, progress and lists. Their resources stay in the library without
- * a maker, because they belong to the community and name their author themselves.
+ * Deletes a member's likes, views, progress and lists. Their resources stay in the library
+ * without a maker, because they belong to the community and name their author themselves.
  */
 export async function deleteOwnResources(write: Database, memberId: string): Promise<void> {
   await sql`

@@ -63,8 +63,8 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
 
 /**
  * Pattern of a search word, and the members whose current names match it: new names are found,
- * names of deleted accounts are not stored. Ids help the planner estimate index matches; null when
- * too many match.
+ * names of deleted accounts are not stored. Ids help the planner estimate index matches; null
+ * when too many match.
  */
 interface Named {
   pattern: string;

@@ -146,7 +146,8 @@ export function createManagedUsers(
 }
 
 /**
- * Locks both accounts, so of two admins who act on each other the second sees the first's change.
+ * Locks both accounts, so of two admins who act on each other the second sees the first's
+ * change.
  * @throws Refusal 403 on oneself and for callers who are no longer active admins, 404
  */
 async function lockAnother(write: Database, admin: Keeper, id: string): Promise<MemberRow> {

@@ -13,7 +13,8 @@ const HELD = 5 * MINUTE;
 /** Minutes until the next try after a failure; the last value repeats. */
 const PAUSES = [1, 5, 15, 60];
 /**
- * Milliseconds until a mail is given up (two days), and until a finished one is deleted (a week).
+ * Milliseconds until a mail is given up (two days), and until a finished one is deleted (a
+ * week).
  */
 const TRIED = 2 * 86_400_000;
 const KEPT = 7 * 86_400_000;

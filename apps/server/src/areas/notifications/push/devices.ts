@@ -77,8 +77,8 @@ export function createPushDevices(
 }
 
 /**
- * Adds pushes for the devices of notified members, in the same transaction. A notification already
- * unread is not pushed again.
+ * Adds pushes for the devices of notified members, in the same transaction. A notification
+ * already unread is not pushed again.
  */
 export async function addPushes(
   write: Database,

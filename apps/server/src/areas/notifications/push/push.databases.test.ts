@@ -114,7 +114,7 @@ describe(`on the ${databases.kind} database`, () => {
     for (const { texts } of people) expect(texts()).toHaveLength(1);
   });
 
-  test.each([404, 410])('a subscription whose push service answers %i is deleted', async (status) => {
+  test.each([404, 410])('a push answered with %i deletes its subscription', async (status) => {
     const { member, texts } = await withDevice('lama');
     service.refuseWith(status);
     await like(await server.signUp('baru'), await post(member));

@@ -43,8 +43,8 @@ interface PushRow extends WordedNotification {
 }
 
 /**
- * Starts the worker that sends pushes: at once for those of an earlier run, whenever a transaction
- * added some, and when a pause is over. One process at a time holds a push.
+ * Starts the worker that sends pushes: at once for those of an earlier run, whenever a
+ * transaction added some, and when a pause is over. One process at a time holds a push.
  */
 export const startPushWorker = (parts: PushParts): Worker =>
   startWorker({
