@@ -14,7 +14,7 @@ import { type SignedUp, startTestServer, type TestServer } from '../testing/test
 
 const databases = testDatabases();
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`the community on the ${databases.kind} database`, () => {
   let server: TestServer;
   let member: SignedUp;
   beforeAll(async () => {

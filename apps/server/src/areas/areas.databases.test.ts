@@ -112,7 +112,7 @@ const stalls: ServerArea = {
 
 const ID = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`the areas on the ${databases.kind} database`, () => {
   let server: TestServer;
   beforeAll(async () => {
     const databaseUrl = await databases.create();

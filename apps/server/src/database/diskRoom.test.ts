@@ -73,7 +73,7 @@ test.each([
   [40, []],
   // Reads that count under a rate limit.
   [20, ['/api/members/suggestions', '/api/hashtags', '/api/search/users']],
-])('with %d MB of disk left exactly these reads are refused: %j', async (megabytes, refused) => {
+])('a disk with %d MB left refuses exactly these reads: %j', async (megabytes, refused) => {
   let time = Date.now();
   const server = await startTestServer({ limits: DEFAULT_LIMITS, now: () => new Date(time) });
   const { token } = await server.signUp();

@@ -32,7 +32,7 @@ const statusOf = (bytes: Buffer, format: string) =>
 const refusalOf = (bytes: Buffer, format: string) =>
   prepared(bytes, format).catch(({ status, detail }: Refusal) => [status, detail]);
 
-/** Stands for a location; must not occur in the stored file. */
+/** Location metadata that must not occur in the stored file. */
 const PLACE = 'Pasar Tanah Abang 6.18 S';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description place="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
 
@@ -160,7 +160,7 @@ const BACK: Record<number, [angle: number, isMirrored: boolean]> = {
   8: [90, false],
 };
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d is stored upright', async (orientation) => {
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d turns upright', async (orientation) => {
   // A bright corner at the top left of the upright picture.
   const seen = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#000' } })
     .composite([
@@ -328,7 +328,7 @@ describe('decompression bombs', () => {
 });
 
 describe('incomplete pictures', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a truncated %s is refused', async (format) => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('truncated %s is refused', async (format) => {
     const noise = await sharp({
       create: {
         width: 200,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Stands for a location; must not occur in the stored file. */
+/** Location metadata that must not occur in the stored file. */
 const PLACE = '-06.1862+106.8063/';
 const FRAMES = 'frames of the film, which stay';
 

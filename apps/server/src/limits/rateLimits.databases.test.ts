@@ -50,7 +50,7 @@ test('every call that writes has a limit, except signing out and passwords', () 
   }
 });
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`rate limits on the ${databases.kind} database`, () => {
   let server: TestServer;
   /** Another process of the same community, if the database allows it. */
   let other: TestServer;
@@ -196,14 +196,14 @@ describe(`on the ${databases.kind} database`, () => {
       return server.fetch('/api/files/upload', { method: 'POST', token, body: form });
     };
 
-    test('uploads are limited in number', async () => {
+    test('an upload beyond the number allowed is refused', async () => {
       const { token } = await join('203.0.113.60');
       const statuses: number[] = [];
       for (let turn = 0; turn < 4; turn += 1) statuses.push((await upload(token, 10)).status);
       expect(statuses).toEqual([201, 201, 201, 429]);
     });
 
-    test('uploads are limited in bytes a day; refused ones do not count', async () => {
+    test('an upload beyond the bytes of a day is refused and does not count', async () => {
       const { token } = await join('203.0.113.61');
       expect((await upload(token, 700)).status).toBe(201);
       const tooMuch = await upload(token, 400);

@@ -81,7 +81,7 @@ test('a message read before its notice arrives is sent once', async () => {
   await hub.close();
 });
 
-test('after lost notices the next one brings all messages up to its own', async () => {
+test('the notice after lost ones brings all messages up to its own', async () => {
   const { hub, tell, a, room, came } = await startHub();
   await fill(room, a.user.id, 250);
   for (const sequence of [1, 250]) tell({ kind: 'message', room, sequence });

@@ -19,7 +19,7 @@ export class NotAnAdministrator extends Error {
 }
 
 /**
- * Makes a member an administrator or moderator; creates the account for an unknown email.
+ * Makes a member an administrator or moderator; creates the account for a new email.
  * @throws NotAnAdministrator on a bad email, username or password, a missing name, a deactivated
  * member, and for a moderator who is an administrator already
  * @throws Refusal on a taken username or a common password

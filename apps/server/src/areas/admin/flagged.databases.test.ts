@@ -18,7 +18,7 @@ const RESOURCE = {
 
 const databases = testDatabases();
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`flagged content on the ${databases.kind} database`, () => {
   let server: TestServer;
   let author: SignedUp;
   let admin: SignedUp;

@@ -26,7 +26,7 @@ const DETAILS = {
   location: 'Takengon',
 };
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`events on the ${databases.kind} database`, () => {
   let server: TestServer;
   let careful: TestServer;
   beforeAll(async () => {

@@ -169,7 +169,7 @@ export function createEvents(core: CommunityCore) {
   };
 }
 
-/** Locks an event, whoever may see it; concurrent registrations wait. */
+/** Locks an event without an access check; concurrent registrations wait. */
 async function lockAny(write: Database, id: string) {
   const event = isId(id)
     ? await write

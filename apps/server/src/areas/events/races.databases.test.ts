@@ -19,7 +19,7 @@ const HOUR = 3_600_000;
 const CROWD = 100;
 const PLACES = 10;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`event registrations on the ${databases.kind} database`, () => {
   let server: TestServer;
   let organizer: SignedUp;
   let crowd: SignedUp[];

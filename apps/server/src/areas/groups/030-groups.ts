@@ -42,7 +42,7 @@ const statements = [
   'create index group_members_joined on group_members (group_id, joined_at, member_id)',
   `create unique index group_members_admin on group_members (group_id) where role = 'admin'`,
 
-  // Every group has exactly one admin, whoever leaves (GRP-049).
+  // Every group always has exactly one admin (GRP-049).
   `create function keep_group_admin() returns trigger language plpgsql as $$
   begin
     if exists (select from groups where id = old.group_id)

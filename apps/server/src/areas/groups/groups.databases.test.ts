@@ -39,7 +39,7 @@ import { groupAudience } from './ownData.ts';
 const databases = testDatabases();
 const DAY = 86_400_000;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`trade groups on the ${databases.kind} database`, () => {
   let server: TestServer;
   let later = 10 * DAY;
   beforeAll(async () => {

@@ -6,8 +6,7 @@ export async function createMessages(db: Kysely<unknown>): Promise<void> {
 }
 
 const statements = [
-  // Two members share one direct room, whoever opened it: the pair is stored with the lesser id
-  // first.
+  // Two members share one direct room, stored as a pair with the lesser id first.
   `create table rooms (
     id uuid primary key,
     room_type text not null check (room_type in ('direct', 'group')),

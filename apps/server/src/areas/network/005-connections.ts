@@ -15,7 +15,7 @@ const statements = [
     accepted_at timestamptz(3),
     check (requester_id <> recipient_id)
   )`,
-  // Two members have one connection, whoever requested it.
+  // Two members have one connection, in either direction.
   `create unique index connections_pair on connections
     (least(requester_id, recipient_id), greatest(requester_id, recipient_id))`,
   'create index connections_requester on connections (requester_id)',

@@ -31,7 +31,7 @@ const told = async ({ client }: SignedUp) =>
 const post = async ({ client }: SignedUp, content = 'Kopi Gayo') =>
   (await client.call(createPost, { body: { content, post_type: 'text' } })).id;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`notifications on the ${databases.kind} database`, () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await databases.create() });

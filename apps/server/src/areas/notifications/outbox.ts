@@ -4,7 +4,7 @@ import type { Audience } from '../area.ts';
 import { type Announcement, type TopicNotification, tell } from './notify.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** Milliseconds for which a finished row is kept for the operator to inspect: a week. */
+/** Milliseconds for which a finished row stays for the operator to inspect: a week. */
 const KEPT = 7 * 86_400_000;
 
 interface OutboxParts {

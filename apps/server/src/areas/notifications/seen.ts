@@ -2,8 +2,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { isReader } from '../posts/postVisibility.ts';
 
 /**
- * Condition that the recipient still sees the subject of a row of `notifications` aliased
- * `told`: a group's post is visible only to its readers.
+ * Condition that the recipient still sees the subject of a `notifications` row aliased `told`: a
+ * group's post is visible only to its readers.
  */
 export const isSeenByRecipient: RawBuilder<SqlBool> = sql`not (told.subject_type = 'post' and exists (
   select from posts where posts.id = told.subject_id and not (posts.group_id is null

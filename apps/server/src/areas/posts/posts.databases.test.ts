@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 const databases = testDatabases();
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`posts on the ${databases.kind} database`, () => {
   let server: TestServer;
   let member: SignedUp;
   let late = 0;

@@ -8,7 +8,7 @@ import { resourceApproval } from './approval.ts';
 const databases = testDatabases();
 const LATER = new Date('2031-05-06T07:08:09.000Z');
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`resource approval on the ${databases.kind} database`, () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await databases.create() });

@@ -71,7 +71,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .select('id')
           .executeTakeFirst();
 
-  /** Added files must be the moderator's own; existing ones may stay, whoever added them. */
+  /** Added files must be the moderator's own; existing ones of any owner may stay. */
   async function attach(write: Database, keeper: Keeper, id: string, wanted: readonly string[]) {
     const before = await write
       .selectFrom('resource_files')

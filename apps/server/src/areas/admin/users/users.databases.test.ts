@@ -130,7 +130,7 @@ const PAIRS = [
   ['leave', 'leave'],
 ] as const;
 
-test.each(PAIRS)('of two admins who %s and %s concurrently one stays', async (first, second) => {
+test.each(PAIRS)('two admins %s and %s at once: one stays', async (first, second) => {
   const { db } = server.community;
   const [one, other] = [await newAdmin(), await newAdmin()];
   await sql`update members set role = 'user'

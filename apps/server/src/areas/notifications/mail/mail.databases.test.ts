@@ -18,7 +18,7 @@ import { createSendMail } from './sendMail.ts';
 const databases = testDatabases();
 const MINUTE = 60_000;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`mails on the ${databases.kind} database`, () => {
   let mailServer: MailServer;
   let server: TestServer;
   let moment = Date.parse('2026-11-25T03:00:00Z');

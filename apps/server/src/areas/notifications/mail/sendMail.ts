@@ -20,7 +20,7 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** Hands a mail to the mail server. @throws the error that kept it from being accepted */
+/** Hands a mail to the mail server. @throws the mail server's or connection's error */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
 /** Timeout of each step with the mail server, in milliseconds. */

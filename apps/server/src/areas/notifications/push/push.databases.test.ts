@@ -32,7 +32,7 @@ import { createSendPush } from './sendPush.ts';
 const databases = testDatabases();
 const MINUTE = 60_000;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`pushes on the ${databases.kind} database`, () => {
   let service: PushService;
   let server: TestServer;
   let moment = Date.parse('2026-11-25T03:00:00Z');
@@ -70,7 +70,7 @@ describe(`on the ${databases.kind} database`, () => {
     client.call(likePost, { params: { id }, body: { liked } });
   const waiting = () => server.community.db.selectFrom('pushes').selectAll().execute();
 
-  test('a push tells a device what happened in its language, encrypted and signed', async () => {
+  test('a push says what happened in the device’s language, encrypted and signed', async () => {
     const { member, browser, texts } = await withDevice('siti', 'id');
     const fan = await server.signUp('budi');
     const id = await post(member);

@@ -18,7 +18,7 @@ const databases = testDatabases();
 const HOUR = 3_600_000;
 const logger = pino({ level: 'silent' });
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`daily summaries on the ${databases.kind} database`, () => {
   let mailServer: MailServer;
   let server: TestServer;
   // 10:00 in Jakarta.
