@@ -11,9 +11,7 @@ export interface Listening {
   close(): void;
 }
 
-/**
- * Answers this process's requests with the handlers; any other request fails. For tests in Node.
- */
+/** Answers this process's requests; any request without a handler fails. For tests in Node. */
 export function listen(...handlers: (HttpHandler | WebSocketHandler)[]): Listening {
   const server = setupServer(...handlers);
   server.listen({ onUnhandledFrame: 'error' });

@@ -50,8 +50,7 @@ describe('a seeded server', () => {
   let groupPosts: Post[];
   let hadMembersAfterFailures: boolean;
 
-  // Seeds three times: the first finds no folder, the second fails at its last step, the third
-  // succeeds.
+  // Seeds three times: without a folder for files, failing at the last step, and to the end.
   beforeAll(async () => {
     server = await startTestServer({ now: () => now });
     const { community } = server;

@@ -37,9 +37,7 @@ answerOnce(makeAll);
 
 type Store = (key: string, bytes: Uint8Array) => Promise<void>;
 
-/**
- * Makes the sizes of every picture and portrait, and every document, without an upload's checks.
- */
+/** Makes all sizes of every picture and portrait, and every document, skipping upload checks. */
 async function makeAll({ folder, files, photos }: FilesWanted): Promise<FilesMade> {
   const made = new Map<string, MadeFile>();
   const keys: string[] = [];

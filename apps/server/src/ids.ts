@@ -1,9 +1,6 @@
 import { uuidv7 } from 'uuidv7';
 
-/**
- * Form written by `newId`: PostgreSQL accepts other spellings of an id, which are unequal as
- * text.
- */
+/** Form written by `newId`: PostgreSQL accepts other spellings, which are unequal as text. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Returns a new id: a UUIDv7, increasing within a process. */

@@ -29,8 +29,7 @@ export async function runOnce<Wanted extends object, Result>(
     // `node --watch` makes each process report its modules on the channel used for the answer here.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
     serialization: 'advanced',
-    // Not inherited: a stream shared with a child blocks on its reader from then on, in this
-    // process as well.
+    // Not inherited: a stream shared with a child blocks on its reader, in this process too.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let said = '';

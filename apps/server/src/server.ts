@@ -26,10 +26,7 @@ export interface ServerOptions {
   dataDir: string;
   /** Address of PostgreSQL; without it the embedded database is used. */
   databaseUrl?: string | undefined;
-  /**
-   * The same PostgreSQL for LISTEN, when `databaseUrl` names a pooler. Defaults to
-   * `databaseUrl`.
-   */
+  /** The same PostgreSQL without a pooler, for LISTEN. Defaults to `databaseUrl`. */
   databaseListenUrl?: string | undefined;
   /** Defaults to 127.0.0.1. */
   host?: string;

@@ -20,10 +20,7 @@ export async function makeReadyDatabase(): Promise<() => Promise<void>> {
   return () => rm(dataDir, { recursive: true, force: true });
 }
 
-/**
- * Copies that database into a data folder without one; if there is none, a server creates its
- * own.
- */
+/** Copies that database into a data folder without one; without it the server makes its own. */
 export function putReadyDatabase(dataDir: string): void {
   const ready = process.env[VARIABLE];
   const folder = join(dataDir, 'database');

@@ -13,10 +13,7 @@ const RUN = fileURLToPath(new URL('../dist/run.js', import.meta.url));
 export interface RunningServer {
   /** Address where it answers, without a trailing slash. */
   readonly address: string;
-  /**
-   * Kills it at once, as a crash would, and restarts it on the same data and port after
-   * `meanwhile`.
-   */
+  /** Kills it as a crash would, and restarts it on the same data and port after `meanwhile`. */
   crash(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }

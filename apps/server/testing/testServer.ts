@@ -30,10 +30,7 @@ export interface TestServer extends RunningServer {
 /** The password of every member made by `signUp`. */
 export const PASSWORD = 'benang-sutra-27';
 
-/**
- * Starts a server in a temporary folder, without limits and with cheap hashes; `close` deletes
- * it.
- */
+/** Starts a server in a temporary folder, without limits and with cheap hashes. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));
   if (!options.databaseUrl) putReadyDatabase(dataDir);

@@ -18,9 +18,7 @@ export const refusalOf = (call: Promise<unknown>) =>
     ({ status, detail, field }: ApiError) => ({ status, detail, field }),
   );
 
-/**
- * Lists every file below the data folder that an upload could have created, and counts the rows.
- */
+/** Lists every file an upload could have left in the data folder, and counts the rows. */
 export async function leftBy({ dataDir, community }: TestServer) {
   const below = async (folder: string) =>
     (await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []))

@@ -2,10 +2,7 @@ import type { Locale } from '@saudagar/contract';
 import { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from '@saudagar/contract/server';
 import Papa from 'papaparse';
 
-/**
- * Formats a table as CSV with a byte order mark, for the reader's spreadsheet; neutralizes
- * formulas.
- */
+/** Formats a table as CSV for the reader's spreadsheet, with a BOM and neutralized formulas. */
 export const csvOf = (table: string[][], reader: SpreadsheetReader): string =>
   `\ufeff${Papa.unparse(table, csvOptions(reader))}`;
 

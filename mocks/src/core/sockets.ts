@@ -32,10 +32,7 @@ const BROKEN = 1006;
 
 const links = new Map<string, ReturnType<typeof ws.link>>();
 
-/**
- * Created once a page: each opens a BroadcastChannel and window listeners that are never
- * removed.
- */
+/** Created once a page: each opens a BroadcastChannel and window listeners for good. */
 function linkOf(path: string) {
   const link = links.get(path) ?? ws.link(`*${path.replace(/\{(\w+)\}/g, ':$1')}`);
   links.set(path, link);

@@ -34,8 +34,8 @@ const topics: readonly (readonly DemoPost[])[] = [
 ];
 
 /**
- * Every post, oldest first. Topics are interleaved and each keeps its own order, because its
- * posts tell one story.
+ * Every post, oldest first. Topics are interleaved, each in the order in which its posts tell a
+ * story.
  */
 export function allPosts(random: Random): DemoPost[] {
   const mixed = topics

@@ -14,10 +14,7 @@ export async function archiveOf(
   return archive;
 }
 
-/**
- * Deletes a member with all their data from every area, in one transaction that begins with
- * `first`.
- */
+/** Deletes a member with all their data in one transaction, which begins with `first`. */
 export async function deleteMember(
   areas: readonly ServerArea[],
   community: Community,

@@ -21,13 +21,9 @@ const BATCH = 1_000;
 /** Characters normalized differently than before; most texts contain none. */
 const OTHERWISE = `[A-Z'"\`]|[^ -~]`;
 
-/**
- * Normalizes apostrophes, quotation marks, dashes and invisible characters in stored search
- * text.
- */
+/** Normalizes apostrophes, quotation marks, dashes and invisible characters of stored text. */
 export async function foldSearch(db: Kysely<unknown>): Promise<void> {
-  // Recreated, because PostgreSQL before 17 cannot change a generated column; an email may contain
-  // an apostrophe.
+  // PostgreSQL before 17 cannot change a generated column; an email may have an apostrophe.
   await sql.raw('alter table members drop column managed_searched').execute(db);
   // Only search text changes, not the logged acts.
   await sql.raw('alter table audit_log disable trigger user').execute(db);

@@ -8,8 +8,7 @@ export interface ClusterWanted {
   folder: string;
 }
 
-// Everything here runs once: optimizing it would cost two seconds of processor time and half a
-// gigabyte.
+// Everything here runs once: optimizing would cost two seconds and half a gigabyte.
 setFlagsFromString('--no-wasm-tier-up');
 setFlagsFromString('--no-wasm-dynamic-tiering');
 

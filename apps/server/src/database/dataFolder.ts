@@ -58,8 +58,7 @@ export async function expectWritable(dataDir: string): Promise<void> {
 
 async function shut(path: string): Promise<void> {
   if (((await stat(path)).mode & 0o077) === 0) return;
-  // Another user's folder stays unchanged; files written into it are private to the server all the
-  // same.
+  // Another user's folder stays unchanged; files written into it are private all the same.
   await chmod(path, 0o700).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error;
   });

@@ -2,10 +2,7 @@ import { type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { statementName } from './prepared.ts';
 
-/**
- * Statements that need disk space. Others continue: a full disk can be read, a transaction
- * ended.
- */
+/** Statements that need disk space. Others run: a full disk can be read, a transaction ended. */
 const WRITES = /\b(insert|update|delete|truncate|vacuum|create|alter|drop)\b/i;
 
 const { serialize } = protocol;

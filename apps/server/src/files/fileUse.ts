@@ -27,8 +27,8 @@ export interface FileUse {
   /** Condition that a member may see a file: their own, or one that an area shows to them. */
   visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
   /**
-   * Deletes rows of files that no area carries any more. Delete their bytes after commit with
-   * `discardBytes`.
+   * Deletes rows of files that no area carries any more. Pass them to `discardBytes` after
+   * commit.
    */
   discard(write: Database, ids: readonly string[]): Promise<DiscardedFile[]>;
 }

@@ -34,8 +34,7 @@ export function createSigner(key: string, now: () => Date): Signer {
       .digest('hex')
       .slice(0, SIGNATURE_LENGTH);
   const seconds = () => Math.floor(now().getTime() / 1000);
-  // Cache of this hour's addresses by path and version, because most pages repeat the same
-  // pictures.
+  // Cache of this hour's addresses by path and version: most pages repeat the same pictures.
   const signed = new Map<string, string>();
   let window = '';
 

@@ -23,10 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/**
- * Returns the media type a file is accepted as; undefined when unknown, or the reason of
- * refusal.
- */
+/** Returns the media type a file is accepted as; undefined, or the reason of refusal. */
 async function takenAs(name: string, bytes: Uint8Array | string): Promise<string | undefined> {
   const kind = fileKindOf(name, ALL_KINDS);
   if (!kind) throw new Error(`no kind for ${name}`);

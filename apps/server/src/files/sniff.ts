@@ -2,9 +2,7 @@ import { createReadStream } from 'node:fs';
 import { type FileKind, IMAGE_FILES } from '@saudagar/contract';
 import { isLegacyOffice, isZipOffice, macrosRefusal } from './office.ts';
 
-/**
- * Detects the media type of a file's bytes; its library is loaded on first use, to start sooner.
- */
+/** Detects the media type of a file's bytes; loads its library on first use. */
 async function detect(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   try {

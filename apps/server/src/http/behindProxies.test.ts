@@ -30,7 +30,7 @@ const ask = (server: TestServer, headers: Record<string, string>) => {
   return server.fetch('/healthz', { headers });
 };
 
-describe("the request id", () => {
+describe('the request id', () => {
   const given = 'edge-7f3a.2026:1';
 
   test('a trusted proxy’s request id is used in the answer and in the log', async () => {

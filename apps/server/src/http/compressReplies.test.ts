@@ -41,7 +41,7 @@ describe('a long reply', () => {
     ['zstd', zstdDecompressSync],
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('a long reply goes out as %s to a client that accepts it, far smaller', async (encoding, unpack) => {
+  ])('a long reply is sent as %s if accepted, far smaller', async (encoding, unpack) => {
     const { headers, body } = await ask('/api/posts', encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.byteLength));

@@ -33,10 +33,7 @@ export function compressReplies(app: FastifyInstance): void {
   });
 }
 
-/**
- * Returns the best encoding a client accepts (RFC 9110, 12.5.3); the cheapest of equally
- * preferred ones.
- */
+/** Returns the best encoding a client accepts (RFC 9110, 12.5.3); the cheapest of equal ones. */
 export function preferred(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const weights = new Map(

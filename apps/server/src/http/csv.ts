@@ -7,10 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import Papa from 'papaparse';
 
-/**
- * Formats a table as CSV with a byte order mark, for the reader's spreadsheet; neutralizes
- * formulas.
- */
+/** Formats a table as CSV for the reader's spreadsheet, with a BOM and neutralized formulas. */
 export const csvOf = (table: string[][], reader: SpreadsheetReader): string =>
   `\ufeff${Papa.unparse(table, csvOptions(reader))}`;
 

@@ -5,10 +5,7 @@ import type { Community } from '../community.ts';
 /** Timeout of the database in the readiness check, in ms. */
 const PATIENCE = 2000;
 
-/**
- * Serves `/healthz`: the process is up; and `/readyz`: the database answers and the folder is
- * writable.
- */
+/** Serves `/healthz`: the process is up; and `/readyz`: database and folder work. */
 export function serveHealth(app: FastifyInstance, { db, blobs }: Community): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 

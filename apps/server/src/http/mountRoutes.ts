@@ -106,10 +106,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown
   return reply.header(NEXT_CURSOR_HEADER, cursor ?? '').send(items);
 }
 
-/**
- * Receives an upload's form in a scratch folder and passes it on; the folder is deleted
- * afterwards.
- */
+/** Receives an upload's form in a scratch folder, which is deleted afterwards. */
 function receiveUpload(
   { blobs, rateLimits }: Community,
   route: Extract<Route, { kind: 'upload' }>,

@@ -1,10 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pathOf } from './session.ts';
 
-/**
- * Checks for a page's path: GET, outside the API, neither a file of an older build nor a build
- * file.
- */
+/** Checks for a page's path: a GET outside the API, for no file of a build. */
 export function isPage({ method, url }: FastifyRequest): boolean {
   const path = pathOf(url);
   return (

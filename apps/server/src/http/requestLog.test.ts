@@ -61,7 +61,7 @@ test('the log never contains a token, password, query or text of a member', asyn
     expect(log).not.toContain(secret);
 });
 
-test("a server error is logged with its cause, and answered without in either language", async () => {
+test('a server error is logged with its cause, and answered without in either language', async () => {
   const { token } = await server.signUp();
   const { posts } = server.community;
   const { page } = posts;

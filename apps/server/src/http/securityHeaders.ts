@@ -4,10 +4,7 @@ import type { FastifyInstance } from 'fastify';
 /** Max-age of HSTS in seconds: a year. */
 const HTTPS_ONLY = 31_536_000;
 
-/**
- * Sets headers that restrict a browser's use of an answer. Pages and files set their own content
- * policy.
- */
+/** Sets headers that restrict the use of an answer. Pages and files set their own policy. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,

@@ -12,10 +12,7 @@ const LOCKED = "default-src 'none'; sandbox";
 const PDF =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/**
- * Sends a stored file, or the requested range of it: never executable, and never in a shared
- * cache.
- */
+/** Sends a stored file, or the requested range: never executable or in a shared cache. */
 export async function sendFile(
   blobs: Blobs,
   request: FastifyRequest,

@@ -78,10 +78,7 @@ export async function receiveForm(
   return form;
 }
 
-/**
- * Writes a file part to `path` up to its limit, reads the rest, and returns the reason of
- * refusal.
- */
+/** Writes a file part to `path` up to its limit, and returns the reason of refusal. */
 async function spool(
   part: Readable,
   path: string | null,

@@ -64,7 +64,7 @@ describe('an image', () => {
     expect(kept.orientation).toBeUndefined();
   });
 
-  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('an image of type %s is accepted', async (format) => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s image is accepted', async (format) => {
     const extension = format === 'jpeg' ? 'jpg' : format;
     const { file } = await upload(fileOf(`a.${extension}`, await picture(format)));
     expect(file).toMatchObject({ file_type: 'image', width: 40, height: 30 });

@@ -17,10 +17,7 @@ const DAY = 24 * HOUR;
 export const DEFAULT_LIMITS = {
   /** Wrong passwords for one account from one address. */
   loginPair: { most: 10, seconds: 10 * MINUTE },
-  /**
-   * Wrong passwords for one account from anywhere: high, because reaching it locks the owner
-   * out.
-   */
+  /** Wrong passwords for one account from anywhere: high, because it locks the owner out. */
   loginAccount: { most: 100, seconds: HOUR },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { most: 100, seconds: 10 * MINUTE },

@@ -30,10 +30,7 @@ function listen({ user, token }: SignedUp) {
   return { connection, came };
 }
 
-/**
- * Starts a hub with notices played by the test, and a group chat of two with a socket of the
- * second member.
- */
+/** Starts a hub with notices played by the test, and a socket of one of a group chat's two. */
 async function startHub() {
   const { tell, subscribe } = createHearers();
   const { community } = server;

@@ -13,10 +13,7 @@ const ASK_EVERY = 15_000;
 
 interface PostgresFanOutParts {
   db: Database;
-  /**
-   * Address for LISTEN: PostgreSQL itself, because a transaction pooler delivers no
-   * notifications.
-   */
+  /** Address for LISTEN: PostgreSQL itself, because a pooler delivers no notifications. */
   url: string;
   /** Receives the error of a lost connection. */
   onError: (error: Error) => void;

@@ -12,10 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => void vi.restoreAllMocks());
 
-/**
- * Creates two members in a room and one outside; after a quiet minute, a notice five seconds
- * ago.
- */
+/** Creates two members in a room and one outside, a quiet minute, and a notice. */
 async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => Notice) {
   const [mine, fellow, outsider] = [
     await server.signUp(),

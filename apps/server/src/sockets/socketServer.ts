@@ -38,9 +38,7 @@ function matchPath(url: string): RegExpExecArray | null {
   return null;
 }
 
-/**
- * Checks whether a request asks for one of our sockets; others are answered like plain requests.
- */
+/** Checks whether a request asks for one of our sockets; others get a plain answer. */
 export const asksForSocket = ({ headers, url = '' }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && matchPath(url) !== null;
 

@@ -113,10 +113,7 @@ export class Accounts {
     this.endSessions(userId);
   }
 
-  /**
-   * Sets a password that must be changed first. It never expires, because the mocks have no
-   * clock.
-   */
+  /** Sets a password that must be changed first; without a clock it never expires. */
   giveTemporaryPassword(userId: string, password: string): void {
     this.setPassword(userId, password);
     this.update(userId, { must_change_password: true });
@@ -177,10 +174,7 @@ export class Accounts {
     return account && memberOf(account.user);
   }
 
-  /**
-   * Suggests members to mention: by username, by name, by a later word of it, each
-   * alphabetically.
-   */
+  /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
   suggest(q: string, limit: number): Member[] {
     const wanted = searchKey(q);
     const found = [...this.#accounts.values()]

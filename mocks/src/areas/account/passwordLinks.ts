@@ -1,10 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 
-/**
- * Links to set a new password after forgetting the old one. They never expire, because the mocks
- * have no clock.
- */
+/** Links to set a new password after forgetting the old one; without a clock they never expire. */
 export class PasswordLinks {
   #community: Community;
   #members = new Map<string, string>();

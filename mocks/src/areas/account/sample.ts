@@ -49,10 +49,7 @@ const PEOPLE: Partial<User>[] = [
   },
 ];
 
-/**
- * Returns six Indonesian merchants, `member-1` … `member-6`: the fourth a moderator, the sixth
- * an admin.
- */
+/** Returns six Indonesian merchants: `member-4` is a moderator, `member-6` an admin. */
 function sampleMembers(): User[] {
   return PEOPLE.map(person);
 }

@@ -26,10 +26,7 @@ export class FlagViews {
     this.#community = community;
   }
 
-  /**
-   * Lists pending flags, oldest case first, or decided ones, latest decision first
-   * (ADM-043–046).
-   */
+  /** Lists pending flags, oldest case first, or decided ones, latest first (ADM-043–046). */
   list(viewer: User, query: ListQuery): Page<Flag> {
     const { status = 'pending', content_type, reason } = query;
     const isPending = status === 'pending';

@@ -90,10 +90,7 @@ export class CommunityEvents {
     return [...this.#stored.values()];
   }
 
-  /**
-   * Returns an event visible to the viewer: a pending one for organizer and moderators
-   * (ADM-122).
-   */
+  /** Returns a visible event: a pending one for organizer and moderators (ADM-122). */
   get(id: string, viewer: User | undefined): StoredEvent {
     const stored = this.#stored.get(id);
     if (!stored || !isSeen(stored.event, viewer)) throw notFound();

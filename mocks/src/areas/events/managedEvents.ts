@@ -96,7 +96,7 @@ export class ManagedEvents {
   }
 
   /**
-   * Deletes an event and notifies attendees; an admin's act also notifies the organizer and is
+   * Deletes an event and notifies attendees; an admin's act notifies the organizer and is
    * audited.
    */
   remove(id: string, keeper: User | null): void {

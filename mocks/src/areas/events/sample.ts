@@ -36,10 +36,7 @@ const GUESTS = [
   'Zahra Aulia',
 ];
 
-/**
- * Adds events in every state; `member-1` organizes two, has a place at one and waits for
- * another.
- */
+/** Adds events in every state; `member-1` organizes two, has a place at one, awaits another. */
 export function addSampleEvents(community: Community): void {
   const { communityEvents, eventRegistrations, accounts } = community;
   SAMPLE_EVENTS.forEach(({ in: hours, lasts, picture: seed, registered, ...sample }, index) => {
@@ -67,10 +64,7 @@ export function addSampleEvents(community: Community): void {
   fillOwn(community);
 }
 
-/**
- * Fills the organized event: guests, some on the waitlist and some checked in, an edit and a
- * message.
- */
+/** Fills the organized event: guests, waitlisted and checked in, an edit and a message. */
 function fillOwn({ communityEvents, eventRegistrations }: Community): void {
   const own = communityEvents.all().find(({ event }) => event.id === idOf(0));
   if (!own) return;

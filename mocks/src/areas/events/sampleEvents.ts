@@ -16,10 +16,7 @@ export interface SampleEvent extends Partial<Event> {
 
 const DAY = 24;
 
-/**
- * Every state: past, running, upcoming, full, free, paid, cancelled, distant, own, joined,
- * waitlisted.
- */
+/** Every state: past, running, upcoming, full, free, paid, cancelled, own, joined, waitlisted. */
 export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     title: 'Temu Usaha Batik dan Tenun Yogyakarta',

@@ -20,10 +20,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/**
- * Uploads. Late in the list, because an address by category and name matches the others' as
- * well.
- */
+/** Uploads. Late in the list, because their category paths match other areas' paths too. */
 export const files: MockArea = {
   name: 'files',
   states: { files: Files },

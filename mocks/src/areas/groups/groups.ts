@@ -218,10 +218,7 @@ export class Groups {
     }));
   }
 
-  /**
-   * Removes a member from all groups; one they run passes to its longest-standing member or is
-   * deleted.
-   */
+  /** Removes a member from all groups; hands those they run to the longest-standing member. */
   leaveAll(memberId: string): void {
     for (const { group, members, requests, invitations } of [...this.#stored.values()]) {
       requests.delete(memberId);

@@ -141,10 +141,7 @@ export class Rooms {
     return room.conversation(viewerId, other ?? null);
   }
 
-  /**
-   * Throws 404 when one of the members is not reachable for the asking one, 409 when blocked by
-   * them.
-   */
+  /** Throws 404 when one of the members is not reachable, 409 when blocked by the asking one. */
   assertReachable(fromId: string, ids: readonly string[], asked?: readonly string[]): void {
     this.requireActive(ids, asked);
     this.community.blocking.assertCanContact(

@@ -52,10 +52,7 @@ export class NotificationChoices {
     return { muted: false };
   }
 
-  /**
-   * Checks whether a member has the topic on and none of the subjects muted; mutes do not apply
-   * to mentions.
-   */
+  /** Checks whether a member has the topic on and no subject muted; mentions ignore mutes. */
   wants(memberId: string, topic: NotificationTopic | undefined, things: readonly Thing[]): boolean {
     if (topic && this.#off.get(memberId)?.has(topic)) return false;
     return topic === 'mentions' || !things.some((thing) => this.isMuted(memberId, thing));

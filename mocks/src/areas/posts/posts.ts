@@ -150,9 +150,7 @@ export class Posts {
     return pageOf(posts, asked, asked.sort === 'oldest' ? inOrder : (a, b) => inOrder(b, a));
   }
 
-  /**
-   * Creates a post from a member's own uploads; finds hashtags and mentions (FEED-045–049, 059).
-   */
+  /** Creates a post with the member's own uploads, hashtags and mentions (FEED-045–049, 059). */
   create(authorId: string, draft: Draft, groupId: string | null = null): Post {
     const { content, attachments, client_id } = draft;
     const id = this.#once.do(authorId, client_id, () => {
@@ -293,10 +291,7 @@ export class Posts {
       .map(({ thread }) => thread);
   }
 
-  /**
-   * Suggests hashtags that start with `q`, most used first; those of groups are excluded
-   * (ADM-097).
-   */
+  /** Suggests hashtags that start with `q`, most used first, without groups' (ADM-097). */
   hashtags(q: string, limit: number): HashtagUse[] {
     const tags = [...this.#posts.values()].flatMap(({ post }) =>
       post.group_id ? [] : post.hashtags,

@@ -35,10 +35,7 @@ export class Thread {
     return stored && seenBy(viewerId, stored);
   }
 
-  /**
-   * Returns a page, oldest first: it counts top-level comments and includes their replies
-   * (FEED-111–115).
-   */
+  /** Returns a page of top-level comments, oldest first, with all their replies (FEED-111–115). */
   page(asked: PageAsked, viewerId: string): Page<Comment> {
     const comments = this.#comments.map((each) => seenBy(viewerId, each)).sort(inOrder);
     const page = pageOf(

@@ -64,10 +64,7 @@ export class Resources {
     return this.#seen(stored, viewer?.id);
   }
 
-  /**
-   * Lists published resources: featured first, then by priority, then newest (RES-037–040,
-   * RES-054).
-   */
+  /** Lists published resources by featured, priority and age (RES-037–040, RES-054). */
   list(query: LibraryQuery): Page<Resource> {
     return this.page(this.#published(query), undefined, query);
   }

@@ -38,9 +38,7 @@ export function addSampleTenders(community: Community): void {
   sent(community);
 }
 
-/**
- * Adds proposals on `member-1`'s tenders: one in every state, sealed ones, and the accepted one.
- */
+/** Adds proposals on `member-1`'s tenders: one in every state, sealed and accepted ones. */
 function received({ proposals }: Community): void {
   const put = (number: number, tender: number, bidder: string, fields: Partial<Proposal>) =>
     proposals.add(

@@ -13,9 +13,7 @@ export interface SampleTender extends Partial<Tender> {
 
 const DAY = 24;
 
-/**
- * Every state: active, closing soon, past, closed, awarded, sealed, draft; own ones and others'.
- */
+/** Every state: active, closing soon, past, closed, awarded, sealed, draft; own and others'. */
 export const SAMPLE_TENDERS: readonly SampleTender[] = [
   {
     title: 'Pengadaan 120 kursi kafe kayu jati',

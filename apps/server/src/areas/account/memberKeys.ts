@@ -33,10 +33,7 @@ export function memberKeysOf({
   }));
 }
 
-/**
- * Text that people search matches: public fields only (NET-060), beginning with the name to sort
- * by.
- */
+/** Text that people search matches: public fields only (NET-060), the name first to sort by. */
 export const searchedMember = ({
   full_name,
   username,

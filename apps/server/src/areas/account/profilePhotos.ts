@@ -67,8 +67,7 @@ export function createProfilePhotos(fanOut: FanOut, blobs: Blobs): ProfilePhotos
           await drop(version);
           throw error;
         }
-        // A failed write may have succeeded with only its response lost, so the bytes stay for the
-        // sweep.
+        // A write may have succeeded with its response lost, so the bytes are left to the sweep.
         await drop(await switchTo(memberId, version));
         return version;
       }),

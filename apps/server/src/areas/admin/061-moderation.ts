@@ -68,9 +68,7 @@ const statements = [
   `create index resources_waiting on resources (created_at, id) where approval_status = 'pending'`,
 ];
 
-/**
- * Groups the flags of a piece of content into a case settled by one decision, and adds warnings.
- */
+/** Groups the flags of content into a case settled by one decision, and adds warnings. */
 export async function addModeration(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

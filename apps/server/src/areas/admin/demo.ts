@@ -54,10 +54,7 @@ interface DemoAct {
   notes?: string;
 }
 
-/**
- * Seeds flags of every type and age, one claimed, some decided; newcomers, deactivated accounts
- * and a busy log.
- */
+/** Seeds flags of every type and age, newcomers, deactivated accounts and a busy log. */
 export async function seedModeration(
   write: Database,
   { members }: DemoRows,

@@ -2,9 +2,7 @@ import { eventNotice } from '@saudagar/contract/server';
 import { waitingIn } from '../admin/waiting.ts';
 import type { Approval } from '../area.ts';
 
-/**
- * Approval of new members' events (ADM-122). A rejected one stays with its organizer to correct.
- */
+/** Approval of new members' events (ADM-122). A rejected one stays with its organizer. */
 export const eventApproval: Approval = {
   ...waitingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {

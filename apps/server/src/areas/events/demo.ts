@@ -53,9 +53,7 @@ interface DemoEvent extends Insertable<PlainFields> {
 
 type Person = DemoRows['members'][number];
 
-/**
- * Seeds events in every state: past, running, upcoming, full, free, paid, cancelled and distant.
- */
+/** Seeds events in every state: past, running, upcoming, full, free, paid, cancelled, distant. */
 export async function seedEvents(
   write: Database,
   { members }: DemoRows,

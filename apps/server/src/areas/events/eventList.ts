@@ -60,9 +60,7 @@ function narrowed(db: Database, viewerId: string | undefined, { mine, category, 
   return rows;
 }
 
-/**
- * Filters by display status, derived from the dates (EVT-008), and by overlap with a time range.
- */
+/** Filters by display status, derived from the dates (EVT-008), and by an overlapping time. */
 function during(
   rows: ReturnType<typeof narrowed>,
   { status_filter = 'all', from, to }: Query,

@@ -34,10 +34,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
   };
 
   return {
-    /**
-     * Registers a member or adds them to the waitlist; repeating it changes nothing
-     * (EVT-086–098).
-     */
+    /** Registers a member or adds them to the waitlist; repetition is harmless (EVT-086–098). */
     register: (
       member: MemberRow,
       eventId: string,

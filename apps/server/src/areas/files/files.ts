@@ -138,8 +138,7 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
             .executeTakeFirstOrThrow();
           if (numInsertedOrUpdatedRows !== 0n) return row;
         } catch (error) {
-          // If only the response was lost the row exists and needs its bytes: orphans are left to
-          // the sweep.
+          // If only the response was lost the row needs its bytes: orphans are left to the sweep.
           if (!isStored || refusesRow(error)) await drop();
           throw error;
         }

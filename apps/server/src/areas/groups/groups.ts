@@ -60,10 +60,7 @@ export function createGroups({
     mine: (viewerId: string, query: Parameters<typeof readMyGroups>[2]) =>
       readMyGroups(db, viewerId, query, now()),
 
-    /**
-     * Reads a group as a visitor or member sees it; a pending one for creator and moderators
-     * only.
-     */
+    /** Reads a group as the viewer sees it; a pending one for creator and moderators only. */
     one,
 
     /** Creates a group with the member as its admin (GRP-057–064). */

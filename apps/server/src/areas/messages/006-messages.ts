@@ -26,8 +26,7 @@ const statements = [
   )`,
   'create index rooms_greater on rooms (greater_id)',
 
-  // own_unread: the member's own messages after read_sequence, so unread counts need no counting of
-  // messages.
+  // own_unread: the member's own messages after read_sequence; makes unread a subtraction.
   `create table room_members (
     room_id uuid not null references rooms on delete cascade,
     member_id uuid not null references members on delete cascade,

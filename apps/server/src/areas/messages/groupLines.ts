@@ -15,10 +15,7 @@ interface NewGroupChatLine {
   at: Date;
 }
 
-/**
- * Adds a system line of joining or leaving to a group chat, unread for nobody; returns its
- * number.
- */
+/** Adds a system line of joining or leaving, unread for nobody; returns its number. */
 export async function addGroupChatLine(
   write: Database,
   publish: Publish,

@@ -125,8 +125,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
     async history(viewerId, roomId, { limit, before, after }) {
       const mine = await membershipOf(db, roomId, viewerId);
       if (!mine) throw roomNotFound();
-      // Reads the messages nearest to the cursor: forward from a number, or back from one or from
-      // the end.
+      // Reads the messages nearest to the cursor: after a number, or back from one or the end.
       const isForward = after !== undefined;
       const rows = await messagesOf(db)
         .where('room_id', '=', roomId)

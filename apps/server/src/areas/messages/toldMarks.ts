@@ -15,10 +15,7 @@ export function createToldMarks() {
       marks.set(room, sequence);
       return true;
     },
-    /**
-     * Drops the mark of a room whose members changed: clients fetch it, and a new member lowers
-     * it.
-     */
+    /** Drops the mark of a room whose members changed: clients refetch it, and it may be lower. */
     forget(connection: Connection, room: string): void {
       byConnection.get(connection)?.delete(room);
     },

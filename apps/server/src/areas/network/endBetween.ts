@@ -3,10 +3,7 @@ import type { Publish } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { betweenPair, countConnection } from './connectionLock.ts';
 
-/**
- * Ends the connection or request between two members; a rejected one stays, to keep its waiting
- * time.
- */
+/** Ends the connection or request between two members; a rejected one keeps blocking repeats. */
 export async function endBetween(
   write: Database,
   publish: Publish,

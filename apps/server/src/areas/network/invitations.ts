@@ -70,10 +70,7 @@ export function createInvitations(parts: InvitationParts) {
     return row;
   }
 
-  /**
-   * Serializes a member's invitations, so concurrent ones stay within the maximum; closes
-   * expired ones.
-   */
+  /** Serializes a member's invitations to enforce their maximum; closes expired ones. */
   async function makeRoom(write: Database, memberId: string): Promise<void> {
     await write.selectFrom('members').where('id', '=', memberId).select('id').forUpdate().execute();
     await write

@@ -20,10 +20,7 @@ interface CandidateRow extends Selectable<Pick<MembersTable, 'id'>> {
   mutual: number;
 }
 
-/**
- * Reads active members unconnected to `viewer` with something in common, best match first, then
- * the newest.
- */
+/** Reads active members with something in common, best match first, then the newest. */
 export async function suggestionsFor(
   db: Database,
   viewer: MemberRow,

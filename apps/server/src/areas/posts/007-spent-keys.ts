@@ -1,9 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Stores idempotency keys of deleted content, so that a late repetition does not create it
- * again.
- */
+/** Stores idempotency keys of deleted content, so a late repetition does not recreate it. */
 export async function keepSpentKeys(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

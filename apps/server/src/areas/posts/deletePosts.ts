@@ -59,10 +59,7 @@ export async function deletePosts(
   );
 }
 
-/**
- * Deletes the posts of a member or a group and returns their ids; comments, likes and
- * attachments cascade.
- */
+/** Deletes posts of a member or group and returns their ids; comments and likes cascade. */
 export async function deletePostsOf(
   write: Database,
   column: 'member_id' | 'group_id',

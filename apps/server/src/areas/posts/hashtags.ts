@@ -1,10 +1,7 @@
 import { HASHTAG_MAX_LENGTH, searchKey } from '@saudagar/contract';
 import type { Database } from '../../database/schema.ts';
 
-/**
- * A post's hashtags before and after a write; `before` is empty for a new one, `after` for a
- * deleted one.
- */
+/** A post's hashtags before and after a write; empty for a new or deleted one. */
 export interface HashtagChange {
   post_id: string;
   created_at: Date;

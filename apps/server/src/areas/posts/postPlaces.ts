@@ -23,10 +23,7 @@ export interface Selection {
   viewerId: string;
 }
 
-/**
- * Posts and their filters. A hashtag uses its own index, joined with the posts only for further
- * filters.
- */
+/** Posts and their filters. A hashtag has its own index, joined only for further filters. */
 export function selectionOf(
   order: 'moment' | 'score',
   { filter = 'all', hashtag, groupId }: Narrowing,

@@ -80,10 +80,7 @@ export interface CommentLikesTable {
   created_at: Date;
 }
 
-/**
- * Idempotency keys of deleted content: repeating the write does not create it again. Filled by a
- * trigger.
- */
+/** Idempotency keys of deleted content: a repeated write does not recreate it. Set by trigger. */
 export interface SpentKeysTable {
   member_id: string;
   kind: 'post' | 'comment' | 'room';

@@ -57,10 +57,7 @@ export function createPostTeller(notifier: Notifier) {
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
       tell(write, publish, post, likeNotices(noticed(post), actor)),
 
-    /**
-     * Notifies each person concerned by a comment once: mentioned, replied to, or the post's
-     * author.
-     */
+    /** Notifies everybody concerned by a comment once: mentioned, replied to, or the author. */
     async commented(
       write: Database,
       publish: Publish,

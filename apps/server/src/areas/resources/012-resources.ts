@@ -99,9 +99,7 @@ const statements = [
   'create index saved_resources_resource on saved_resources (resource_id)',
 ];
 
-/**
- * Creates the library of learning resources, with likes, views, progress and members' own lists.
- */
+/** Creates the library of learning resources, with likes, views, progress and saved lists. */
 export async function addResources(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

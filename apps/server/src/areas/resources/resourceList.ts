@@ -21,10 +21,7 @@ const RowId = z.string().check(z.refine(isId));
 const LibraryPlace = z.tuple([z.boolean(), z.int().check(z.gte(0), z.lte(100)), Moment, RowId]);
 const ManagedPlace = z.tuple([Moment, RowId]);
 
-/**
- * Reads published resources: featured first, then by priority, then newest (RES-037–040,
- * RES-054).
- */
+/** Reads published resources by featured, priority and age (RES-037–040, RES-054). */
 export const readLibrary = (db: Database, query: LibraryQuery): Promise<KeysetPage<ResourceRow>> =>
   readPublished(narrowed(db, undefined, query), query);
 

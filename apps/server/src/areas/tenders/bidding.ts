@@ -25,10 +25,7 @@ export type Bidding = ReturnType<typeof createBidding>;
  * for the lock cannot slip in after the deadline.
  */
 export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: CommunityCore) {
-  /**
-   * Submits a proposal and returns its id (TND-068–081). The lock on the tender allows no second
-   * one.
-   */
+  /** Submits a proposal, one a member, and returns its id (TND-068–081). */
   const submit = (
     bidderId: string,
     tenderId: string,

@@ -54,9 +54,7 @@ interface DemoTender {
 type Person = DemoRows['members'][number];
 type TenderRow = Insertable<TenderTables['tenders']>;
 
-/**
- * Seeds tenders in several currencies: open, closing, past, closed, awarded, sealed and a draft.
- */
+/** Seeds tenders in several currencies and every state: open, closing, past, sealed, awarded. */
 export async function seedTenders(
   write: Database,
   { members }: DemoRows,

@@ -12,10 +12,7 @@ const MINUTE = 60_000;
 const HELD = 5 * MINUTE;
 /** Minutes until the next try after a failure; the last value repeats. */
 const PAUSES = [1, 5, 15, 60];
-/**
- * Milliseconds until a mail is given up (two days), and until a finished one is deleted (a
- * week).
- */
+/** Milliseconds until a mail is given up (two days), and a finished one deleted (a week). */
 const TRIED = 2 * 86_400_000;
 const KEPT = 7 * 86_400_000;
 /** Interval in milliseconds of looking for mails due again. */
