@@ -177,7 +177,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect(await readdir(scratch)).toEqual(['upload-new']);
   });
 
-  test('the sweep’s list has every table that carries files', async () => {
+  test('a sweep knows every table that carries files', async () => {
     const { rows } = await sql<{ table: string }>`
       select conrelid::regclass::text as table from pg_constraint
       where confrelid = 'files'::regclass and contype = 'f'`.execute(server.community.db);

@@ -80,7 +80,7 @@ test.each([
   ['[2001:db8::9]', '2001:db8::9'],
   ['198.51.100.7:80, 203.0.113.9:4711, 10.0.0.3:443', '203.0.113.9'],
   ['2001:db8::9', '2001:db8::9'],
-])('a caller’s address is %s without the port that a proxy adds', async (said, address) => {
+])('the forwarded address %s counts as a caller without its port', async (said, address) => {
   await ask(behind, { 'x-forwarded-for': said });
   expect(lines).toEqual([expect.objectContaining({ path: '/healthz', address })]);
 });

@@ -82,7 +82,7 @@ describe('an image', () => {
   test.each([
     ['cut in the middle', async () => (await picture('jpeg', 400, 400)).subarray(0, 900), 415],
     ['of too many pixels', () => picture('png', 9000, 9000), 413],
-  ])('an upload of %s is refused', async (_, make, status) => {
+  ])('an image %s is refused', async (_, make, status) => {
     const name = status === 415 ? 'a.jpg' : 'a.png';
     expect(await refusalOf(upload(fileOf(name, await make())))).toMatchObject({ status });
   });

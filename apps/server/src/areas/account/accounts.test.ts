@@ -99,7 +99,7 @@ describe('registration', () => {
       'Nama pengguna hanya boleh berisi huruf, angka, garis bawah, dan titik',
     ],
     [
-      'phone is one',
+      'phone is valid',
       'phone',
       { phone: 'ring me' },
       'Enter a valid phone number',

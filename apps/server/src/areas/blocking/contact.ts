@@ -59,7 +59,7 @@ export async function holdPair(write: Database, one: string, other: string): Pro
   );
 }
 
-/** Condition that `recipient` gets no notification of acts by `actorId`. */
+/** Condition that `recipient` has blocked `actorId`, and so receives no notifications of them. */
 export const isDeafTo = (recipient: string, actorId: string | null) => sql<SqlBool>`exists (
   select from kept_away where kept_away.other_id = ${actorId}::uuid and way = 'block'
     and kept_away.member_id = ${sql.ref(recipient)})`;

@@ -74,8 +74,8 @@ function during(
     found = found.where(sql<boolean>`${touched} @> ${now}::timestamptz`);
   if (status_filter === 'completed')
     found = found.where('start_at', '<', now).where('end_at', '<', now);
-  // A constant lower bound lets the index on the start read only the matching range: the earliest
-  // event that may still run is queried first, because a computed start cannot use the index.
+  // Bounds the start, so its index reads only the matching range. The earliest event that still
+  // runs is found by its time range: `+ interval '0'` keeps `min` off the index on the start.
   if (to !== undefined) found = found.where('start_at', '<', new Date(to));
   if (from !== undefined)
     found = found.where(

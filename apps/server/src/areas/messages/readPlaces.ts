@@ -7,7 +7,7 @@ export interface ReadPlace {
 /** Number of lowest positions needed to know the others' read mark for any viewer and any mover. */
 export const LOWEST = 3;
 
-/** Read mark of everybody but one member, from the lowest positions of the room. */
+/** Lowest read position of all members but one, from the lowest positions of the room. */
 export const othersRead = (lowest: readonly ReadPlace[], memberId: string): number =>
   lowest.find(({ member_id }) => member_id !== memberId)?.read_sequence ?? 0;
 

@@ -174,7 +174,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     await bid(first(), tender);
   });
 
-  test('a deleted bidder’s texts are archived before, and others’ counts stay right', async () => {
+  test('deleting a member deletes their tenders and corrects others’ proposal counts', async () => {
     const { community } = server;
     const [leaving, staying] = [await server.signUp('pergi'), await server.signUp('tinggal')];
     const theirs = await post();
