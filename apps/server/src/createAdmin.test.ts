@@ -93,7 +93,7 @@ test.each([
     { ADMIN_EMAIL: 'new@toko.id', ADMIN_NAME: 'New', ADMIN_PASSWORD: 'password123' },
     'This password is too common. Choose another.',
   ],
-])('createAdmin names what is wrong: %s', async (_, env, message) => {
+])('createAdmin explains invalid input: %s', async (_, env, message) => {
   const { code, output } = await createAdmin(env as unknown as Record<string, string>);
   expect(code).toBe(1);
   expect(output).toContain(message);

@@ -184,12 +184,15 @@ describe('a server that cannot start', () => {
     [{ HOST: '0.0.0.0' }, ['--demo'], /--demo .* needs a loopback HOST/],
     [{}, ['--dmeo'], /--dmeo[\s\S]*Usage/],
     [{ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, [], /PostgreSQL does not answer/],
-  ] as [Record<string, string>, string[], RegExp][])('%j %j', async (env, args, message) => {
-    const program = run(env, args);
-    expect(await program.ended).toBe(1);
-    expect(program.output()).toMatch(message);
-    expect(program.output()).not.toMatch(/\n\s+at |hunter2/);
-  });
+  ] as [Record<string, string>, string[], RegExp][])(
+    'a server started with %j %j explains its failure',
+    async (env, args, message) => {
+      const program = run(env, args);
+      expect(await program.ended).toBe(1);
+      expect(program.output()).toMatch(message);
+      expect(program.output()).not.toMatch(/\n\s+at |hunter2/);
+    },
+  );
 
   test('a server whose port is taken says so, ends with 1 and creates nothing', async () => {
     const other = createServer();

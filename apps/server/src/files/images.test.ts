@@ -125,7 +125,7 @@ describe('location metadata of pictures', () => {
     ],
     ['gif', async () => gifOfPlaces(await picture('gif'))],
     ['gif', async () => gifOfPlaces(await moving(3, 'gif'))],
-  ] as const)('%s', async (format, make) => {
+  ] as const)('a stored %s has no location metadata', async (format, make) => {
     const source = await make();
     expect(source.includes(PLACE)).toBe(true);
     const { bytes, thumbnail } = await prepared(source, format);

@@ -213,7 +213,7 @@ describe('the upload form', () => {
       'too many parts',
     ],
   ] as [string, [string, string | File][], number, string][])(
-    'with %s is refused',
+    'an upload form with %s is refused',
     async (_, parts, status, detail) => {
       const answer = await send(parts);
       expect(answer.status).toBe(status);
