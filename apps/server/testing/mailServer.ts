@@ -4,7 +4,6 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailSettings } from '../src/areas/notifications/mail/sendMail.ts';
 
-/** A received mail. */
 export interface ReceivedMail {
   to: string;
   from: string;

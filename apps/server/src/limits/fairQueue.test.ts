@@ -76,7 +76,7 @@ test('the queue prefers a caller without a turn to waiting ones', async () => {
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1', 'ani 2']);
 });
 
-test('the queue refuses a caller after the patience, and gives the turn to the next', async () => {
+test('the queue refuses a caller after its patience and gives the turn to the next', async () => {
   vi.useFakeTimers();
   const enter = createFairQueue({ ...sizes, running: 1, patience: 40_000 }, full);
   const end = await enter('ani');

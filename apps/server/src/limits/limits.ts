@@ -63,7 +63,6 @@ export const DEFAULT_LIMITS = {
   write: { most: 300, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-/** Name of a limit. */
 export type LimitName = keyof typeof DEFAULT_LIMITS;
 
 /** Every limit; null for one that is switched off. */

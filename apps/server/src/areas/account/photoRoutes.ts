@@ -10,7 +10,6 @@ import { fileRoute, memberRoute, type Route, uploadRoute } from '../../http/rout
 import { photoUrls } from './memberView.ts';
 import { photoKey } from './profilePhotos.ts';
 
-/** Routes of profile photos. */
 export function photoRoutes({ members, photos, signer }: Community): Route[] {
   return [
     uploadRoute(

@@ -10,7 +10,6 @@ import { createProfilePhotos, type ProfilePhotos } from './profilePhotos.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-/** The stores of accounts. */
 export interface AccountService {
   readonly members: Members;
   readonly passwords: Passwords;

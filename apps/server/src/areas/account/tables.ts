@@ -92,7 +92,6 @@ export interface PasswordLinksTable {
   expires_at: Date;
 }
 
-/** Tables of the area. */
 export interface AccountTables {
   members: MembersTable;
   member_keys: MemberKeysTable;

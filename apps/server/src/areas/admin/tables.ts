@@ -71,7 +71,6 @@ export interface AuditLogTable {
   searched: Generated<string>;
 }
 
-/** The tables of the area. */
 export interface AdminTables {
   flags: FlagsTable;
   flag_cases: FlagCasesTable;

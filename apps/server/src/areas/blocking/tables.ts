@@ -18,7 +18,6 @@ export interface GroupChatInvitePolicyTable {
   addable_by: GroupChatInvitePolicy;
 }
 
-/** The tables of the area. */
 export interface BlockingTables {
   addable_by: GroupChatInvitePolicyTable;
   kept_away: RestrictionTable;

@@ -12,7 +12,6 @@ import { memberRoute, openRoute, type Route, uploadRoute } from '../../http/rout
 import { toFileInfo } from '../files/fileView.ts';
 import { type EventFileRow, mostBytes } from './eventFiles.ts';
 
-/** Routes of event files. */
 export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
   return [
     openRoute(getEventAttachments, async ({ member, params }) => {

@@ -91,7 +91,6 @@ interface EventMessagesTable {
   sent_at: Date;
 }
 
-/** The tables of the area. */
 export interface EventTables {
   events: EventsTable;
   event_registrations: EventRegistrationsTable;

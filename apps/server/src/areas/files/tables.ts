@@ -22,7 +22,6 @@ export interface FilesTable {
   created_at: Date;
 }
 
-/** The tables of the area. */
 export interface FilesTables {
   files: FilesTable;
 }

@@ -47,7 +47,6 @@ interface GroupInvitationsTable {
   created_at: Date;
 }
 
-/** The tables of trade groups. */
 export interface GroupTables {
   groups: GroupsTable;
   group_members: GroupMembersTable;

@@ -17,7 +17,6 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toConversation, toMessage, toRoomMember } from './messageViews.ts';
 
-/** Routes of rooms and messages. */
 export function messageRoutes({ rooms, messages, signer }: Community): Route[] {
   return [
     memberRoute(listConversations, async ({ member, query }) => {

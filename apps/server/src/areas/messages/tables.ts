@@ -57,7 +57,6 @@ export interface MessageFilesTable {
   file_id: string;
 }
 
-/** The tables of the area. */
 export interface MessagesTables {
   rooms: RoomsTable;
   room_members: RoomMembersTable;

@@ -25,7 +25,6 @@ export interface InvitationsTable {
   expires_at: Date;
 }
 
-/** The tables of the area. */
 export interface NetworkTables {
   connections: ConnectionsTable;
   invitations: InvitationsTable;

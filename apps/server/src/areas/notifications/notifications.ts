@@ -25,7 +25,6 @@ export interface NotificationsAsked {
   isUnread?: boolean | undefined;
 }
 
-/** Members' notifications. */
 export interface Notifications {
   /** Newest first. @throws Refusal 422 on an unknown cursor */
   page(memberId: string, asked: NotificationsAsked): Promise<RowPage<NotificationRow>>;

@@ -108,7 +108,6 @@ export interface DailySummariesTable {
   due_at: Date;
 }
 
-/** The tables of the area. */
 export interface NotificationsTables {
   notifications: NotificationsTable;
   outbox: OutboxTable;

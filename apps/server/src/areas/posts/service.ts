@@ -5,7 +5,6 @@ import { createPopularity } from './popularity.ts';
 import { createPosts, type Posts } from './posts.ts';
 import { createPostTeller } from './tellPosts.ts';
 
-/** The stores of the feed. */
 export interface PostsService {
   readonly posts: Posts;
   readonly comments: Comments;

@@ -87,7 +87,6 @@ export interface SpentKeysTable {
   client_id: string;
 }
 
-/** The tables of the area. */
 export interface PostsTables {
   posts: PostsTable;
   post_hashtags: PostHashtagsTable;

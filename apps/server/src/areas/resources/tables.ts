@@ -75,7 +75,6 @@ interface SavedResourcesTable {
   created_at: Date;
 }
 
-/** The tables of the library. */
 export interface ResourceTables {
   resources: ResourcesTable;
   resource_files: ResourceFilesTable;

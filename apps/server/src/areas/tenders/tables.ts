@@ -81,7 +81,6 @@ interface ProposalMessagesTable {
   sent_at: Date;
 }
 
-/** The tables of the area. */
 export interface TenderTables {
   tenders: TendersTable;
   tender_files: TenderFilesTable;
