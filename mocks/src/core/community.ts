@@ -73,7 +73,7 @@ export interface AreaSocket {
   /** Checks whether a member may open it; otherwise the close code says 'not found'. */
   admits(community: Community, memberId: string, params: SocketParams): boolean;
   /** Sends a socket the events it receives of its member's. */
-  tell(socket: OpenSocket, event: SocketEvent): void;
+  deliver(socket: OpenSocket, event: SocketEvent): void;
   /** Handles a message from a member; false when no client may send it. */
   receive(community: Community, socket: OpenSocket, message: unknown): boolean;
 }

@@ -16,7 +16,7 @@ export interface DemoConversation {
   /** Name of a group chat; a direct conversation has none. */
   name?: string;
   /** Oldest first. */
-  said: readonly DemoMessage[];
+  lines: readonly DemoMessage[];
   /** Age of the newest message in minutes. */
   ago: number;
   /** Number of newest messages unread, by username. */

@@ -9,7 +9,7 @@ import { readMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { scratchOf } from '../files/scratch.ts';
 import {
-  BackupProblem,
+  BackupError,
   type Contents,
   FILES,
   type FilesSum,
@@ -32,7 +32,7 @@ const LOOK_BACK = 600_000;
  * Writes a running community as one archive: all rows are of one snapshot, and every file they
  * name is included. Files come first, and new ones after the rows, so a file deleted during the
  * export is included too. Memory use is constant.
- * @throws BackupProblem when the database has no tables
+ * @throws BackupError when the database has no tables
  */
 export async function exportCommunity(
   { db, dataDir }: { db: Database; dataDir: string },
@@ -61,7 +61,7 @@ export async function exportCommunity(
 async function write(db: Database, dataDir: string, scratch: string, archive: Pack) {
   const started = Date.now();
   const migrations = await readMigrations(db);
-  if (migrations.length === 0) throw new BackupProblem('The database holds no community.');
+  if (migrations.length === 0) throw new BackupError('The database holds no community.');
   const head: Head = { format: FORMAT, made_at: new Date(started).toISOString(), migrations };
   await addText(archive, HEAD, JSON.stringify(head, null, 2));
   const files = new FileEntries(archive, join(dataDir, 'files'), started - LOOK_BACK);

@@ -40,13 +40,13 @@ test('the server does not start with an endpoint missing from the contract’s l
 });
 
 test('the server does not start with an endpoint that does not declare its access', () => {
-  const { who: _, ...silent } = createPost;
+  const { access: _, ...silent } = createPost;
   const routes = [...endpoints.filter(({ name }) => name !== createPost.name), silent].map(
     (endpoint) =>
       memberRoute(endpoint as typeof createPost, () => Promise.reject(new Error('never called'))),
   );
   expect(() => mountRoutes(fastify(), server.community, routes)).toThrow(
-    /createPost \(\/api\/posts\) does not say who may call it: its `who` is missing.\nGive it one of these/,
+    /createPost \(\/api\/posts\) does not say who may call it: its `access` is missing.\nGive it one of these/,
   );
 });
 
@@ -62,7 +62,7 @@ test('the server does not start with any other route under /api', () => {
 });
 
 describe('every endpoint for members', () => {
-  const guarded = endpoints.filter((endpoint) => endpoint.who !== 'anyone');
+  const guarded = endpoints.filter((endpoint) => endpoint.access !== 'anyone');
 
   test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
     'the endpoint %s refuses a stranger before reading the request',

@@ -27,9 +27,9 @@ const isOfApi = (url: string) => url.startsWith('/api/');
 
 /** Numbers a path's parameters: paths that differ only in parameter names are one path. */
 function withNumbers(path: string): string {
-  let place = 0;
+  let index = 0;
   return path.replace(/\{\w+\}/g, () => {
-    place += 1;
-    return `:place${place}`;
+    index += 1;
+    return `:place${index}`;
   });
 }

@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /**
- * Authorizes a request by its endpoint's `who` before reading its body. A file also opens with a
+ * Authorizes a request by its endpoint's `access` before reading its body. A file also opens with a
  * signed address (WID-072). Ownership is checked when the content is read.
  * @throws Refusal 401 without a live session, 403 for a deactivated member, an insufficient
  * role, a password to be changed first, or an invalid signature
@@ -31,7 +31,7 @@ export async function admit(
   request: FastifyRequest,
 ): Promise<void> {
   const token = bearerToken(request.headers.authorization);
-  if (endpoint.who === 'anyone') {
+  if (endpoint.access === 'anyone') {
     // The token is optional: an invalid one counts as none.
     const caller = token === undefined ? null : await sessions.memberOf(token);
     const isBarred = caller?.deactivated_at || caller?.must_change_password;
@@ -48,7 +48,7 @@ export async function admit(
   const member = await sessions.memberOf(token);
   if (!member) throw new Refusal(401, 'sessionEnded');
   if (member.deactivated_at) throw new Refusal(403, 'deactivated');
-  if (!hasRoleFor(endpoint.who, member.role)) throw new Refusal(403, 'notAllowed');
+  if (!hasRoleFor(endpoint.access, member.role)) throw new Refusal(403, 'notAllowed');
   if (member.must_change_password && !servesBeforePassword(endpoint))
     throw new Refusal(403, 'changePasswordFirst');
   request.session = { member, token };

@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema.ts';
 
 /** Notice of an event. It contains ids only: subscribers read the data they need. */
-export type Notice =
+export type BusEvent =
   | { kind: 'message'; room: string; sequence: number }
   /** A member's read position advanced from a number to another. */
   | { kind: 'read'; room: string; member: string; from: number; sequence: number }
@@ -24,7 +24,7 @@ export type Notice =
   /** Notices may have been lost. */
   | { kind: 'gap' };
 
-export type Publish = (notice: Notice) => void;
+export type Publish = (event: BusEvent) => void;
 
 /** Distributes notices to every process of the community, this one included. */
 export interface FanOut {
@@ -34,22 +34,22 @@ export interface FanOut {
    */
   transaction<T>(work: (write: Database, publish: Publish) => Promise<T>): Promise<T>;
   /** Publishes a notice outside a transaction. */
-  publish(notice: Notice): Promise<void>;
+  publish(event: BusEvent): Promise<void>;
   /** Subscribes to notices; returns the unsubscribe function. */
-  subscribe(hear: (notice: Notice) => void): () => void;
+  subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 }
 
 /** Creates this process's list of subscribers. */
-export function createHearers() {
-  const hearers = new Set<(notice: Notice) => void>();
+export function createEmitter() {
+  const listeners = new Set<(event: BusEvent) => void>();
   return {
-    tell: (notice: Notice) => {
-      for (const hear of hearers) hear(notice);
+    emit: (event: BusEvent) => {
+      for (const listener of listeners) listener(event);
     },
-    subscribe: (hear: (notice: Notice) => void) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe: (listener: (event: BusEvent) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -59,17 +59,17 @@ export function createHearers() {
  * so work after each commit is in commit order.
  */
 export function createLocalFanOut(db: Database): FanOut {
-  const { tell, subscribe } = createHearers();
+  const { emit, subscribe } = createEmitter();
   return {
     async transaction(work) {
-      const notices: Notice[] = [];
+      const events: BusEvent[] = [];
       const result = await db
         .transaction()
-        .execute((write) => work(write, (notice) => void notices.push(notice)));
-      for (const notice of notices) tell(notice);
+        .execute((write) => work(write, (event) => void events.push(event)));
+      for (const event of events) emit(event);
       return result;
     },
-    publish: async (notice) => tell(notice),
+    publish: async (event) => emit(event),
     subscribe,
     close: async () => {},
   };

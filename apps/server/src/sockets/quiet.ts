@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Notice } from './fanOut.ts';
+import type { BusEvent } from './fanOut.ts';
 
 /** Milliseconds for which the members of a notice are remembered. */
 const REMEMBERED = 60_000;
 
 /** Time without events for a member's sockets. */
 export interface Quiet {
-  note(notice: Notice): void;
+  note(notice: BusEvent): void;
   /**
    * Looks up the member's rooms, and returns a function for the quiet milliseconds, at most a
    * minute: 0 after an event meanwhile.
@@ -55,7 +55,7 @@ function remember(times: Map<string, number>, ids: readonly string[], now: numbe
 }
 
 /** Returns the members named by a notice; a former member is no longer found by room. */
-function membersOf(notice: Notice): readonly string[] {
+function membersOf(notice: BusEvent): readonly string[] {
   if (notice.kind === 'notification') return notice.members;
   if (notice.kind === 'relation') return notice.pair;
   if (notice.kind === 'room') return notice.left === undefined ? [] : [notice.left];

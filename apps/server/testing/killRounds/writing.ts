@@ -23,7 +23,7 @@ export interface Acknowledged {
 }
 
 /** Writes acknowledged until the kill. */
-export interface Written {
+export interface PostRef {
   posts: Acknowledged[];
   /** Numbers of messages by id. */
   messages: Map<string, number>;
@@ -47,8 +47,8 @@ export async function writeUntilKilled(
   { writers, roomId }: { writers: readonly Writer[]; roomId: string },
   most: number,
   kill: () => void,
-): Promise<Written> {
-  const written: Written = { posts: [], messages: new Map(), files: [], writes: 0 };
+): Promise<PostRef> {
+  const written: PostRef = { posts: [], messages: new Map(), files: [], writes: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const call = async (writer: Writer, path: string, body: object) => {
     const answer = await send(agent, `${address}${path}`, writer.token, body);
@@ -64,11 +64,11 @@ export async function writeUntilKilled(
       });
       const post: Acknowledged = { id, comment: null, likes: [], flags: [] };
       written.posts.push(post);
-      const said = { content: 'Berapa harganya?' };
-      const comment = (await call(author, `/api/posts/${id}/comments`, said)).id;
+      const output = { content: 'Berapa harganya?' };
+      const comment = (await call(author, `/api/posts/${id}/comments`, output)).id;
       post.comment = comment;
-      const told = { content: 'Sudah saya unggah', message_type: 'text' };
-      const message = await call(author, `/api/messages/${roomId}/send`, told);
+      const payload = { content: 'Sudah saya unggah', message_type: 'text' };
+      const message = await call(author, `/api/messages/${roomId}/send`, payload);
       written.messages.set(message.id, message.sequence ?? 0);
       for (const writer of writers) {
         await call(writer, `/api/posts/${id}/like`, { liked: true });

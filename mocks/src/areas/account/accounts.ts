@@ -32,7 +32,7 @@ export class Accounts {
   #accounts = new Map<string, Account>();
   #made = 0;
   #failures = new Map<string, number>();
-  #hearers = new Set<() => void>();
+  #listeners = new Set<() => void>();
 
   /** Open sessions of members. */
   readonly sessions = new OpenSessions();
@@ -71,8 +71,8 @@ export class Accounts {
     const account = this.#accounts.get(user.id);
     if (!account) return;
     account.password = normalizePassword(new_password);
-    const { must_change_password: _, ...kept } = account.user;
-    account.user = kept;
+    const { must_change_password: _, ...stored } = account.user;
+    account.user = stored;
     this.endSessions(user.id, token);
   }
 
@@ -103,7 +103,7 @@ export class Accounts {
   deactivate(userId: string): void {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
-    this.#tell();
+    this.#notify();
   }
 
   /** Reactivates an account without its old sessions. */
@@ -129,8 +129,8 @@ export class Accounts {
   }
 
   /** Subscribes to sessions that may have ended. */
-  subscribe(hear: () => void): void {
-    this.#hearers.add(hear);
+  subscribe(listener: () => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Checks whether a token belongs to an active user with a password of their own. */
@@ -200,19 +200,19 @@ export class Accounts {
   /** Ends a session: its token is answered 401. */
   endSession(token: string): void {
     this.sessions.end(token);
-    this.#tell();
+    this.#notify();
   }
 
   /** Ends every session of a user, except that of the token `but`. */
   endSessions(userId: string, but?: string): void {
     this.sessions.endAll(userId, but);
-    this.#tell();
+    this.#notify();
   }
 
   /** Ends one of a user's own sessions. @throws Refusal 404 */
   endOneSession(userId: string, id: string): void {
     this.sessions.endOne(userId, id);
-    this.#tell();
+    this.#notify();
   }
 
   /** Returns the user of a token. */
@@ -246,8 +246,8 @@ export class Accounts {
     const account = this.#accounts.get(userId);
     if (!account) return;
     account.password = normalizePassword(password);
-    const { must_change_password: _, ...kept } = account.user;
-    account.user = kept;
+    const { must_change_password: _, ...stored } = account.user;
+    account.user = stored;
     this.#failures.delete(account.user.email.toLowerCase());
     this.endSessions(userId);
   }
@@ -287,8 +287,8 @@ export class Accounts {
     return admins.length === 1 && admins[0]?.id === userId;
   }
 
-  #tell(): void {
-    for (const hear of this.#hearers) hear();
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
 

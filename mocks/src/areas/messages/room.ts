@@ -44,9 +44,9 @@ export class Room {
 
   /** Adds a member; earlier messages are hidden from them. */
   join(memberId: string, joined_at: string): void {
-    const said = this.messages.length;
-    const place = { first_sequence: said + 1, read_sequence: said };
-    this.members.set(memberId, { ...place, joined_at, isOpened: false });
+    const decoded = this.messages.length;
+    const position = { first_sequence: decoded + 1, read_sequence: decoded };
+    this.members.set(memberId, { ...position, joined_at, isOpened: false });
   }
 
   /** Shows the empty room to a member. */
@@ -63,10 +63,10 @@ export class Room {
 
   /** Adds a system line; members who have read everything stay so. */
   note(line: Message): void {
-    const said = this.messages.length;
+    const decoded = this.messages.length;
     this.put(line);
     for (const membership of this.members.values())
-      if (membership.read_sequence === said) membership.read_sequence = said + 1;
+      if (membership.read_sequence === decoded) membership.read_sequence = decoded + 1;
   }
 
   /** Adds a new message; a sender who has read everything stays so. */
@@ -125,10 +125,10 @@ export class Room {
 
   /** Removes a message's text and returns its files; undefined for a message of another room. */
   takeOut(messageId: string): string[] | undefined {
-    const place = this.messages.findIndex(({ id }) => id === messageId);
-    const message = this.messages[place];
+    const position = this.messages.findIndex(({ id }) => id === messageId);
+    const message = this.messages[position];
     if (!message) return undefined;
-    this.messages[place] = withoutWords(message);
+    this.messages[position] = withoutWords(message);
     return message.attachments;
   }
 

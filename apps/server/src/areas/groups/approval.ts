@@ -1,9 +1,9 @@
-import { waitingIn } from '../admin/waiting.ts';
+import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
 /** Approval of new members' groups (ADM-122). A rejected one stays visible to its creator alone. */
 export const groupApproval: Approval = {
-  ...waitingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
+  ...pendingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
   async decide(write, id, { isApproved, community: { notify }, publish }) {
     const decided = await write
       .updateTable('groups')

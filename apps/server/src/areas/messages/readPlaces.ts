@@ -15,7 +15,7 @@ export const othersRead = (lowest: readonly ReadPlace[], memberId: string): numb
  * Recipients whose read mark changes when a member reads on: everybody, one member or nobody. So
  * a hundred readers of a message cause a hundred frames, not ten thousand.
  */
-export function othersTold(
+export function readersToNotify(
   lowest: readonly ReadPlace[],
   { member, from }: { member: string; from: number },
 ): 'everybody' | string | null {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Community } from '../../community.ts';
 import type { Audience } from '../area.ts';
-import { type Announcement, type TopicNotification, tell } from './notify.ts';
+import { type Announcement, notifyMembers, type TopicNotification } from './notify.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 /** Milliseconds for which a finished row stays for the operator to inspect: a week. */
@@ -22,14 +22,14 @@ interface OutboxParts {
  * Starts the announcement worker: at once for rows of an earlier run, and after each commit with
  * an announcement. Several processes may run one: one at a time holds each outbox row.
  */
-export function startTelling({
+export function startOutboxWorker({
   batch = 50,
   ...rest
 }: Omit<OutboxParts, 'batch' | 'skipped'> & { batch?: number }): Worker {
   const parts = { ...rest, batch, skipped: new Set<string>() };
   return startWorker({
     logger: rest.logger,
-    next: () => tellNext(parts),
+    next: () => deliverNext(parts),
     failure: 'members could not be told',
     wokenBy: rest.community.fanOut,
     givesWay: true,
@@ -41,7 +41,7 @@ export function startTelling({
  * a crash skips and repeats nobody. Returns false when nothing is pending. A row with an unknown
  * audience stays, behind later ones: another process, or a later version, may know the area.
  */
-export function tellNext({
+export function deliverNext({
   community: { fanOut, now, push },
   audiences,
   logger,
@@ -72,7 +72,7 @@ export function tellNext({
       return true;
     }
     const recipients = await next(write, { id: audience.id, after: row.cursor, limit: batch });
-    await tell(write, publish, {
+    await notifyMembers(write, publish, {
       recipients,
       notification,
       at: row.created_at,

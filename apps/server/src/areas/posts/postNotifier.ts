@@ -1,0 +1,92 @@
+import { extractMentions } from '@saudagar/contract';
+import {
+  commentNotifications,
+  likeNotifications,
+  type NotificationDraft,
+  postNotifications,
+} from '@saudagar/contract/server';
+import { sql } from 'kysely';
+import type { Database } from '../../database/schema.ts';
+import type { Publish } from '../../sockets/fanOut.ts';
+import type { Notifier } from '../notifications/notify.ts';
+import { readersAmong } from './postVisibility.ts';
+
+/** A post or comment that notifications refer to. */
+interface Subject {
+  id: string;
+  member_id: string;
+  content: string;
+}
+
+/** A post, and the group it is in. */
+interface PostSubject extends Subject {
+  group_id: string | null;
+}
+
+const notifiable = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
+
+/** Notifies members of events of posts and comments, in the transaction of the event. */
+export function createPostNotifier(notifier: Notifier) {
+  /** Reads ids of members mentioned by a text but not by `before`. */
+  async function mentionedIn(write: Database, text: string, before = ''): Promise<string[]> {
+    const known = new Set(extractMentions(before).map((name) => name.toLowerCase()));
+    const names = extractMentions(text)
+      .map((name) => name.toLowerCase())
+      .filter((name) => !known.has(name));
+    if (names.length === 0) return [];
+    const { rows } = await sql<{ id: string }>`
+      select id from members where lower(username) = any (${names}::text[])`.execute(write);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Nobody is notified of a post they may not see. */
+  async function notifyOf(
+    write: Database,
+    publish: Publish,
+    { group_id }: PostSubject,
+    notices: readonly NotificationDraft[],
+  ) {
+    for (const notice of notices) {
+      const recipients = await readersAmong(write, group_id, notice.recipients);
+      await notifier.notify(write, publish, { ...notice, recipients, group: group_id });
+    }
+  }
+
+  return {
+    /** Notifies members mentioned by a new or changed post. */
+    async posted(write: Database, publish: Publish, post: PostSubject, before?: string) {
+      const mentioned = await mentionedIn(write, post.content, before);
+      await notifyOf(write, publish, post, postNotifications(notifiable(post), mentioned));
+    },
+
+    liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
+      notifyOf(write, publish, post, likeNotifications(notifiable(post), actor)),
+
+    /** Notifies everybody concerned by a comment once: mentioned, replied to, or the author. */
+    async commented(
+      write: Database,
+      publish: Publish,
+      {
+        post,
+        parent,
+        comment,
+      }: { post: PostSubject; parent: Subject | undefined; comment: Subject },
+    ) {
+      const mentioned = await mentionedIn(write, comment.content);
+      const repliedTo = parent && notifiable(parent);
+      const notices = commentNotifications(notifiable(post), {
+        user_id: comment.member_id,
+        mentioned,
+        repliedTo,
+      });
+      await notifyOf(write, publish, post, notices);
+    },
+
+    /** Withdraws notifications about deleted posts. */
+    forget: (write: Database, publish: Publish, ids: readonly string[]) =>
+      notifier.forget(write, publish, 'post', ids),
+  };
+}
+
+/** Notifies members of events of posts and comments. */
+export type PostNotifier = ReturnType<typeof createPostNotifier>;
