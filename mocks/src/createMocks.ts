@@ -4,24 +4,24 @@ import { type MockSockets, mockSockets } from './core/sockets.ts';
 import { communityHandlers } from './handlers.ts';
 import { sampleCommunity } from './sampleCommunity.ts';
 
-/** What `createMocks` takes. */
+/** Options of `createMocks`. */
 export interface MocksOptions {
   /** Defaults to the sample community. */
   community?: Community;
-  /** Id, username or email of who is signed in; null for nobody. Defaults to `member-1`. */
+  /** Id, username or email of the signed-in member; null for nobody. Defaults to `member-1`. */
   signedInAs?: string | null;
 }
 
-/** A community with its handlers and, where somebody is signed in, their token. */
+/** A community with its handlers and the token of the signed-in member, if any. */
 export interface Mocks {
   community: Community;
   handlers: HttpHandler[];
-  /** The sockets; their handlers go beside the others. */
+  /** Sockets; add their handlers to the others. */
   sockets: MockSockets;
   token: string | null;
 }
 
-/** Makes the mocks of one story or test: nothing is shared with another. */
+/** Creates the mocks of one story or test; two share no state. */
 export function createMocks(options: MocksOptions = {}): Mocks {
   const { community = sampleCommunity(), signedInAs = 'member-1' } = options;
   const user = signedInAs === null ? undefined : community.accounts.find(signedInAs);

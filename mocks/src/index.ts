@@ -19,7 +19,6 @@ export { buildComment, buildDeletedComment, buildPost } from './areas/posts/buil
 export { buildResource } from './areas/resources/builders.ts';
 export { buildProposal, buildTender } from './areas/tenders/builders.ts';
 export { areas } from './areas.ts';
-export { clip } from './core/clip.ts';
 export type {
   AreaSocket,
   Community,

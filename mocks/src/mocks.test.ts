@@ -36,7 +36,7 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 describe('createMocks', () => {
-  it('has a handler for every endpoint of the contract, and no other', () => {
+  it('createMocks has exactly one handler for each endpoint of the contract', () => {
     const { handlers } = createMocks();
     const handled = handlers.map(({ info }) => `${info.method} ${info.path}`);
     const wanted = endpoints.map(
@@ -45,12 +45,12 @@ describe('createMocks', () => {
     expect(handled.toSorted()).toEqual(wanted.toSorted());
   });
 
-  it('answers as the member who is signed in', async () => {
+  it('createMocks answers as the signed-in member', async () => {
     const { client } = start({ signedInAs: 'ayu_lestari' });
     expect(await client.call(getMe)).toMatchObject({ full_name: 'Ni Made Ayu Lestari' });
   });
 
-  it('signs nobody in where that is asked', async () => {
+  it('createMocks signs nobody in for null', async () => {
     const { client, token } = start({ signedInAs: null });
     expect(token).toBeNull();
     expect(await failureOf(client.call(getMe))).toMatchObject({ detail: 'Sign in to continue' });
@@ -58,11 +58,11 @@ describe('createMocks', () => {
     expect((await client.call(login, { body })).user.id).toBe('member-1');
   });
 
-  it('names a member it does not know', () => {
+  it('createMocks names an unknown member in its error', () => {
     expect(() => createMocks({ signedInAs: 'nobody' })).toThrow("No member 'nobody'");
   });
 
-  it('shares nothing between two mocks', async () => {
+  it('createMocks shares no state between two calls', async () => {
     const first = start({ community: sampleCommunity({ posts: 0 }) });
     await first.client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
     const second = start({ community: sampleCommunity({ posts: 0 }) });
@@ -71,14 +71,14 @@ describe('createMocks', () => {
 });
 
 describe('the sample community', () => {
-  it('is the same every time', async () => {
+  it('the sample community is the same every time', async () => {
     const { client } = start();
     const page = await client.call(listPosts);
     const again = await start().client.call(listPosts);
     expect(again).toEqual(page);
   });
 
-  it('shows pictures without a request', async () => {
+  it('the sample community shows pictures without a request', async () => {
     const { items } = await start().client.call(listPosts);
     const pictures = items.flatMap(({ files }) => files ?? []).map(({ urls }) => urls?.full);
     expect(pictures.length).toBeGreaterThan(3);
@@ -87,14 +87,14 @@ describe('the sample community', () => {
 });
 
 describe('builders', () => {
-  it('derive hashtags, mentions, author and attachments from what is given', () => {
+  it('builders derive hashtags, mentions, author and attachments from overrides', () => {
     const post = buildPost({ content: 'Halo @budi_s #Kopi', user: null, user_id: 'member-9' });
     expect(post).toMatchObject({ hashtags: ['kopi'], mentions: ['budi_s'], user_id: 'member-9' });
   });
 });
 
 describe('failures', () => {
-  it('answer with a status, detail, field and waiting time', async () => {
+  it('failWith answers with a status, detail, field and Retry-After', async () => {
     const { client } = start();
     server.use(failWith(getMe, 429, { detail: 'Slow down', field: 'email', retryAfter: 7 }));
     expect(await failureOf(client.call(getMe))).toMatchObject({
@@ -106,7 +106,7 @@ describe('failures', () => {
     });
   });
 
-  it('may say nothing but a status', async () => {
+  it('failWith answers with an empty body when given only a status', async () => {
     const { client } = start();
     server.use(failWith(getMe, 500));
     expect(await failureOf(client.call(getMe))).toMatchObject({
@@ -115,14 +115,14 @@ describe('failures', () => {
     });
   });
 
-  it('may last for one call', async () => {
+  it('failures with `once` affect the first call only', async () => {
     const { client } = start();
     server.use(dropConnection(getMe, { once: true }));
     expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'network' });
     expect(await client.call(getMe)).toMatchObject({ id: 'member-1' });
   });
 
-  it('may befall some calls only', async () => {
+  it('failures with `when` affect matching calls only', async () => {
     const { client } = start();
     const isLaterPage = (request: Request) => new URL(request.url).searchParams.has('cursor');
     server.use(failWith(listPosts, 503, 'Out of order', { when: isLaterPage }));
@@ -131,13 +131,13 @@ describe('failures', () => {
     expect(await failureOf(more)).toMatchObject({ detail: 'Out of order' });
   });
 
-  it('break the contract', async () => {
+  it('malformed answers with a body that breaks the contract', async () => {
     const { client } = start();
     server.use(malformed(listPosts));
     expect(await failureOf(client.call(listPosts))).toMatchObject({ kind: 'malformed' });
   });
 
-  it('leave a call without an answer until it is given up', async () => {
+  it('neverAnswer leaves a call open until it is aborted', async () => {
     const { client } = start();
     server.use(neverAnswer(getMe));
     const giveUp = new AbortController();
@@ -146,7 +146,7 @@ describe('failures', () => {
     expect(await failure).toMatchObject({ kind: 'aborted' });
   });
 
-  it('hold a call back until the gate opens, then answer as ever', async () => {
+  it('delayed holds a call until the gate opens, then it is answered as usual', async () => {
     const { client } = start();
     const gate = createGate();
     server.use(delayed(getMe, gate));
@@ -161,7 +161,7 @@ describe('failures', () => {
 describe('interceptions', () => {
   const body = { content: 'Halo', post_type: 'text' as const, client_id: 'kirim-0001' };
 
-  it('reply with anything, checked by nobody', async () => {
+  it('replyWith answers with any body, unchecked', async () => {
     const { client } = start();
     server.use(replyWith(listPosts, [buildPost(), { id: 5 }], { cursor: 'next', once: true }));
     expect(await client.call(listPosts)).toMatchObject({
@@ -171,7 +171,7 @@ describe('interceptions', () => {
     expect((await client.call(listPosts)).items).toHaveLength(20);
   });
 
-  it('lose an answer after the deed', async () => {
+  it('loseAnswer executes the call and drops its answer', async () => {
     const { client, ...mocks } = start({ community: sampleCommunity({ posts: 0 }) });
     server.use(loseAnswer(mocks, createPost, { once: true }));
     expect(await failureOf(client.call(createPost, { body }))).toMatchObject({ kind: 'network' });
@@ -179,7 +179,7 @@ describe('interceptions', () => {
     expect((await client.call(listPosts)).items).toEqual([again]);
   });
 
-  it('note calls and leave them to the handler behind', async () => {
+  it('watchCalls records calls and leaves them to the next handler', async () => {
     const { client } = start();
     const watched = watchCalls(createPost);
     server.use(watched.handler);

@@ -1,17 +1,17 @@
 import type { HttpHandler, WebSocketHandler } from 'msw';
 import { setupServer } from 'msw/node';
 
-/** Answers what this process fetches. */
+/** Control of the handlers that answer this process's requests. */
 export interface Listening {
-  /** Puts handlers in front of those there are. */
+  /** Adds handlers in front of the others. */
   use(...handlers: (HttpHandler | WebSocketHandler)[]): void;
-  /** Takes everything out that was put in front. */
+  /** Removes the handlers added by `use`. */
   reset(): void;
   /** Stops answering. */
   close(): void;
 }
 
-/** Answers this process's requests with the handlers; any other request fails. For tests in Node. */
+/** Answers this process's requests; any request without a handler fails. For tests in Node. */
 export function listen(...handlers: (HttpHandler | WebSocketHandler)[]): Listening {
   const server = setupServer(...handlers);
   server.listen({ onUnhandledFrame: 'error' });

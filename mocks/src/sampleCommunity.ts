@@ -2,8 +2,8 @@ import { areas } from './areas.ts';
 import { Community, type SampleOptions } from './core/community.ts';
 
 /**
- * Six Indonesian merchants (`member-1` … `member-6`, one a moderator, one an admin) with their
- * posts, pictures, comments and likes. Always the same.
+ * Creates six Indonesian merchants (`member-1` … `member-6`, one a moderator, one an admin) with
+ * their posts, pictures, comments and likes. Always the same.
  */
 export function sampleCommunity(options: SampleOptions = {}): Community {
   const community = emptyCommunity();
@@ -11,7 +11,7 @@ export function sampleCommunity(options: SampleOptions = {}): Community {
   return community;
 }
 
-/** A community of every area, without a record in it. */
+/** Creates a community of every area without any record. */
 export function emptyCommunity(): Community {
   return new Community(areas);
 }

@@ -9,10 +9,10 @@ export interface Acquaintance {
   tags: readonly string[];
 }
 
-/** How likely two members of one trade know each other, and two of different ones. */
+/** Chance that two members know each other: in one trade, and in different ones. */
 const CHANCE = { sameTrade: 0.3, other: 0.04 };
 
-/** Who of the demo community is connected with whom: colleagues mostly, and never everybody. */
+/** Plans connections between demo members: mostly within a trade, never all with all. */
 export function planConnections(
   members: readonly Acquaintance[],
   now: Date,

@@ -7,7 +7,7 @@ type Comment = Insertable<Schema['comments']>;
 type Post = Insertable<Schema['posts']>;
 
 const MINUTE = 60_000;
-/** How many posts are put right afterwards, and how long that takes at most. */
+/** Share of posts edited afterwards, and the longest delay until the edit. */
 const EDITED = { share: 0.08, within: 40 * MINUTE };
 
 /** Likes of comments: none or a few each, never by their author; counted on the comments. */
@@ -37,7 +37,7 @@ export function likeComments(
   };
 }
 
-/** Some posts as edited soon after they were made. */
+/** Marks some posts as edited soon after they were made. */
 export function editSome(posts: readonly Post[], now: Date, random: Random): Post[] {
   return posts.map((post) => {
     if (!random.chance(EDITED.share)) return post;

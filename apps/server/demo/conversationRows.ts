@@ -18,12 +18,12 @@ interface PlanningParts {
   now: Date;
   idOf: (name: string) => string;
   idAt: (at: Date) => string;
-  /** Plans a picture of a member's own and gives its id. */
+  /** Plans a picture owned by a member and returns its id. */
   addPicture: (picture: string, by: string, at: Date) => string;
   random: Random;
 }
 
-/** Plans conversations whose newest messages lie as far back as they say. */
+/** Plans conversations whose newest messages are as old as their data says. */
 export function planConversations(parts: PlanningParts): ConversationPlan {
   const plan: ConversationPlan = { rooms: [], roomMembers: [], messages: [], messageFiles: [] };
   for (const conversation of parts.conversations) addConversation(plan, conversation, parts);
@@ -87,7 +87,7 @@ function addConversation(
   }
 }
 
-/** When each message was sent: back from the newest one. */
+/** Times of the messages, counted back from the newest one. */
 function momentsOf({ lines, ago }: DemoConversation, now: Date, random: Random): Date[] {
   let at = now.getTime() - ago * MINUTE;
   const moments: Date[] = [];

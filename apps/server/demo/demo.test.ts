@@ -40,7 +40,7 @@ import { seedDemo } from './seedDemo.ts';
 
 const now = new Date('2026-11-21T03:12:00.000Z');
 const plan = planDemo(now);
-/** Width in pixels that shows whether there is something on a picture. */
+/** Width in pixels at which a blank picture differs from a drawn one. */
 const SMALL = 120;
 
 describe('a seeded server', () => {
@@ -50,8 +50,7 @@ describe('a seeded server', () => {
   let groupPosts: Post[];
   let hadMembersAfterFailures: boolean;
 
-  // The first seed finds no folder for its files, the second one is cut short on its last step, as by
-  // a power cut; the third one stands.
+  // Seeds three times: without a folder for files, failing at the last step, and to the end.
   beforeAll(async () => {
     server = await startTestServer({ now: () => now });
     const { community } = server;
@@ -105,11 +104,11 @@ describe('a seeded server', () => {
     return Buffer.from(await answer.arrayBuffer());
   }
 
-  test('had no member while its seed was not complete', () => {
+  test('a server has no member before its demo seed is complete', () => {
     expect(hadMembersAfterFailures).toBe(false);
   });
 
-  test('lets the demo accounts in, each with its role', async () => {
+  test('a seeded server signs in each demo account with its role', async () => {
     const roles = await Promise.all(
       demoAccounts.map(async ({ email, password }) => {
         const { user } = await server.client().call(login, { body: { email, password } });
@@ -119,7 +118,7 @@ describe('a seeded server', () => {
     expect(roles).toEqual(['user', 'moderator', 'admin']);
   });
 
-  test('shows the accounts their conversations, with what is said there and shown', async () => {
+  test('a seeded server shows each account its conversations with texts and pictures', async () => {
     for (const { email, password } of demoAccounts) {
       const { access_token } = await server.client().call(login, { body: { email, password } });
       const client = server.client(access_token);
@@ -137,7 +136,7 @@ describe('a seeded server', () => {
     }
   });
 
-  test('tells the member what others did, of which some is unread', async () => {
+  test('a seeded server has read and unread notifications for a member', async () => {
     const { items } = await server.client(token).call(listNotifications, { query: {} });
     const kinds = new Set(items.map(({ kind }) => kind));
     expect([...kinds].sort()).toEqual(expect.arrayContaining(['post_commented', 'post_liked']));
@@ -145,7 +144,7 @@ describe('a seeded server', () => {
     expect(items.some(({ read_at }) => !read_at)).toBe(true);
   });
 
-  test('shows events of every state, with banners that can be opened', async () => {
+  test('a seeded server shows events in every state with banners that open', async () => {
     const client = server.client(token);
     const { items } = await client.call(listEvents, { query: { limit: 100 } });
     const states = new Set(items.map((event) => displayStatus(event, now.getTime())));
@@ -163,7 +162,7 @@ describe('a seeded server', () => {
       if (banner) expect((await bytesOf(banner.urls?.thumbnail)).byteLength).toBe(banner.file_size);
   });
 
-  test('shows tenders of every state, and proposals of and to the member', async () => {
+  test('a seeded server shows tenders in every state, and proposals by and to the member', async () => {
     const client = server.client(token);
     const { items } = await server.client().call(listTenders, { query: { limit: 100 } });
     expect(items).toHaveLength(23);
@@ -181,7 +180,7 @@ describe('a seeded server', () => {
     expect(sent.every(({ proposal_amount }) => proposal_amount)).toBe(true);
   });
 
-  test('shows every post, with files that can be opened', async () => {
+  test('a seeded server shows every post with files that open', async () => {
     expect(posts).toHaveLength(plan.posts.length);
     const files = posts.flatMap((post) => post.files ?? []);
     expect(files).toHaveLength(plan.postFiles.length);
@@ -197,7 +196,7 @@ describe('a seeded server', () => {
     }
   });
 
-  test('has thumbnails and photos of the usual sizes', async () => {
+  test('a seeded server has thumbnails and photos in the usual sizes', async () => {
     const image = posts.flatMap((post) => post.files ?? []).find((file) => file.width === 1200);
     const thumbnail = await sharp(await bytesOf(image?.urls?.thumbnail)).metadata();
     expect([thumbnail.width, thumbnail.height, thumbnail.format]).toEqual([640, 480, 'webp']);
@@ -219,7 +218,7 @@ describe('a seeded server', () => {
     expect([photo.width, photo.height]).toEqual([384, 384]);
   });
 
-  test('gives out documents that an upload would have taken', async () => {
+  test('a seeded server serves documents that pass the checks of an upload', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'demo-'));
     for (const file of posts.flatMap((post) => post.files ?? [])) {
       if (file.file_type === 'image') continue;
@@ -236,7 +235,7 @@ describe('a seeded server', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('has trade groups in every state that the member may find', async () => {
+  test('a seeded server has trade groups in every membership state of a member', async () => {
     const client = server.client(token);
     const { items } = await client.call(listGroups, { query: { limit: 100 } });
     expect(items).toHaveLength(trade.length - 1);
@@ -261,7 +260,7 @@ describe('a seeded server', () => {
     }
   });
 
-  test('answers a post with its comments', async () => {
+  test('a seeded server returns a post with its comments', async () => {
     const post = posts.find(({ comments_count }) => comments_count > 5);
     const page = await server
       .client(token)
@@ -269,7 +268,7 @@ describe('a seeded server', () => {
     expect(page.items).toHaveLength(post?.comments_count ?? 0);
   });
 
-  test('suggests its members and hashtags, and lists posts by them', async () => {
+  test('a seeded server suggests its members and hashtags, and lists posts by them', async () => {
     const client = server.client(token);
     const author = posts[0]?.user;
     const q = author?.full_name?.slice(0, 5) ?? '';

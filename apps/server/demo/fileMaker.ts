@@ -10,37 +10,34 @@ import { demoFile } from './demoFile.ts';
 import { writePdf } from './pdf.ts';
 import type { PlannedFile } from './plan.ts';
 
-/** What is to be made, and into which empty folder. */
+/** Files to make, and the empty folder for them. */
 export interface FilesWanted {
   folder: string;
   files: readonly PlannedFile[];
   photos: readonly { version: string; portrait: string }[];
 }
 
-/** What a file's bytes tell of it. */
+/** Properties read from a file's bytes. */
 export interface MadeFile {
   file_size: number;
   width: number | null;
   height: number | null;
 }
 
-/** The facts of the files by their ids, and every key that was written in the folder. */
+/** Properties of the files by id, and every key written to the folder. */
 export interface FilesMade {
   made: ReadonlyMap<string, MadeFile>;
   keys: readonly string[];
 }
 
-/** How many pictures are made at a time: each is the work of one core. */
+/** Number of pictures made in parallel: each occupies one core. */
 const AT_ONCE = 4;
 
 answerOnce(makeAll);
 
 type Store = (key: string, bytes: Uint8Array) => Promise<void>;
 
-/**
- * Makes the sizes of every picture and portrait, and every document. An upload's checks are left out
- * to save time: the pictures are the project's own.
- */
+/** Makes all sizes of every picture and portrait, and every document, skipping upload checks. */
 async function makeAll({ folder, files, photos }: FilesWanted): Promise<FilesMade> {
   const made = new Map<string, MadeFile>();
   const keys: string[] = [];

@@ -7,9 +7,9 @@ import type { DemoPlan } from './plan.ts';
 const MAKER = '../demo/fileMaker.ts';
 
 /**
- * Makes and stores every picture, portrait and document of a plan; returns the facts of its files by
+ * Makes and stores every picture, portrait and document of a plan; returns file properties by
  * id.
- * @throws where they could not be made, with the `code` of the system's error
+ * @throws Error with the system's `code` when the files cannot be made
  */
 export async function makeFiles(
   blobs: Blobs,

@@ -2,13 +2,13 @@ import type { MemberRow, Members } from '../src/areas/account/members.ts';
 import type { Passwords } from '../src/areas/account/passwords.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
-/** The demo's accounts that a community holds and nobody has deactivated. */
+/** Demo accounts of a community that are still active. */
 async function openAccounts(members: Members): Promise<MemberRow[]> {
   const found = await Promise.all(demoAccounts.map(({ email }) => members.findByEmail(email)));
   return found.filter((member) => member !== null && member.deactivated_at === null) as MemberRow[];
 }
 
-/** Whether one of the demo's accounts still opens with the password that everybody knows. */
+/** Checks whether an active demo account still accepts the public demo password. */
 export async function hasOpenDemoAccounts(
   members: Members,
   passwords: Passwords,
@@ -20,7 +20,7 @@ export async function hasOpenDemoAccounts(
   return false;
 }
 
-/** Deactivates the demo's accounts; what they wrote stays. Returns how many there were. */
+/** Deactivates the demo accounts and keeps their content. Returns how many there were. */
 export async function shutDemoAccounts(members: Members): Promise<number> {
   const accounts = await openAccounts(members);
   for (const { id } of accounts) await members.setActive(id, false);

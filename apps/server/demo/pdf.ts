@@ -2,10 +2,10 @@ import type { DemoSheet } from './content/documents.ts';
 
 /** A4 in points. */
 const PAGE = { width: 595, height: 842, margin: 48 };
-/** Mean width of a Helvetica letter at one point; columns need no better. */
+/** Mean width of a Helvetica letter at one point; precise enough for columns. */
 const LETTER = 0.5;
 
-/** A sheet as a one-page PDF in the fonts that every reader brings along. */
+/** Renders a sheet as a one-page PDF in the standard fonts of every PDF reader. */
 export function writePdf(sheet: DemoSheet): Buffer {
   const content = draw(sheet);
   const objects = [

@@ -16,8 +16,8 @@ const usernames = new Set(plan.members.map(({ row }) => row.username));
 const countBy = <T>(items: readonly T[], keyOf: (item: T) => unknown) =>
   new Map([...Map.groupBy(items, keyOf)].map(([key, group]) => [key, group.length]));
 
-describe('the plan', () => {
-  test('is a community of some size', () => {
+describe('the demo plan', () => {
+  test('the demo plan has enough members, posts and comments', () => {
     expect(plan.members.length).toBeGreaterThanOrEqual(60);
     expect(plan.posts.length).toBeGreaterThanOrEqual(200);
     expect(plan.comments.length).toBeGreaterThanOrEqual(400);
@@ -29,7 +29,7 @@ describe('the plan', () => {
     expect(plan.files.length - pictured.size).toBe(Object.keys(documents).length);
   });
 
-  test('knows who is connected with whom, once a pair, and nobody knows everybody', () => {
+  test('the demo plan connects each pair at most once, and nobody with everybody', () => {
     const pairs = plan.connections.map(({ requester_id, recipient_id }) =>
       [requester_id, recipient_id].sort().join(),
     );
@@ -40,16 +40,16 @@ describe('the plan', () => {
     }
   });
 
-  test('is the same for the same moment', () => {
+  test('the demo plan is identical for the same moment', () => {
     expect(planDemo(now)).toEqual(plan);
   });
 
-  test('names its files alike at every moment, so that a second try writes over the first', () => {
+  test('the demo plan gives files the same names at every moment, so a retry overwrites', () => {
     const later = planDemo(new Date(now.getTime() + 86_400_000));
     expect(later.files.map(({ row }) => row.id)).toEqual(plan.files.map(({ row }) => row.id));
   });
 
-  test('has members who could have registered themselves', () => {
+  test('the demo plan has only members that registration would accept', () => {
     for (const { row } of plan.members) {
       const { industry_tags, ...fields } = row;
       const form = { ...fields, industry_tags: JSON.parse(industry_tags), password: DEMO_PASSWORD };
@@ -61,7 +61,7 @@ describe('the plan', () => {
     expect(isCommonPassword(DEMO_PASSWORD)).toBe(false);
   });
 
-  test('has texts within the limits, trimmed and each of its own', () => {
+  test('the demo plan has trimmed, unique texts within their limits', () => {
     const posts = plan.posts.map(({ content }) => content);
     const comments = plan.comments.map(({ content }) => content);
     for (const text of [...posts, ...comments]) expect(text).toBe(text.trim());
@@ -73,7 +73,7 @@ describe('the plan', () => {
     expect(new Set(posts).size).toBe(posts.length);
   });
 
-  test('mentions members only, and has hashtags and marks', () => {
+  test('the demo plan mentions members only, and uses hashtags and marks', () => {
     const mentions = plan.posts.flatMap(({ mentions }) => JSON.parse(mentions) as string[]);
     const hashtags = plan.posts.flatMap(({ hashtags }) => JSON.parse(hashtags) as string[]);
     expect(mentions.filter((name) => !usernames.has(name))).toEqual([]);
@@ -85,7 +85,7 @@ describe('the plan', () => {
     expect(everything).toMatch(/\[[^\]]+\]\(https:\/\/example\.com\//);
   });
 
-  test('has conversations for each account, read to different places, of both kinds', () => {
+  test('the demo plan gives each account partly read direct and group conversations', () => {
     const idsOf = new Map(plan.members.map(({ row }) => [row.email, row.id]));
     for (const { email } of demoAccounts) {
       const mine = plan.roomMembers.filter(({ member_id }) => member_id === idsOf.get(email));
@@ -113,7 +113,7 @@ describe('the plan', () => {
     }
   });
 
-  test('counts what is there', () => {
+  test('the demo plan has counters that equal the planned rows', () => {
     const likes = countBy(plan.likes, (like) => like.post_id);
     const comments = countBy(plan.comments, (comment) => comment.post_id);
     for (const post of plan.posts) {
@@ -131,7 +131,7 @@ describe('the plan', () => {
     expect(new Set(pairs).size).toBe(pairs.length);
   });
 
-  test('lets a reply stand under a top-level comment of the same post, later than it', () => {
+  test('the demo plan places a reply under an earlier top-level comment of the same post', () => {
     const byId = new Map(plan.comments.map((comment) => [comment.id, comment]));
     const replies = plan.comments.filter(({ parent_id }) => parent_id);
     expect(replies.length).toBeGreaterThan(100);
@@ -143,7 +143,7 @@ describe('the plan', () => {
     }
   });
 
-  test('happens in order: joining, posting, answering, now', () => {
+  test('the demo plan orders joining, posting and answering before now', () => {
     const joined = new Map(plan.members.map(({ row }) => [row.id, Number(row.created_at)]));
     const posted = new Map(plan.posts.map((post) => [post.id, Number(post.created_at)]));
     for (const post of plan.posts)
@@ -168,7 +168,7 @@ describe('the plan', () => {
     expect(now.getTime() - Math.min(...posted.values())).toBeLessThanOrEqual(60 * 86_400_000);
   });
 
-  test('gives a post at most ten files, all its author’s', () => {
+  test('the demo plan gives a post at most ten files, all owned by its author', () => {
     const posts = new Map(plan.posts.map((post) => [post.id, post]));
     const files = new Map(plan.files.map(({ row }) => [row.id, row]));
     for (const { post_id, file_id } of plan.postFiles)

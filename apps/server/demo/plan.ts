@@ -14,16 +14,16 @@ import { type ConversationPlan, planConversations } from './conversationRows.ts'
 import { createRandom, type Random } from './random.ts';
 import { answerMoment, joinMoment, likeCount, likeMoment, postMoments } from './schedule.ts';
 
-/** A file to be made: its row lacks what only its bytes tell. */
+/** A file to make: its row lacks the properties read from its bytes. */
 export interface PlannedFile {
   row: Omit<Insertable<Schema['files']>, 'file_size' | 'width' | 'height'>;
   source: { picture: string } | { document: string };
 }
 
-/** A member to be made, but for the password. */
+/** A member to create, without the password hash. */
 export interface PlannedMember {
   row: Omit<Insertable<Schema['members']>, 'password_hash'>;
-  /** Members without one of their own cannot sign in. */
+  /** False for members without a password of their own. */
   canSignIn: boolean;
   /** A file in `account/portraits`. */
   portrait: string | undefined;
@@ -42,16 +42,16 @@ export interface DemoPlan extends ConversationPlan {
 }
 
 const SEED = 1_602;
-/** Names of files keep to this moment: a demo cut short and begun again writes over what it left. */
+/** Fixed time in file names, so a retry overwrites the files of an interrupted seed. */
 const FILES_AT = Date.UTC(2026, 0, 1);
 
-/** The plan with passwords and the facts of its files, ready to be stored. */
+/** The plan with password hashes and file properties, ready to be stored. */
 export interface DemoRows extends Omit<DemoPlan, 'members' | 'files'> {
   members: Insertable<Schema['members']>[];
   files: Insertable<Schema['files']>[];
 }
 
-/** Plans the demo community as it stands at `now`. The same moment always gives the same plan. */
+/** Plans the demo community at `now`. The same moment always gives the same plan. */
 export function planDemo(now: Date): DemoPlan {
   const random = createRandom(SEED);
   const chance = { files: createRandom(SEED + 1), ids: createRandom(SEED + 2) };
@@ -236,7 +236,7 @@ function fileRow(id: string, owner: string, name: string, at: Date): PlannedFile
   };
 }
 
-/** A UUIDv7 of a moment, its chance idempotent. */
+/** Makes a UUIDv7 from a moment and repeatable random bits. */
 function uuid(moment: number, random: Random): string {
   const bits = (count: number) => Math.floor(random.next() * 2 ** count);
   return UUID.fromFieldsV7(moment, bits(12), bits(30), bits(32)).toString();

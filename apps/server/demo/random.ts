@@ -1,18 +1,18 @@
-/** Repeatable chance: the same seed gives the same demo community everywhere. */
+/** Seeded random generator: the same seed gives the same demo community everywhere. */
 export interface Random {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 (included) to 1 (excluded). */
   next(): number;
-  /** From `least` up to `most`. */
+  /** Returns a number from `least` to `most`. */
   between(least: number, most: number): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns a whole number from `least` to `most`, both included. */
   whole(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
   chance(probability: number): boolean;
-  /** The items in another order. */
+  /** Returns the items in random order. */
   shuffled<T>(items: readonly T[]): T[];
 }
 
-/** Mulberry32: small, and even enough for pictures and likes. */
+/** Mulberry32: small, and uniform enough for pictures and likes. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -6,23 +6,23 @@ const DAY = 24 * HOUR;
 /** Western Indonesian time is seven hours ahead of UTC. */
 const WIB = 7 * HOUR;
 
-/** How busy each hour of a day is, from midnight WIB. */
+/** Activity in each hour of a day, from midnight WIB. */
 const BUSY = [1, 0, 0, 0, 2, 6, 9, 10, 14, 16, 16, 14, 9, 12, 14, 13, 11, 8, 6, 8, 10, 8, 4, 2];
 const BUSIEST = Math.max(...BUSY);
 
-/** How busy the moment is, from 0 to 1: less at night and on a Sunday. */
+/** Activity at a moment, from 0 to 1: lower at night and on Sundays. */
 function busyness(moment: number): number {
   const local = new Date(moment + WIB);
   const share = (BUSY[local.getUTCHours()] ?? 0) / BUSIEST;
   return local.getUTCDay() === 0 ? share * 0.5 : share;
 }
 
-/** Minutes ago of the newest posts, newest first: something has always just been posted. */
+/** Ages of the newest posts in minutes, newest first, so the feed always looks fresh. */
 const LATEST = [5, 32, 70, 118, 185, 262, 348, 471, 640, 812, 1015, 1304, 1641, 2012];
 
 /**
- * Moments for `count` posts, oldest first: over sixty days and mostly in working hours, but for the
- * newest `latest` ones, which lie minutes and hours back whatever the hour is.
+ * Picks times for `count` posts, oldest first: over sixty days, mostly in working hours. The
+ * newest `latest` ones are minutes and hours old, whatever the time of day.
  */
 export function postMoments(now: Date, count: number, latest: number, random: Random): Date[] {
   const start = now.getTime() - 60 * DAY;
@@ -36,25 +36,25 @@ export function postMoments(now: Date, count: number, latest: number, random: Ra
   return [...moments, ...newest].sort((a, b) => a - b).map((moment) => new Date(moment));
 }
 
-/** A moment some minutes or hours after another, but always before now. */
+/** Picks a time some minutes or hours after another, but always before now. */
 export function answerMoment(after: Date, now: Date, random: Random): Date {
   const left = now.getTime() - after.getTime();
   const wait = 2 * MINUTE + random.next() ** 3 * 9 * HOUR;
   return new Date(after.getTime() + Math.floor(Math.min(wait, left * random.between(0.2, 0.5))));
 }
 
-/** A moment at which someone likes a post: most do in its first hours. */
+/** Picks a time for a like: most fall in a post's first hours. */
 export function likeMoment(post: Date, now: Date, random: Random): Date {
   const left = Math.min(now.getTime() - post.getTime(), 4 * DAY);
   return new Date(post.getTime() + Math.floor(left * random.next() ** 2));
 }
 
-/** A moment at which a member joined, before the first post. */
+/** Picks a time at which a member joined, before the first post. */
 export function joinMoment(now: Date, random: Random): Date {
   return new Date(now.getTime() - Math.floor(random.between(62, 420) * DAY));
 }
 
-/** How many like a post: a few most of the time, many now and then, fewer while it is young. */
+/** Picks the number of likes: mostly a few, sometimes many, fewer for young posts. */
 export function likeCount(
   post: { at: Date; comments: number; pictures: number },
   now: Date,

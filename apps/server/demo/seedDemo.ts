@@ -6,9 +6,9 @@ import { makeFiles } from './makeFiles.ts';
 import { planDemo } from './plan.ts';
 
 /**
- * Fills an empty community with merchants and what each area shows of them. All rows are written in
- * one transaction, after all files: a seed cut short leaves no member, so that the next start does it
- * again, over the files left behind.
+ * Fills an empty community with demo members and content. All rows are written in one
+ * transaction, after all files: an interrupted seed leaves no member, so the next start repeats
+ * it.
  */
 export async function seedDemo(community: Community): Promise<void> {
   const { db, blobs, now, passwords } = community;

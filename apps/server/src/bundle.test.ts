@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const installed = join(import.meta.dirname, '../../../node_modules');
 
-/** Nothing of the workspace but the packages that the bundle's manifest lists. */
+/** Only the packages listed in the bundle's manifest, nothing else of the workspace. */
 deployedBundleSuite(async (hub) => {
   const manifest = JSON.parse(await readFile(join(hub, 'package.json'), 'utf8'));
   expect(manifest.engines).toEqual({ node: '>=24' });
@@ -19,7 +19,7 @@ deployedBundleSuite(async (hub) => {
   }
 });
 
-test('an older Node is refused in one sentence', () => {
+test('the server refuses an older Node in one sentence', () => {
   const older = `Object.defineProperty(process, 'versions', { value: { node: '20.20.2' } })`;
   const args = ['--import', `data:text/javascript,${encodeURIComponent(older)}`];
   const { status, stderr } = spawnSync(

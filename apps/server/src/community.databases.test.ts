@@ -14,7 +14,7 @@ import { type SignedUp, startTestServer, type TestServer } from '../testing/test
 
 const databases = testDatabases();
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`the community on the ${databases.kind} database`, () => {
   let server: TestServer;
   let member: SignedUp;
   beforeAll(async () => {
@@ -41,7 +41,7 @@ describe(`on the ${databases.kind} database`, () => {
       (post) => post.id === id,
     );
 
-  test('both drivers read rows alike', async () => {
+  test('both database drivers return the same rows', async () => {
     const post = await write('Sutra #Batik untuk @budi, #batik lagi');
     expect(post).toMatchObject({ hashtags: ['batik'], mentions: ['budi'], group_id: null });
     const { db } = server.community;
@@ -59,7 +59,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(count).toBeTypeOf('number');
   });
 
-  test('pages are whole: nothing twice, nothing left out, while others write', async () => {
+  test('pages repeat and omit nothing while others write', async () => {
     const written: string[] = [];
     for (let index = 0; index < 12; index += 1) written.unshift((await write(`page ${index}`)).id);
     const read: string[] = [];
@@ -76,7 +76,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(new Set(read).size).toBe(read.length);
   });
 
-  test('posts of the same moment keep one order over pages', async () => {
+  test('posts of the same moment keep one order across pages', async () => {
     const at = new Date('2020-01-01T00:00:00Z');
     for (let index = 0; index < 5; index += 1)
       await server.community.posts.add({
@@ -97,7 +97,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(read.slice(-5)).toEqual(['tie 4', 'tie 3', 'tie 2', 'tie 1', 'tie 0']);
   });
 
-  test('likes of many at once are all counted, each once', async () => {
+  test('concurrent likes are all counted, each once', async () => {
     const post = await write('like me');
     const members = await Promise.all(Array.from({ length: 8 }, () => server.signUp('fan')));
     await Promise.all(
@@ -116,7 +116,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect((await seen(post.id))?.likes_count).toBe(4);
   });
 
-  test('a like without a wanted value turns round', async () => {
+  test('a like without a desired value toggles', async () => {
     const params = { id: (await write('toggle')).id };
     expect(await member.client.call(likePost, { params })).toEqual({ liked: true, likes_count: 1 });
     expect(await seen(params.id)).toMatchObject({ user_liked: true, likes_count: 1 });
@@ -127,7 +127,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await seen(params.id)).toMatchObject({ user_liked: false, likes_count: 0 });
   });
 
-  test('a write repeated with its client_id, at once or later, is one write', async () => {
+  test('a write repeated with its client_id, concurrently or later, happens once', async () => {
     const posts = await Promise.all(Array.from({ length: 6 }, () => write('once', 'write-00001')));
     expect(new Set(posts.map((post) => post.id)).size).toBe(1);
     expect((await write('other text', 'write-00001')).content).toBe('once');
@@ -147,7 +147,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect((await other.client.call(createPost, { body })).content).toBe('mine');
   });
 
-  test('comments come in threads; a page brings whole threads', async () => {
+  test('comments come in threads, and a page contains whole threads', async () => {
     const params = { id: (await write('discuss')).id };
     const say = async (content: string, parent_comment_id: string | null = null) =>
       (await member.client.call(createComment, { params, body: { content, parent_comment_id } }))
@@ -191,7 +191,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect((await seen(here.id))?.comments_count).toBe(0);
   });
 
-  test('a member flags a thing once, posts and comments alike', async () => {
+  test('a member flags a piece of content once, posts and comments alike', async () => {
     const post = await write('flag me');
     const comment = await member.client.call(createComment, {
       params: { id: post.id },

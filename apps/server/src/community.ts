@@ -9,31 +9,31 @@ import type { Signer } from './files/signing.ts';
 import type { RateLimits } from './limits/rateLimits.ts';
 import type { FanOut } from './sockets/fanOut.ts';
 
-/** What every area builds on. */
+/** Base that every area builds on. */
 export interface CommunityCore extends Notifier {
   readonly db: Database;
   readonly blobs: Blobs;
   readonly signer: Signer;
-  /** The present moment. */
+  /** Returns the current time. */
   readonly now: () => Date;
-  /** Tells every process what happened. */
+  /** Publishes notices to every process. */
   readonly fanOut: FanOut;
   readonly rateLimits: RateLimits;
-  /** Takes mails, where the operator gave an SMTP address. */
+  /** Outbox of mails; open when the operator configured SMTP. */
   readonly mailbox: Mailbox;
-  /** How devices are told, where the operator gave VAPID keys. */
+  /** Push settings, if the operator configured VAPID keys. */
   readonly push: PushSettings | undefined;
-  /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
+  /** Days in which a new member's groups and events need approval (ADM-122). */
   readonly approveNewMembersDays: number;
-  /** The limit that each call counts under. */
+  /** Returns the rate limit of a call. */
   readonly limitOf: CallLimits;
-  /** Which files are seen by whom, and which are still used. */
+  /** Access to files, and their use by the areas. */
   readonly fileUse: FileUse;
 }
 
 /**
- * Everything the community keeps and what can be done with it, apart from HTTP. Routes, the demo
- * and the commands all act through it; refusals are thrown as `Refusal`. The `service.ts` of each
- * area adds its own stores to this interface.
+ * Everything the community stores and can do, apart from HTTP. Routes, the demo and the commands
+ * act through it; refusals are thrown as `Refusal`. The `service.ts` of each area adds its
+ * stores to this interface.
  */
 export interface Community extends CommunityCore {}

@@ -14,7 +14,7 @@ const problemsOf = (env: Record<string, string>): string => {
 
 const keys = vapidKeys();
 
-test('an empty environment gives a server for this machine alone', () => {
+test('an empty environment configures a server reachable from this machine alone', () => {
   expect(readConfig({ PORT: '', LOG_LEVEL: ' ' })).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -32,7 +32,7 @@ test('an empty environment gives a server for this machine alone', () => {
   });
 });
 
-test('values are read as they are meant', () => {
+test('the configuration parses every variable', () => {
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: 'WARN',
@@ -92,11 +92,11 @@ test.each([
   ['VAPID_PRIVATE_KEY', 'short', 'VAPID_PRIVATE_KEY must be a pair, as web-push makes'],
   ['VAPID_SUBJECT', 'admin', 'VAPID_SUBJECT must be like mailto:admin@hub.example'],
   ['RATE_LIMITS', 'post=none', 'RATE_LIMITS must be "off" or a list like post=60/10m'],
-])('a bad %s (%s) is named', (name, value, message) => {
+])('the configuration names a bad %s (%s)', (name, value, message) => {
   expect(problemsOf({ [name]: value })).toContain(message);
 });
 
-test('every bad value is told at once, and no secret is repeated', () => {
+test('the configuration reports all bad values at once and repeats no secret', () => {
   const problems = problemsOf({
     PORT: 'x',
     DATABASE_URL: 'mysql://root:hunter2@db/hub',
@@ -118,6 +118,6 @@ test.each([
   ['::1', true],
   ['0.0.0.0', false],
   ['127.0.0.1.example.com', false],
-])('%s is loopback: %s', (host, expected) => {
+])('the loopback check of %s returns %s', (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
 });

@@ -9,19 +9,19 @@ import { DEFAULT_LIMITS, type Limits, parseLimits } from './limits/limits.ts';
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Fewest characters of a signing key given from outside. */
+/** Minimum length of a configured signing key. */
 const SIGNING_KEY_LENGTH = 32;
 
-/** How the server runs, as its environment says. */
+/** Configuration of the server, read from the environment. */
 export interface Config {
   /** Address to listen on. */
   host: string;
   port: number;
   /** Folder of uploads, the signing key and the embedded database. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** Address of PostgreSQL; without it the embedded database is used. */
   databaseUrl: string | undefined;
-  /** The same PostgreSQL without a pooler between, where `databaseUrl` names one. */
+  /** The same PostgreSQL without the pooler that `databaseUrl` names, if any. */
   databaseListenUrl: string | undefined;
   logLevel: LogLevel;
   /** Signs file addresses; without one a key is made in the data folder. */
@@ -30,19 +30,19 @@ export interface Config {
   corsOrigins: string[];
   /** Folder of the built host. */
   hostDir: string;
-  /** Proxies whose word on a caller's address is taken: addresses or networks. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses or networks. */
   trustedProxies: string[];
-  /** What members and addresses may do in a time. */
+  /** Rate limits of members and addresses. */
   limits: Limits;
-  /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
+  /** Days in which a new member's groups and events need approval (ADM-122). */
   approveNewMembersDays: number;
-  /** Where mail goes out; without it none is sent. */
+  /** Mail server; without it no mail is sent. */
   mail: MailSettings | undefined;
-  /** How devices are told while the app is closed; without it none is. */
+  /** Push settings; without them no pushes are sent. */
   push: PushSettings | undefined;
 }
 
-/** The environment holds values the server cannot run with; the message names each. */
+/** Error: the environment has invalid values; the message names each. */
 export class BadConfiguration extends Error {
   override readonly name = 'BadConfiguration';
 
@@ -80,7 +80,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     services: read<string[]>('PUSH_SERVICES', [], (text) => parseList(text, parseOrigin)),
   };
   const isPushed = vapid.publicKey !== '' || vapid.privateKey !== '';
-  // The values are never repeated: one of them is a secret.
+  // Values are never repeated: one of them is a secret.
   if (isPushed && !areVapidKeys(vapid.publicKey, vapid.privateKey))
     problems.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY must be a pair, as web-push makes them');
   if (isPushed && vapid.subject === '' && !env.VAPID_SUBJECT?.trim())
@@ -110,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** Whether only this machine can reach an address. */
+/** Checks whether an address is reachable from this machine only. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127\.\d+\.\d+\.\d+$/.test(host);
 
@@ -143,14 +143,14 @@ function parseHostDir(text: string) {
 }
 
 function parseDatabaseUrl(text: string) {
-  // The value may hold a password: it is never repeated.
+  // The value may contain a password, so it is never repeated.
   return /^postgres(ql)?:$/.test(URL.parse(text)?.protocol ?? '')
     ? text
     : new Problem('must be an address like postgresql://user:password@host:5432/database');
 }
 
 function parseSmtpUrl(text: string) {
-  // The value may hold a password: it is never repeated.
+  // The value may contain a password, so it is never repeated.
   const url = URL.parse(text);
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== ''
     ? text

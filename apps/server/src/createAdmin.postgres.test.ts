@@ -7,7 +7,7 @@ import { createAdminIn, roleIn } from '../testing/adminCommand.ts';
 import { type PostgresFixture, startPostgres } from '../testing/postgresFixture.ts';
 import { startServer } from './server.ts';
 
-// Whole processes with a database each: slow on a busy machine.
+// Starts whole processes with a database each: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
@@ -27,7 +27,7 @@ const createAdmin = (env: Record<string, string>, args?: string[], input?: strin
 const roleOf = (databaseUrl: string | undefined, email: string, password: string) =>
   roleIn(dataDir, databaseUrl, { email, password });
 
-test('promotes a member, on PostgreSQL while the server runs and in a session that is open', async () => {
+test('createAdmin promotes a member on PostgreSQL under a running server and session', async () => {
   const databaseUrl = await postgres.createDatabase();
   const server = await startServer({ dataDir, databaseUrl });
   const { members, sessions } = server.community;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createAdminIn, roleIn } from '../testing/adminCommand.ts';
 import { runServer } from '../testing/processFixture.ts';
 
-// Whole processes with a database each: slow on a busy machine.
+// Starts whole processes with a database each: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
@@ -26,7 +26,7 @@ const RINA = {
   ADMIN_PASSWORD: 'kain-tenun-88',
 };
 
-test('makes an administrator from the environment; again it changes nothing', async () => {
+test('createAdmin makes an administrator from the environment, once', async () => {
   expect(await createAdmin(RINA)).toEqual({
     code: 0,
     output: 'rina.putri@toko.id can sign in now as an administrator.',
@@ -38,13 +38,13 @@ test('makes an administrator from the environment; again it changes nothing', as
   });
 });
 
-test('takes the password from standard input', async () => {
+test('createAdmin reads the password from standard input', async () => {
   const args = ['--email', 'dewi@toko.id', '--name', 'Dewi', '--username', 'dewi_admin'];
   expect((await createAdmin({}, args, 'songket-lama-9\n')).code).toBe(0);
   expect(await roleOf(undefined, 'dewi@toko.id', 'songket-lama-9')).toBe('admin');
 });
 
-test('makes a moderator, and none of an administrator', async () => {
+test('createAdmin makes a moderator, but does not demote an administrator', async () => {
   const made = ['--moderator', '--email', 'made@toko.id', '--name', 'Made', '--username', 'made_m'];
   expect(await createAdmin({}, made, 'songket-lama-9\n')).toEqual({
     code: 0,
@@ -57,7 +57,7 @@ test('makes a moderator, and none of an administrator', async () => {
   });
 });
 
-test('gives an administrator a new password, and nobody else', async () => {
+test('createAdmin resets an administrator’s password, and nobody else’s', async () => {
   const args = ['--reset', '--email', 'rina.putri@toko.id'];
   expect(await createAdmin({}, args, 'tenun-baru-2027\n')).toEqual({
     code: 0,
@@ -71,7 +71,7 @@ test('gives an administrator a new password, and nobody else', async () => {
   });
 });
 
-test('is refused while a server has the embedded database open', async () => {
+test('createAdmin is refused while a server has the embedded database open', async () => {
   const server = await runServer(dataDir);
   const { code, output } = await createAdmin(RINA);
   server.kill('SIGTERM');
@@ -93,7 +93,7 @@ test.each([
     { ADMIN_EMAIL: 'new@toko.id', ADMIN_NAME: 'New', ADMIN_PASSWORD: 'password123' },
     'This password is too common. Choose another.',
   ],
-])('says what is wrong: %s', async (_, env, message) => {
+])('createAdmin explains invalid input: %s', async (_, env, message) => {
   const { code, output } = await createAdmin(env as unknown as Record<string, string>);
   expect(code).toBe(1);
   expect(output).toContain(message);

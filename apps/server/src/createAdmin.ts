@@ -109,7 +109,7 @@ async function newAccount(
   };
 }
 
-/** Asks on the terminal, or takes a line of standard input; a secret is not shown while typed. */
+/** Prompts on the terminal, or reads a line of standard input; a secret is not echoed. */
 async function ask(question: string, secret = false): Promise<string> {
   const terminal = process.stdin.isTTY === true;
   if (!terminal && !secret)

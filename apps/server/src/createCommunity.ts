@@ -19,25 +19,25 @@ interface CommunityParts {
   blobs: Blobs;
   /** Secret that signs file addresses. */
   signingKey: string;
-  /** What members and addresses may do in a time. */
+  /** Rate limits of members and addresses. */
   limits: Limits;
-  /** Days in which what a new member founds or organizes waits for approval (ADM-122). */
+  /** Days in which a new member's groups and events need approval (ADM-122). */
   approveNewMembersDays: number;
-  /** What trying a password takes. Defaults to `PASSWORD_COST`. */
+  /** Cost of a password hash. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost | undefined;
-  /** Where the app is for who reads a mail; without it no mail is sent. */
+  /** Public address of the app for links in mails; without it no mail is sent. */
   publicUrl?: string | undefined;
-  /** How devices are told; without it none is. */
+  /** Push settings; without them no pushes are sent. */
   push?: PushSettings | undefined;
   /** Defaults to the system's clock. */
   now?: () => Date;
-  /** Tells every process what happened. Defaults to telling this one. */
+  /** Publishes notices to every process. Defaults to this process only. */
   fanOut?: FanOut;
-  /** Defaults to those of the product. */
+  /** Defaults to the product's own areas. */
   areas?: readonly ServerArea[];
 }
 
-/** Puts a community together over a migrated database and a place for files. */
+/** Creates a community from a migrated database and a file store. */
 export function createCommunity(parts: CommunityParts): Community {
   const { db, blobs, signingKey, limits, now = () => new Date(), areas = ownAreas } = parts;
   const topics = areas.flatMap(({ contract: { notifications } }) =>
@@ -60,6 +60,6 @@ export function createCommunity(parts: CommunityParts): Community {
   const services = areas.map(({ create }) =>
     create === 'none' ? {} : create({ ...core, areas, passwordCost: parts.passwordCost }),
   );
-  // Each area's types add what its `create` gives to `Community`.
+  // Each area's types add the result of its `create` to `Community`.
   return Object.assign({}, core, ...services) as Community;
 }

@@ -42,11 +42,11 @@ function readOptions() {
   }
 }
 
-/** Writes beside the file first: under its own name there is only ever a whole archive. */
+/** Writes to a temporary name first: the file's own name only ever holds a complete archive. */
 async function writeFile(config: Config, path: string): Promise<void> {
   if (existsSync(path)) throw new BackupError(`${path} exists already.`);
   const partial = `${path}.partial`;
-  // Opened before the database is: a place that cannot be written to is told at once.
+  // Opened before the database, so an unwritable target is reported at once.
   const target = await open(partial, 'w', 0o600);
   try {
     await exportTo(config, target.createWriteStream({ flush: true }));
@@ -58,7 +58,7 @@ async function writeFile(config: Config, path: string): Promise<void> {
   }
 }
 
-/** Reads the database itself or, where a server holds the embedded one, asks that server. */
+/** Reads the database itself or, if a server has the embedded one open, asks that server. */
 async function exportTo(config: Config, target: Writable): Promise<void> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))

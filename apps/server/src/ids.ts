@@ -1,10 +1,10 @@
 import { uuidv7 } from 'uuidv7';
 
-/** As `newId` writes it: PostgreSQL would take other writings for the same id, and we for another. */
+/** Form written by `newId`: PostgreSQL accepts other spellings, which are unequal as text. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A new record's identifier: a UUIDv7, rising with time within a process. */
+/** Returns a new id: a UUIDv7, increasing within a process. */
 export const newId = (): string => uuidv7();
 
-/** Whether a member-supplied id can name a record at all; any other id names nothing. */
+/** Checks whether a received id can name a record; any other id names none. */
 export const isId = (value: string): boolean => UUID.test(value);

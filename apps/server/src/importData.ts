@@ -21,7 +21,7 @@ async function main(): Promise<void> {
   const [file, ...more] = positionals;
   if (values.help) return console.log(USAGE);
   if (file === undefined || more.length > 0) throw new BadConfiguration([USAGE]);
-  // Opened first: a file that is not there is told before a database is made.
+  // Opened first: a missing file is reported before a database is created.
   const source = file === '-' ? process.stdin : (await open(file)).createReadStream();
   showContents(await (values.check ? checkArchive(source) : importFrom(source)));
   console.log(values.check ? '\nThe archive is whole.' : '\nImported. Start the server.');

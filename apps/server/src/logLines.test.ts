@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { logLines } from './logLines.ts';
 
-/** A stream whose reader takes nothing until `read` is called. */
+/** Makes a stream whose reader consumes nothing until `read` is called. */
 function stalled() {
   let taken = '';
   let isRead = false;
@@ -27,7 +27,7 @@ function stalled() {
   return { out, read, taken: () => taken };
 }
 
-test('lines over the bound are left out, and a line says so where they are missing', async () => {
+test('log lines over the limit are dropped, and a line marks the gap', async () => {
   const { out, read, taken } = stalled();
   const lines = logLines(out, 20_000);
   for (const letter of 'abcde') lines.write(`${letter.repeat(9999)}\n`);
@@ -40,7 +40,7 @@ test('lines over the bound are left out, and a line says so where they are missi
   expect(JSON.parse(notice)).toMatchObject({ level: 40, msg: expect.stringMatching(/^2 lines/) });
 });
 
-test('its end waits for the last lines, but not for a reader who never reads', async () => {
+test('the log’s end waits for the last lines, but not for a reader that never reads', async () => {
   const { out, read, taken } = stalled();
   const lines = logLines(out);
   lines.write('x'.repeat(30_000));
@@ -58,7 +58,7 @@ test('its end waits for the last lines, but not for a reader who never reads', a
   vi.useRealTimers();
 });
 
-test('without a reader the log ends and the program goes on', async () => {
+test('a log without a reader ends and the program continues', async () => {
   const out = new Writable({
     write: (_, __, done) => done(Object.assign(new Error('gone'), { code: 'EPIPE' })),
   });

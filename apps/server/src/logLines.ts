@@ -1,11 +1,11 @@
 import type { Writable } from 'node:stream';
 
-/** Most bytes of a log that wait for a reader who has stopped reading. */
+/** Maximum size in bytes of log lines waiting for a stopped reader. */
 const WAITING_MAX = 4_000_000;
-/** How long the last lines may take to be written, in milliseconds. */
+/** Timeout of writing the last lines, in milliseconds. */
 const FAREWELL = 1000;
 
-/** A log's way out that never waits for its reader. */
+/** A log's output that never waits for its reader. */
 export interface LogLines {
   write(line: string): void;
   /** Resolves once everything is written, or a second has passed. */
@@ -13,9 +13,9 @@ export interface LogLines {
 }
 
 /**
- * Writes lines to a stream as they come. While its reader stops they wait in memory up to a bound;
- * what goes over it is left out, and before the next line that is written one says so. Without any reader
- * the log ends and the program goes on.
+ * Writes lines to a stream as they come. While its reader stops they wait in memory up to a
+ * limit; further lines are dropped, and a line marks the gap. Without a reader the log ends and
+ * the program continues.
  */
 export function logLines(out: Writable, most = WAITING_MAX): LogLines {
   let leftOut = 0;

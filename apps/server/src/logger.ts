@@ -2,14 +2,14 @@ import { type Logger, pino } from 'pino';
 import type { LogLevel } from './config.ts';
 import { logLines } from './logLines.ts';
 
-/** A program's log, and its end. */
+/** A program's log, with its end. */
 export interface Log {
   logger: Logger;
-  /** Waits for the last lines to be written, but not for long. */
+  /** Waits briefly for the last lines to be written. */
   end(): Promise<void>;
 }
 
-/** A log on standard output: lines for people on a terminal, JSON elsewhere. */
+/** Opens a log on standard output: readable lines on a terminal, JSON elsewhere. */
 export async function openLog(level: LogLevel): Promise<Log> {
   if (!process.stdout.isTTY) {
     const lines = logLines(process.stdout);

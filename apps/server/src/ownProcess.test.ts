@@ -8,14 +8,14 @@ import { demoAccounts } from '../demo/demoAccounts.ts';
 import { type RunningProcess, runProgram } from '../testing/processFixture.ts';
 import { runOnce } from './ownProcess.ts';
 
-// Whole processes, a new database and all the demo's pictures: slow on a busy machine.
+// Starts whole processes, a new database and all the demo's pictures: slow on a busy machine.
 const TIMEOUT = 240_000;
 
 afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Kills the process that a server runs, as soon as it runs one. */
+/** Kills the child process of a server as soon as there is one. */
 async function killItsOwn(server: RunningProcess): Promise<void> {
   const [maker = 0] = await vi.waitUntil(
     () => (server.children().length > 0 ? server.children() : undefined),
@@ -24,7 +24,7 @@ async function killItsOwn(server: RunningProcess): Promise<void> {
   process.kill(maker, 'SIGKILL');
 }
 
-test('under `node --watch`, which asks each process what it loads, the answer is that of the work', async () => {
+test('a child process returns its result under `node --watch`, which uses its channel', async () => {
   vi.stubEnv('WATCH_REPORT_DEPENDENCIES', '1');
   const folder = await mkdtemp(join(tmpdir(), 'work-'));
   const work = join(folder, 'double.mjs');
@@ -37,7 +37,7 @@ test('under `node --watch`, which asks each process what it loads, the answer is
   await rm(folder, { recursive: true });
 });
 
-test('a maker of the database or of the demo that is killed leaves nothing by halves', {
+test('a killed maker of the database or the demo leaves nothing incomplete', {
   timeout: TIMEOUT,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'makers-'));
@@ -55,7 +55,7 @@ test('a maker of the database or of the demo that is killed leaves nothing by ha
   expect(withoutDemo.output()).toContain('ended with SIGKILL');
 
   const whole = start();
-  // Whoever finds it there can sign in: it does not listen before.
+  // A visitor who finds the demo can sign in: it listens only once complete.
   const [, baseUrl = ''] = await whole.printed(/listening at (http:\/\/[\d.:]+)/);
   const [{ email, password } = { email: '', password: '' }] = demoAccounts;
   const { access_token } = await createClient({ baseUrl }).call(login, {

@@ -3,22 +3,22 @@ import { once } from 'node:events';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Work that takes memory once is done in a process of its own: the system gets it back when that
-// ends, while this one would keep hundreds of megabytes.
+// Work that needs much memory once runs in a child process: the system gets the memory back when it
+// ends, while this process would keep hundreds of megabytes.
 
 type Answer<Result> = { result: Result } | { failed: { message: string; code: unknown } };
 
-/** Finds the file of a module: the source, or the one that the build made of it. */
+/** Returns the file of a module: the source, or its build. */
 const addressOf = (module: string): URL =>
   import.meta.url.endsWith('.ts')
     ? new URL(module, import.meta.url)
     : new URL(`${basename(module, '.ts')}.js`, import.meta.url);
 
 /**
- * Runs a module that calls `answerOnce` as a process, given by its path in the sources or its
- * address, hands it `wanted` and returns its answer once it has ended. It ends with this process,
- * however that ends.
- * @throws what the work threw: its message, and its `code` where it is the system's
+ * Runs a module that calls `answerOnce` as a child process, given by its path in the sources or
+ * its address; sends it `wanted` and returns its answer after it has ended. It ends with this
+ * process, however that ends.
+ * @throws the error of the work: its message, and its `code` for system errors
  */
 export async function runOnce<Wanted extends object, Result>(
   module: string,
@@ -26,10 +26,10 @@ export async function runOnce<Wanted extends object, Result>(
 ): Promise<Result> {
   const worker = fork(fileURLToPath(addressOf(module)), {
     execArgv: ['--conditions=saudagar-source'],
-    // `node --watch` has each process tell what it loads, by the channel that is the answer's here.
+    // `node --watch` makes each process report its modules on the channel used for the answer here.
     env: { ...process.env, WATCH_REPORT_DEPENDENCIES: undefined },
     serialization: 'advanced',
-    // Not ours: what a child is given waits for its reader from then on, in this process as well.
+    // Not inherited: a stream shared with a child blocks on its reader, in this process too.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   let output = '';
@@ -40,7 +40,7 @@ export async function runOnce<Wanted extends object, Result>(
   worker.once('message', (message) => {
     answer = message as Answer<Result>;
   });
-  // Where it ends before it has read this, its end says so.
+  // If the child ends before reading this, its end reports that.
   worker.send(wanted, () => {});
   const [code, signal] = await once(worker, 'close');
   if (!answer)
@@ -49,7 +49,7 @@ export async function runOnce<Wanted extends object, Result>(
   throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
 }
 
-/** Does the work of a module that `runOnce` runs, and ends. */
+/** Does the work of a module started by `runOnce`, and ends. */
 export function answerOnce<Wanted extends object, Result>(
   work: (wanted: Wanted) => Promise<Result>,
 ): void {

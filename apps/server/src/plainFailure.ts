@@ -5,7 +5,7 @@ import { BadConfiguration } from './config.ts';
 import { UnusableFolder } from './database/dataFolder.ts';
 import { DirectoryInUse } from './database/directoryLock.ts';
 
-/** What an operator is told of a system's or PostgreSQL's error, by its code. */
+/** Explanations for operators of system and PostgreSQL errors, by code. */
 const BY_CODE: Record<string, string> = {
   EADDRINUSE: 'The address is in use. Stop what listens there, or choose another PORT.',
   EADDRNOTAVAIL: 'This machine does not have the address in HOST.',
@@ -23,7 +23,7 @@ const BY_CODE: Record<string, string> = {
   '42501': 'The user in DATABASE_URL may not create tables.',
 };
 
-/** What went wrong in words for an operator; undefined for a fault of the program itself. */
+/** Explains an error to an operator; undefined for a bug in the program. */
 export function plainFailure(error: unknown): string | undefined {
   if (
     error instanceof BackupError ||

@@ -11,7 +11,7 @@ import { createPasswords } from './areas/account/passwords.ts';
 import { openDatabase } from './database/open.ts';
 import { createLocalFanOut } from './sockets/fanOut.ts';
 
-// Whole processes with a database each: slow on a busy machine.
+// Starts whole processes with a database each: slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 let dataDir: string;
@@ -46,7 +46,7 @@ async function signUp(baseUrl: string) {
   return { token, client: createClient({ baseUrl, getToken: () => token }) };
 }
 
-test("a started server keeps its data folder its owner's, and says what its database is for", async () => {
+test("a started server keeps its data folder private and names its database's purpose", async () => {
   const folder = join(dataDir, 'data');
   const server = run({ DATA_DIR: folder });
   const [, address] = await server.printed(/listening at (http:\S+\d)/);
@@ -56,14 +56,14 @@ test("a started server keeps its data folder its owner's, and says what its data
   expect((await fetch(`${address}/readyz`)).status).toBe(200);
 });
 
-test('the start says the version, the database and its migrations', async () => {
+test('the start logs the version, the database and its migrations', async () => {
   const server = await start();
   expect(server.output()).toMatch(
     /"version":"[\d.]+","database":"embedded PostgreSQL [\d.]+","migrations":"\d{3}-[\w-]+"/,
   );
 });
 
-test('keeps a data folder that others made from other users of the machine', async () => {
+test('the server makes an existing data folder private', async () => {
   await mkdir(join(dataDir, 'files'), { mode: 0o755 });
   await chmod(dataDir, 0o755);
   const server = await start();
@@ -80,7 +80,7 @@ test('keeps a data folder that others made from other users of the machine', asy
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
 });
 
-test('refuses the demo’s accounts on anything but loopback, until they are shut', async () => {
+test('the server refuses demo accounts beyond loopback until they are shut', async () => {
   const { db, close } = await openDatabase({ dataDir });
   const passwords = createPasswords();
   const parts = { db, now: () => new Date(), fanOut: createLocalFanOut(db), passwords };
@@ -113,21 +113,21 @@ test.each([
     () => ({ HOST_DIR: '/nowhere' }),
     'HOST_DIR must be the folder of the built app',
   ],
-])('says in a sentence what keeps it from starting: %s', async (_, env, message) => {
+])('the server says in a sentence why it cannot start: %s', async (_, env, message) => {
   const server = run(env() as unknown as Record<string, string>);
   expect(await server.ended).toBe(1);
   expect(server.output()).toContain(message);
   expect(server.output()).not.toMatch(/\n\s+at /);
 });
 
-test('an error that nobody foresaw names the sources', async () => {
+test('an unexpected error names the source files', async () => {
   await writeFile(join(dataDir, 'signing.key'), '');
   const server = run({});
   expect(await server.ended).toBe(1);
   expect(server.output()).toMatch(/at async startServer \(.*src\/server\.ts:\d+/);
 });
 
-test('a second server on the same folder is refused and the first goes on', async () => {
+test('a second server on the same folder is refused and the first continues', async () => {
   const first = await start();
   const second = run({});
   expect(await second.ended).toBe(1);
@@ -136,7 +136,7 @@ test('a second server on the same folder is refused and the first goes on', asyn
   expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
 });
 
-test('SIGTERM lets a running call finish and ends in peace', async () => {
+test('SIGTERM lets a running call finish and ends cleanly', async () => {
   const server = await start();
   const { token } = await signUp(server.address);
   const form = new TransformStream<Uint8Array, Uint8Array>();
@@ -153,7 +153,7 @@ test('SIGTERM lets a running call finish and ends in peace', async () => {
   } as RequestInit);
   await send('--b\r\nContent-Disposition: form-data; name="category"\r\n\r\nposts\r\n');
   await send('--b\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\n\r\nhel');
-  // The upload has arrived before the signal does: another call has been answered since.
+  // The upload arrived before the signal: another call has been answered since.
   await fetch(`${server.address}/healthz`);
   server.kill('SIGTERM');
   await server.printed(/SIGTERM: finishing what runs/);
@@ -163,10 +163,10 @@ test('SIGTERM lets a running call finish and ends in peace', async () => {
   expect(await server.ended).toBe(0);
 });
 
-test('a log that nobody reads holds up neither the server nor its end', async () => {
+test('an unread log delays neither the server nor its end', async () => {
   const server = await start();
   server.stopReading();
-  // Several times what lies between the two processes unread.
+  // Several times the buffer between the two processes.
   const path = `/api/${'a'.repeat(400)}`;
   for (let call = 0; call < 1500; call += 100)
     await Promise.all(
@@ -178,20 +178,23 @@ test('a log that nobody reads holds up neither the server nor its end', async ()
   expect(await server.ended).toBe(0);
 });
 
-describe('a server that cannot start says why and ends with 1', () => {
+describe('a server that cannot start', () => {
   test.each([
     [{ PORT: 'many', LOG_LEVEL: 'loud' }, [], /PORT must be .*"many"\nLOG_LEVEL must be/],
     [{ HOST: '0.0.0.0' }, ['--demo'], /--demo .* needs a loopback HOST/],
     [{}, ['--dmeo'], /--dmeo[\s\S]*Usage/],
     [{ DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' }, [], /PostgreSQL does not answer/],
-  ] as [Record<string, string>, string[], RegExp][])('%j %j', async (env, args, message) => {
-    const program = run(env, args);
-    expect(await program.ended).toBe(1);
-    expect(program.output()).toMatch(message);
-    expect(program.output()).not.toMatch(/\n\s+at |hunter2/);
-  });
+  ] as [Record<string, string>, string[], RegExp][])(
+    'a server started with %j %j explains its failure',
+    async (env, args, message) => {
+      const program = run(env, args);
+      expect(await program.ended).toBe(1);
+      expect(program.output()).toMatch(message);
+      expect(program.output()).not.toMatch(/\n\s+at |hunter2/);
+    },
+  );
 
-  test('a port that is taken, before it makes anything', async () => {
+  test('a server whose port is taken says so, ends with 1 and creates nothing', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const { port } = other.address() as { port: number };

@@ -5,7 +5,7 @@ import { type Log, openLog } from './logger.ts';
 import { plainFailure } from './plainFailure.ts';
 import { type RunningServer, startServer } from './server.ts';
 
-/** How long running calls may take to finish when the server is stopped, in milliseconds. */
+/** Timeout of running calls when the server is stopped, in milliseconds. */
 const FAREWELL = 10_000;
 
 const USAGE = `Usage: npm run serve -- [--demo]
@@ -54,7 +54,7 @@ function readOptions() {
 function stopOnSignals(server: RunningServer, log: Log): void {
   let stopping = false;
   const stop = (signal: NodeJS.Signals) => {
-    // A second Ctrl+C means now.
+    // A second Ctrl+C stops at once.
     if (stopping) process.exit(1);
     stopping = true;
     log.logger.info(`${signal}: finishing what runs`);
@@ -76,7 +76,7 @@ async function fillDemo(community: Community): Promise<void> {
   if (await community.members.areNone()) await seedDemo(community);
 }
 
-/** @throws BadConfiguration where others would reach accounts whose password everybody knows */
+/** @throws BadConfiguration when others could reach accounts with a public password */
 async function refuseDemo({ members, passwords }: Community): Promise<void> {
   const { hasOpenDemoAccounts } = await import('../demo/openAccounts.ts');
   if (!(await hasOpenDemoAccounts(members, passwords))) return;

@@ -20,61 +20,61 @@ import { DEFAULT_LIMITS, type Limits } from './limits/limits.ts';
 import { createLocalFanOut, type FanOut } from './sockets/fanOut.ts';
 import type { Sockets } from './sockets/socketServer.ts';
 
-/** How to run a server inside this process. */
+/** Options of a server inside this process. */
 export interface ServerOptions {
-  /** Folder of uploads, the signing key and the embedded database; made where missing. */
+  /** Folder of uploads, the signing key and the embedded database; created if missing. */
   dataDir: string;
-  /** PostgreSQL instead of the embedded database. */
+  /** Address of PostgreSQL; without it the embedded database is used. */
   databaseUrl?: string | undefined;
-  /** The same PostgreSQL for listening, where `databaseUrl` names a pooler. Defaults to that one. */
+  /** The same PostgreSQL without a pooler, for LISTEN. Defaults to `databaseUrl`. */
   databaseListenUrl?: string | undefined;
   /** Defaults to 127.0.0.1. */
   host?: string;
-  /** Defaults to any free one. */
+  /** Defaults to any free port. */
   port?: number;
-  /** Defaults to a key kept in the data folder. */
+  /** Defaults to a key stored in the data folder. */
   signingKey?: string | undefined;
   /** Foreign origins whose pages may call. Defaults to none. */
   corsOrigins?: readonly string[];
-  /** Proxies whose word on a caller's address is taken. Defaults to none. */
+  /** Proxies whose `X-Forwarded-For` is trusted. Defaults to none. */
   trustedProxies?: readonly string[];
-  /** How long a body that is no file may take to come, in milliseconds. Defaults to 15 s. */
+  /** Timeout of a body that is no file, in milliseconds. Defaults to 15 s. */
   bodyTime?: number;
-  /** What members and addresses may do in a time. Defaults to `DEFAULT_LIMITS`. */
+  /** Rate limits of members and addresses. Defaults to `DEFAULT_LIMITS`. */
   limits?: Limits;
-  /** Days in which what a new member founds or organizes waits for approval. Defaults to none. */
+  /** Days in which a new member's groups and events need approval. Defaults to none. */
   approveNewMembersDays?: number;
-  /** Where mail goes out. Defaults to nowhere: none is sent. */
+  /** Mail server. Defaults to none: no mail is sent. */
   mail?: MailSettings | undefined;
-  /** How devices are told while the app is closed. Defaults to not at all. */
+  /** Push settings. Defaults to none: no pushes are sent. */
   push?: PushSettings | undefined;
-  /** What trying a password takes. Defaults to `PASSWORD_COST`. */
+  /** Cost of a password hash. Defaults to `PASSWORD_COST`. */
   passwordCost?: PasswordCost;
   /** Folder of the built host. Defaults to the one in this repository. */
   hostDir?: string;
-  /** Defaults to silence. */
+  /** Defaults to a silent logger. */
   logger?: Logger;
   /** Defaults to the system's clock. */
   now?: () => Date;
-  /** Defaults to those of the product; a test plants others. */
+  /** Defaults to the product's own areas; tests pass others. */
   areas?: readonly ServerArea[];
-  /** Done before anybody is answered, such as filling an empty community. */
+  /** Runs before the first request is answered, such as filling an empty community. */
   prepare?: (community: Community) => Promise<void>;
 }
 
-/** A server that answers. */
+/** A started server. */
 export interface RunningServer {
-  /** Where it listens, without a slash at the end. */
+  /** Address where it listens, without a trailing slash. */
   address: string;
-  /** What it serves, for tests and for the demo. */
+  /** The community it serves, for tests and for the demo. */
   community: Community;
-  /** Removes what is left over, from time to time. */
+  /** Periodic cleanup. */
   sweeper: Sweeper;
-  /** The open sockets of members. */
+  /** Open sockets of members. */
   sockets: Sockets;
-  /** Tells many members what the outbox holds. */
+  /** Worker that sends the outbox's announcements. */
   outbox: Worker;
-  /** Takes no more calls, finishes those that run, and closes the database. */
+  /** Accepts no more calls, finishes running ones, and closes the database. */
   close(): Promise<void>;
 }
 
@@ -82,8 +82,8 @@ const OWN_HOST_DIR = fileURLToPath(new URL('../../host/dist', import.meta.url));
 
 /**
  * Starts a server; it answers once the promise resolves.
- * @throws DirectoryInUse where another process has the data folder open
- * @throws as listening does, before anything is made, where the address is not to be had
+ * @throws DirectoryInUse when another process has the data folder open
+ * @throws the error of listening, before anything is created, when the address is unavailable
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const logger = options.logger ?? pino({ level: 'silent' });
@@ -95,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     areas: options.areas,
     onError: (error) => logger.error({ err: error }, 'a database connection broke'),
   });
-  // The embedded database is compiled on other threads: the rest of the program loads meanwhile.
+  // The embedded database compiles on other threads while the rest of the program loads.
   const [database, { createCommunity }, { buildApp }, { serveSockets }, { startOutbox }] =
     await Promise.all([
       opening,
@@ -104,7 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       import('./sockets/socketServer.ts'),
       import('./areas/startOutbox.ts'),
     ]);
-  // What is open, in the order it was opened in.
+  // Close functions, in the order of opening.
   const opened: (() => Promise<unknown>)[] = [database.close];
   const close = async () => {
     for (const end of opened.splice(0).reverse()) await end();
@@ -171,21 +171,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
 }
 
-/** What sends mail; its code comes only where an operator wants it. */
+/** Creates the mail sender; its code is loaded only when configured. */
 async function mailFor(settings: MailSettings | undefined): Promise<SendMail | undefined> {
   if (!settings) return undefined;
   const { createSendMail } = await import('./areas/notifications/mail/sendMail.ts');
   return createSendMail(settings);
 }
 
-/** What sends pushes, likewise. */
+/** Creates the push sender; its code is loaded only when configured. */
 async function pushFor(settings: PushSettings | undefined): Promise<SendPush | undefined> {
   if (!settings) return undefined;
   const { createSendPush } = await import('./areas/notifications/push/sendPush.ts');
   return createSendPush(settings);
 }
 
-/** What an operator asks first: which version runs, on which database, with which tables. */
+/** Describes the running version, database and migrations for the operator. */
 async function describe(db: Database, kind: OpenDatabase['kind']) {
   const { readMigrations } = await import('./database/migrate.ts');
   const { rows } = await sql<{ version: string }>`
@@ -197,7 +197,7 @@ async function describe(db: Database, kind: OpenDatabase['kind']) {
   };
 }
 
-/** One process has the embedded database for itself; on PostgreSQL there may be others. */
+/** The embedded database has one process; PostgreSQL may have several. */
 async function openFanOut(db: Database, url: string | undefined, logger: Logger): Promise<FanOut> {
   if (!url) return createLocalFanOut(db);
   const { openPostgresFanOut } = await import('./sockets/postgresFanOut.ts');

@@ -2,7 +2,7 @@ import { createClient, login, type Role } from '@saudagar/contract';
 import { startServer } from '../src/server.ts';
 import { runProgram } from './processFixture.ts';
 
-/** Runs the command that makes administrators, on a data folder, and what it says. */
+/** Runs createAdmin on a data folder and returns its output. */
 export async function createAdminIn(
   dataDir: string,
   env: Record<string, string>,
@@ -15,7 +15,7 @@ export async function createAdminIn(
   return { code, output: program.output().trim() };
 }
 
-/** The role of a member who signs in to a server on the data folder. */
+/** Returns the role of a member who signs in to a server on the data folder. */
 export async function roleIn(
   dataDir: string,
   databaseUrl: string | undefined,

@@ -14,7 +14,7 @@ interface Closable {
   close(): Promise<unknown>;
 }
 
-/** The archive of a community, in memory. */
+/** Returns the archive of a community, in memory. */
 export async function archiveOf(parts: { db: Database; dataDir: string }) {
   const chunks: Buffer[] = [];
   const target = new Writable({
@@ -27,9 +27,9 @@ export async function archiveOf(parts: { db: Database; dataDir: string }) {
   return { contents, bytes: Buffer.concat(chunks) };
 }
 
-/** Places for communities of a test file, and what closes them again. */
+/** Creates communities for a test file, and closes them afterwards. */
 export function useBackups() {
-  // Databases of their own, and whole processes: slow on a busy machine.
+  // Starts databases and whole processes: slow on a busy machine.
   vi.setConfig({ testTimeout: 120_000 });
   let folder: string;
   beforeAll(async () => {
@@ -51,14 +51,14 @@ export function useBackups() {
     newFolder,
     /** Closes it after the test. */
     keep,
-    /** Leaves open what was opened so far: it is the whole file's. */
+    /** Keeps everything opened so far until the end of the file. */
     keepOpen() {
       open = [];
     },
     databases,
-    /** Where a file of that name is to be. */
+    /** Returns the path of a file in the test's folder. */
     fileIn: (name: string) => join(folder, name),
-    /** An empty place on the tested database; `isEmpty` tells whether it still is. */
+    /** Creates an empty target on the tested database; `isEmpty` checks whether it still is. */
     async emptyFolder() {
       const dataDir = await newFolder();
       const { db } = keep(

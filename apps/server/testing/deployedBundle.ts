@@ -9,14 +9,14 @@ import { runProgram } from './processFixture.ts';
 import { officeDocument, picture, video } from './sampleFiles.ts';
 
 const dist = join(import.meta.dirname, '../dist');
-/** What members send: one file of each kind. */
+/** Uploads: one file of each kind. */
 const uploads = {
   'gudang.jpg': () => picture('jpeg'),
   'katalog.docx': () => officeDocument('docx'),
   'toko.mp4': () => video('mp4'),
 };
 
-/** Tries the bundle alone in an empty folder, with its packages as `install` puts them there. */
+/** Tests the bundle alone in an empty folder, with the packages that `install` puts there. */
 export function deployedBundleSuite(install: (hub: string) => Promise<void> | void): void {
   let deployed: string;
   let hub: string;
@@ -40,7 +40,7 @@ export function deployedBundleSuite(install: (hub: string) => Promise<void> | vo
     return { status, output: stdout + stderr };
   };
 
-  test('the bundle alone serves, takes files, makes an administrator and moves', async () => {
+  test('the deployed bundle serves, takes files, makes an administrator and moves', async () => {
     const env = { DATA_DIR: join(deployed, 'data'), PORT: '0' };
     const demo = runProgram('serve', env, ['--demo'], join(hub, 'run.js'));
     onTestFinished(() => demo.kill('SIGTERM'));

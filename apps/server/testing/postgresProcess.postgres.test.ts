@@ -8,7 +8,7 @@ import { findPostgres, installedFolder } from './postgresBinaries.ts';
 const versionOf = (program: string, user: object) =>
   spawnSync(program, ['--version'], { ...user, cwd: '/', encoding: 'utf8' }).stdout;
 
-test('a process that fails keeps its exit code, though it started PostgreSQL', () => {
+test('a failing process that started PostgreSQL keeps its exit code', () => {
   const { href } = new URL('postgresFixture.ts', import.meta.url);
   const run = `
     const { sharePostgres } = await import('${href}');
@@ -22,7 +22,7 @@ test('a process that fails keeps its exit code, though it started PostgreSQL', (
 });
 
 test('PostgreSQL runs from a folder that other users cannot enter', async () => {
-  // As in a container, whose root works in /root.
+  // Simulates a container whose root works in /root.
   const hidden = await mkdtemp(join(tmpdir(), 'hidden-'));
   await cp(join(installedFolder(), 'native'), join(hidden, 'native'), {
     recursive: true,

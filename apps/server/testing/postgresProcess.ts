@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgres } from './postgresBinaries.ts';
 
-/** A PostgreSQL server that this process has started. */
+/** A PostgreSQL server started by this process. */
 export interface PostgresProcess {
   port: number;
-  /** Ends it, in order (`fast`) or at once (`immediate`); its data stay. */
+  /** Stops it, in order (`fast`) or at once (`immediate`); its data stay. */
   halt(mode: keyof typeof HALTS): Promise<void>;
   /** Starts it again after `halt`. */
   resume(): Promise<void>;
@@ -24,14 +24,14 @@ export async function startPostgresProcess(
 ): Promise<PostgresProcess> {
   const { initdb, postgres, user, remove } = await findPostgres();
   const folder = await mkdtemp(join(tmpdir(), 'saudagar-postgres-'));
-  // The user it runs as must be able to reach its folder.
+  // The user it runs as has to reach its folder.
   await chmod(folder, 0o755);
   const [data, passwordFile] = [join(folder, 'data'), join(folder, 'password')];
   await mkdir(data, { mode: 0o700 });
   await writeFile(passwordFile, password);
   if (user.uid !== undefined && user.gid !== undefined)
     for (const path of [data, passwordFile]) await chown(path, user.uid, user.gid);
-  // From a folder that the user can read, with messages in the words that are looked for below.
+  // Runs from a folder readable by that user, with messages in the language matched below.
   const options: SpawnOptions = {
     ...user,
     cwd: folder,
@@ -75,8 +75,8 @@ export async function startPostgresProcess(
 }
 
 /**
- * Waits until a process has said something; without `words`, until it has ended well.
- * @throws {Error} with its output where it does neither
+ * Waits until a process prints `words`; without them, until it exits with 0.
+ * @throws {Error} with its output when it does neither
  */
 function lines(child: ChildProcess, words?: string): Promise<void> {
   return new Promise((resolve, reject) => {

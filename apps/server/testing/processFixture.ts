@@ -5,25 +5,25 @@ import { putReadyDatabase } from './readyDatabase.ts';
 
 const RUN = fileURLToPath(new URL('../dist/run.js', import.meta.url));
 
-/** A program of the server run as its own process, for tests. */
+/** A program of the server in its own process, for tests. */
 export interface RunningProcess {
-  /** Everything printed so far, both streams. */
+  /** Returns everything printed so far, both streams. */
   output(): string;
-  /** Resolves with what a line of output matched; rejects if the process ends before. */
+  /** Resolves with the match of a line of output; rejects if the process ends before. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
   /** Resolves with the exit code; null after a signal. */
   ended: Promise<number | null>;
   kill(signal: NodeJS.Signals): void;
-  /** Leaves what it prints from now on unread. */
+  /** Stops reading its output. */
   stopReading(): void;
-  /** Resident memory now and at most so far, in MB; on Linux alone. */
+  /** Returns current and peak resident memory in MB; on Linux only. */
   memory(): { now: number; peak: number };
-  /** The processes it runs now; on Linux alone. */
+  /** Lists its child processes; on Linux only. */
   children(): number[];
   type(text: string): void;
 }
 
-/** Runs one of the server's programs, as built last, with nothing in its environment but `env`. */
+/** Runs a program of the last build, with nothing in its environment but `env`. */
 export function runProgram(
   program: 'serve' | 'createAdmin' | 'exportData' | 'importData',
   env: Record<string, string>,
@@ -37,7 +37,7 @@ export function runProgram(
   let text = '';
   const ended = new Promise<number | null>((resolve) =>
     child.once('exit', (code) => {
-      // Its last words come too, also where they were not read until now.
+      // Includes the last output, even if it was unread until now.
       child.once('close', () => resolve(code));
       child.stdout?.resume();
     }),
@@ -82,8 +82,8 @@ export function runProgram(
 }
 
 /**
- * Starts the server as its own process, on the database that is in its folder or an empty one that
- * is ready, and waits until it answers.
+ * Starts the server in its own process, on the database in its folder or on a prepared empty
+ * one, and waits until it answers.
  */
 export async function runServer(
   dataDir: string,

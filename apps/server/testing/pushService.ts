@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers';
 import type { BrowserSubscription } from '../src/areas/notifications/push/devices.ts';
 import type { PushSettings } from '../src/areas/notifications/push/vapid.ts';
 
-/** What a service worker reads. */
+/** Content received by a service worker. */
 export interface ReceivedPush {
   id: string;
   text: string;
@@ -13,31 +13,31 @@ export interface ReceivedPush {
   subject: { type: string; id: string };
 }
 
-/** A browser that subscribed, and what it was told. */
+/** A subscribed browser, with its received pushes. */
 export interface TestBrowser {
   subscription: BrowserSubscription;
-  /** Decrypted with the browser's own key, the oldest first. */
+  /** Pushes decrypted with the browser's own key, oldest first. */
   received: ReceivedPush[];
 }
 
-/** A real push service over HTTP, with browsers that decrypt what comes. */
+/** A real push service over HTTP, with browsers that decrypt pushes. */
 export interface PushService {
-  /** Settings of a server that sends by it. */
+  /** Settings for a server to send through it. */
   settings: PushSettings;
-  /** Makes a browser; each call another one. */
+  /** Creates another browser. */
   browser(): TestBrowser;
-  /** Answers the next pushes with a status such as 410; undefined takes them again. */
+  /** Answers the next pushes with a status such as 410; undefined accepts them again. */
   refuseWith(status: number | undefined): void;
   stop(): Promise<void>;
 }
 
-/** A pair of VAPID keys. */
+/** Makes a pair of VAPID keys. */
 export function vapidKeys(): { publicKey: string; privateKey: string } {
   const curve = createECDH('prime256v1');
   curve.generateKeys();
   return {
     publicKey: curve.getPublicKey('base64url'),
-    // A key that begins with zeros would be shorter.
+    // Padded, because a key that begins with zeros is shorter.
     privateKey: Buffer.concat([Buffer.alloc(32), curve.getPrivateKey()])
       .subarray(-32)
       .toString('base64url'),
@@ -85,7 +85,7 @@ export async function startPushService(): Promise<PushService> {
   };
 }
 
-/** 201 for a push signed with the VAPID key and meant for this service (RFC 8292), else 403. */
+/** Returns 201 for a push signed with the VAPID key for this service (RFC 8292), otherwise 403. */
 function statusOf({ headers }: IncomingMessage, publicKey: string): number {
   const [, token = '', key] = /^vapid t=([^,]+), ?k=(.+)$/.exec(headers.authorization ?? '') ?? [];
   const [head = '', claims = '', signature = ''] = token.split('.');
@@ -108,7 +108,7 @@ function statusOf({ headers }: IncomingMessage, publicKey: string): number {
   return isSigned && isOwn && isWhole ? 201 : 403;
 }
 
-/** Reads a push as a browser does (RFC 8291). */
+/** Decrypts a push as a browser does (RFC 8291). */
 function decrypt(body: Buffer, own: ReturnType<typeof createECDH>, secret: Uint8Array): string {
   const salt = body.subarray(0, 16);
   const sender = body.subarray(21, 21 + (body[20] ?? 0));

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { runOnce } from '../src/ownProcess.ts';
 import type { ReadyWanted } from './readyDatabaseMaker.ts';
 
-/** Names, for the processes of one test run, an empty embedded database with all its tables. */
+/** Environment variable with the empty, migrated embedded database of one test run. */
 const VARIABLE = 'SAUDAGAR_READY_DATABASE';
 
 /**
- * Makes an empty embedded database once for a whole test run: making one takes longer than most tests
- * do. Returns what removes it.
+ * Creates a migrated embedded database once for a whole test run: creating one takes longer than
+ * most tests. Returns the function that deletes it.
  */
 export async function makeReadyDatabase(): Promise<() => Promise<void>> {
   if (process.env[VARIABLE]) return async () => {};
@@ -20,7 +20,7 @@ export async function makeReadyDatabase(): Promise<() => Promise<void>> {
   return () => rm(dataDir, { recursive: true, force: true });
 }
 
-/** Puts that database into a data folder without one; where there is none, a server makes its own. */
+/** Copies that database into a data folder without one; without it the server makes its own. */
 export function putReadyDatabase(dataDir: string): void {
   const ready = process.env[VARIABLE];
   const folder = join(dataDir, 'database');

@@ -1,7 +1,7 @@
 import { openDatabase } from '../src/database/open.ts';
 import { answerOnce } from '../src/ownProcess.ts';
 
-/** Where a database with all its tables is to be made. */
+/** Folder of the migrated database to create. */
 export interface ReadyWanted {
   dataDir: string;
 }

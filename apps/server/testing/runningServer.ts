@@ -9,27 +9,24 @@ import { putReadyDatabase } from './readyDatabase.ts';
 
 const RUN = fileURLToPath(new URL('../dist/run.js', import.meta.url));
 
-/** The real server as its own process, on a data folder of its own. */
+/** The real server in its own process, on its own data folder. */
 export interface RunningServer {
-  /** Where it answers, without a slash at the end. */
+  /** Address where it answers, without a trailing slash. */
   readonly address: string;
-  /**
-   * Kills it at once, as a crash would, and starts it again on the same data and port: with
-   * `meanwhile` once that has been done without it.
-   */
+  /** Kills it as a crash would, and restarts it on the same data and port after `meanwhile`. */
   crash(meanwhile?: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** How a server differs from the plain one. */
+/** Options of the started server. */
 export interface RunningServerOptions {
-  /** Further settings. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
-  /** Options of the command line. */
+  /** Command line options. */
   options?: readonly string[];
-  /** An administrator who is there from the start. */
+  /** An administrator created at the start. */
   admin?: NewAccount;
-  /** A moderator who is there from the start. */
+  /** A moderator created at the start. */
   moderator?: NewAccount;
 }
 
@@ -99,7 +96,7 @@ async function launch(dataDir: string, port: string, { env, options = [] }: Runn
   return { child, address: await addressOf(child) };
 }
 
-/** Waits until the log says where the server listens; goes on reading, so that it can go on writing. */
+/** Waits until the log prints the server's address; continues reading, so the log cannot block. */
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let log = '';

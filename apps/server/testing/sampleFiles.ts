@@ -1,14 +1,14 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A picture of one colour. */
+/** Makes a picture of one colour. */
 export function picture(format: 'jpeg' | 'png' | 'webp' | 'gif', width = 40, height = 30) {
   return sharp({ create: { width, height, channels: 3, background: '#0f766e' } })
     .toFormat(format)
     .toBuffer();
 }
 
-/** A JPEG as a phone takes it: on its side, with the place it was taken at. */
+/** Makes a JPEG like a phone's: rotated by EXIF, with its location. */
 export function phonePhoto(width = 40, height = 30): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#b45309' } })
     .jpeg()
@@ -23,7 +23,7 @@ export function phonePhoto(width = 40, height = 30): Promise<Buffer> {
 export const pdf = (): Buffer =>
   Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** The head of a video, as far as its kind is told from it. */
+/** Makes the head of a video, enough to detect its type. */
 export const video = (kind: 'mp4' | 'webm'): Buffer =>
   kind === 'mp4'
     ? Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isomiso2mp41\0\0\0\x08free', 'latin1')
@@ -32,7 +32,7 @@ export const video = (kind: 'mp4' | 'webm'): Buffer =>
         'hex',
       );
 
-/** An Office document of today: a zip whose content types name its main part. */
+/** Makes a modern Office document: a zip whose content types name its main part. */
 export function officeDocument(
   kind: 'docx' | 'xlsx' | 'pptx' | 'docm',
   more: Record<string, string> = {},
@@ -59,7 +59,7 @@ export function officeDocument(
   });
 }
 
-/** A file of the old Office container whose directory holds the named streams and storages. */
+/** Makes a file of the old Office container with the named streams and storages. */
 export function legacyOffice(...names: string[]): Buffer {
   const head = Buffer.alloc(512);
   head.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
@@ -73,7 +73,7 @@ export function legacyOffice(...names: string[]): Buffer {
   return Buffer.concat([head, ...entries, Buffer.alloc(1024)]);
 }
 
-/** A zip archive of texts. */
+/** Makes a zip archive of texts. */
 export function zip(files: Record<string, string>): Buffer {
   const locals: Buffer[] = [];
   const directory: Buffer[] = [];

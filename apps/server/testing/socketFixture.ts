@@ -2,17 +2,17 @@ import { once } from 'node:events';
 import { parseSocketEvent, type SocketEvent, socketAddress } from '@saudagar/contract';
 import { WebSocket as LooseSocket } from 'ws';
 
-/** A socket of a test, and what came over it. */
+/** A test's socket, and the events it received. */
 export interface TestSocket {
-  /** The next event that fits; those before it are passed over, heartbeats too. */
+  /** Waits for the next matching event; skips others, heartbeats included. */
   next<Type extends SocketEvent['type']>(
     type: Type,
     fits?: (event: Extract<SocketEvent, { type: Type }>) => boolean,
   ): Promise<Extract<SocketEvent, { type: Type }>>;
-  /** Everything that has come so far, in order. */
+  /** All events received so far, in order. */
   readonly came: readonly SocketEvent[];
   send(frame: string | ArrayBuffer): void;
-  /** Resolves with the code it is closed with. */
+  /** Resolves with the close code. */
   readonly closed: Promise<number>;
   close(): void;
   isOpen(): boolean;
@@ -67,7 +67,7 @@ export function openSocket(baseUrl: string, token: string, roomId?: string): Tes
   };
 }
 
-/** Opens a socket that can be told to say what no browser would; resolves when it is ready. */
+/** Opens a raw socket for frames that no browser sends; resolves when it is ready. */
 export async function openLooseSocket(baseUrl: string, token: string): Promise<LooseSocket> {
   const socket = new LooseSocket(socketAddress(token, { origin: baseUrl }));
   await once(socket, 'message');

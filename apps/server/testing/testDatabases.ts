@@ -3,7 +3,7 @@ import { type PostgresFixture, startPostgres } from './postgresFixture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that a project of Vitest runs `*.databases.test.ts` on. */
+    /** Database on which a Vitest project runs `*.databases.test.ts`. */
     database: 'embedded' | 'postgres';
   }
 }
@@ -15,7 +15,7 @@ export interface TestDatabases {
   create(): Promise<string | undefined>;
 }
 
-/** Makes databases for the tests of a file: embedded in `npm test`, PostgreSQL in the deep run. */
+/** Creates databases for a test file: embedded in `npm test`, PostgreSQL in the deep run. */
 export function testDatabases(): TestDatabases {
   const kind = inject('database');
   let postgres: PostgresFixture | undefined;

@@ -17,20 +17,20 @@ export interface SignedUp {
 /** A server for tests with a database of its own. */
 export interface TestServer extends RunningServer {
   dataDir: string;
-  /** Ends the server and leaves its folder. */
+  /** Stops the server and keeps its folder. */
   stop(): Promise<void>;
-  /** Calls as a stranger, or with a token. */
+  /** Creates a client without a session, or with a token. */
   client(token?: string, locale?: string): Client;
-  /** Makes a member; each call another one. */
+  /** Signs up another member. */
   signUp(name?: string): Promise<SignedUp>;
-  /** Plain HTTP, for what no client would send. */
+  /** Sends plain HTTP, for requests that no client would send. */
   fetch(path: string, init?: RequestInit & { token?: string }): Promise<Response>;
 }
 
 /** The password of every member made by `signUp`. */
 export const PASSWORD = 'benang-sutra-27';
 
-/** Starts a server in a temporary folder, without limits, where passwords cost nothing; `close` removes it. */
+/** Starts a server in a temporary folder, without limits and with cheap hashes. */
 export async function startTestServer(options: Partial<ServerOptions> = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'saudagar-server-')));
   if (!options.databaseUrl) putReadyDatabase(dataDir);

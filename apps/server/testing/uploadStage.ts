@@ -4,7 +4,7 @@ import { type ApiError, type FileInfo, uploadFile } from '@saudagar/contract';
 import { expect } from 'vitest';
 import type { SignedUp, TestServer } from './testServer.ts';
 
-// What tests of uploads do and look at.
+// Actions and checks of upload tests.
 
 export const fileOf = (name: string, bytes: Uint8Array | string, type = '') =>
   new File([bytes as BlobPart], name, { type });
@@ -18,7 +18,7 @@ export const refusalOf = (call: Promise<unknown>) =>
     ({ status, detail, field }: ApiError) => ({ status, detail, field }),
   );
 
-/** Every file below the data folder that an upload could have made, and how many rows there are. */
+/** Lists every file an upload could have left in the data folder, and counts the rows. */
 export async function leftBy({ dataDir, community }: TestServer) {
   const below = async (folder: string) =>
     (await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true }).catch(() => []))

@@ -3,18 +3,18 @@ import type { HttpHandler } from 'msw';
 import { Events } from './events.ts';
 import type { Respond } from './mockEndpoint.ts';
 
-/** Makes the handler of an endpoint from the answer it gives. */
+/** Creates the handler of an endpoint from its answer. */
 export type On = <E extends Endpoint>(endpoint: E, respond: Respond<E>) => HttpHandler;
 
-/** Tells which files content of an area carries, and who sees them. */
+/** Files carried by an area's content, and who may see them. */
 export interface FileUse {
-  /** Whether content of the area carries a file. */
+  /** Checks whether content of the area carries a file. */
   holds(community: Community, fileId: string): boolean;
-  /** Whether the area shows a file to a member. */
+  /** Checks whether the area shows a file to a member. */
   shows(community: Community, viewerId: string, fileId: string): boolean;
 }
 
-/** Part of the community as moderators read it. */
+/** A part of the content as moderators read it. */
 export interface ShownPart {
   id: string;
   authorId: string;
@@ -22,32 +22,32 @@ export interface ShownPart {
   created_at: string;
 }
 
-/** A flagged thing as moderators read it; nobody made it where its maker left. */
+/** Flagged content as moderators read it; without an author after that account was deleted. */
 export interface ShownThing {
   authorId: string | null;
   content?: string;
   name?: string;
   title?: string;
   created_at: string;
-  /** What it stands in, such as the post of a comment. */
+  /** Its context, such as the post of a comment. */
   context?: readonly ShownPart[];
 }
 
-/** Content that a member can flag. */
+/** Content that a member may flag. */
 export interface Flaggable {
-  /** Throws 404 where the member sees none of that id. */
+  /** Throws 404 unless the member sees content with that id. */
   find(community: Community, id: string, viewer: User): void;
-  /** For moderators; undefined where it is gone. */
+  /** Reads it for moderators; undefined when deleted. */
   show(community: Community, id: string): ShownThing | undefined;
-  /** Takes it out as a moderator does. */
+  /** Removes it as a moderator does. */
   remove(community: Community, id: string): void;
 }
 
-/** Content that waits until a moderator lets it through (ADM-122). */
+/** Content pending until a moderator approves it (ADM-122). */
 export interface MockApproval {
-  /** All that waits. */
+  /** Returns all pending content. */
   waiting(community: Community): readonly PendingContent[];
-  /** Whose it is, and whether it waits; undefined where there is none. */
+  /** Returns its author, and whether it is pending; undefined for an unknown id. */
   find(
     community: Community,
     id: string,
@@ -55,10 +55,10 @@ export interface MockApproval {
   decide(community: Community, id: string, isApproved: boolean): void;
 }
 
-/** The places of a socket's path, filled. */
+/** Parameters of a socket's path. */
 export type SocketParams = Readonly<Record<string, string>>;
 
-/** A socket that a member has opened. */
+/** An open socket of a member. */
 export interface OpenSocket {
   readonly path: string;
   readonly memberId: string;
@@ -70,19 +70,19 @@ export interface OpenSocket {
 /** A socket of the contract in memory. */
 export interface AreaSocket {
   readonly path: string;
-  /** Whether a member may open it; they are told 'not found' otherwise. */
+  /** Checks whether a member may open it; otherwise the close code says 'not found'. */
   admits(community: Community, memberId: string, params: SocketParams): boolean;
-  /** Sends a socket its share of what its member is told. */
+  /** Sends a socket the events it receives of its member's. */
   deliver(socket: OpenSocket, event: SocketEvent): void;
-  /** Takes a message from a member; false where it is none that a client may send. */
+  /** Handles a message from a member; false when no client may send it. */
   receive(community: Community, socket: OpenSocket, message: unknown): boolean;
 }
 
-/** The options of the sample community. */
+/** Options of the sample community. */
 export interface SampleOptions {
-  /** How many posts there are; defaults to 24. */
+  /** Number of posts; defaults to 24. */
   posts?: number;
-  /** How many posts each group has; defaults to none, so that the feed holds the community's alone. */
+  /** Number of posts in each group; defaults to none, so the feed has only the community's. */
   groupPosts?: number;
 }
 
@@ -92,25 +92,25 @@ export interface MockArea {
   readonly name: string;
   /** Classes that hold its records; each becomes a property of the community. */
   readonly states: Readonly<Record<string, new (community: Community) => object>>;
-  /** A handler for each of the area's endpoints, in the order in which paths are matched. */
+  /** Handlers for the area's endpoints, in the order in which paths are matched. */
   handlers(community: Community, on: On): HttpHandler[];
   readonly sockets: readonly AreaSocket[] | 'none';
-  /** Puts the area's part of the sample content in; areas do so in the order of their list. */
+  /** Adds the area's part of the sample content; areas run in the order of their list. */
   readonly sample: ((community: Community, options: SampleOptions) => void) | 'none';
   readonly files: FileUse | 'none';
-  /** Content that a member can flag, by the `content_type` of the call. */
+  /** Flaggable content, by the `content_type` of the call. */
   readonly flaggable: Readonly<Record<string, Flaggable>> | 'none';
-  /** What waits for approval, by the `content_type` of the call. */
+  /** Content that needs approval, by the `content_type` of the call. */
   readonly approvals: Readonly<Record<string, MockApproval>> | 'none';
 }
 
 /**
- * The reference behaviour in memory: what the server does, without network, database or clock.
- * Each area puts its states in and adds them to this type where it is defined.
+ * Reference behaviour in memory: the server without network, database or clock. Each area adds
+ * its states here, and to this type by declaration merging.
  */
 export class Community {
   readonly areas: readonly MockArea[];
-  /** Events for the members' sockets. */
+  /** Event bus of the members' sockets. */
   readonly events = new Events();
 
   constructor(areas: readonly MockArea[]) {
@@ -120,12 +120,12 @@ export class Community {
         Object.defineProperty(this, name, { value: new State(this) });
   }
 
-  /** Whether content of any area carries a file. */
+  /** Checks whether content of any area carries a file. */
   holdsFile(fileId: string): boolean {
     return this.#fileUses().some((use) => use.holds(this, fileId));
   }
 
-  /** Whether any area shows a file to a member. */
+  /** Checks whether any area shows a file to a member. */
   showsFile(viewerId: string, fileId: string): boolean {
     return this.#fileUses().some((use) => use.shows(this, viewerId, fileId));
   }

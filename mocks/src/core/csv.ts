@@ -2,11 +2,11 @@ import type { Locale } from '@saudagar/contract';
 import { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from '@saudagar/contract/server';
 import Papa from 'papaparse';
 
-/** A table as CSV, with a byte order mark, that the reader's spreadsheet opens; no formula runs. */
+/** Formats a table as CSV for the reader's spreadsheet, with a BOM and neutralized formulas. */
 export const csvOf = (table: string[][], reader: SpreadsheetReader): string =>
   `\ufeff${Papa.unparse(table, csvOptions(reader))}`;
 
-/** For whom a call exports: in its language, and the zone that it names. */
+/** Reads the reader of an export: the call's language, and the requested time zone. */
 export const readerOf = ({
   locale,
   query,

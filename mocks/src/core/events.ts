@@ -1,13 +1,13 @@
 import type { SocketEvent } from '@saudagar/contract';
 
-/** Receives an event that a member's sockets are sent. */
+/** Listener of events sent to a member's sockets. */
 export type EventListener = (memberId: string, event: SocketEvent) => void;
 
-/** Passes the events of all areas on to the sockets. */
+/** Passes the events of all areas to the sockets. */
 export class Events {
   #listeners = new Set<EventListener>();
 
-  /** Listens until the function it returns is called. */
+  /** Subscribes a listener; returns the unsubscribe function. */
   subscribe(listener: EventListener): () => void {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);

@@ -2,23 +2,23 @@ import type { Endpoint } from '@saudagar/contract';
 import { type HttpHandler, HttpResponse, type HttpResponseResolver } from 'msw';
 import { pathPattern, registrarOf } from './mockEndpoint.ts';
 
-/** Which calls fail. */
+/** Selection of the calls that fail. */
 export interface FailureOptions {
-  /** Only the first call fails; the next one reaches the handler behind. */
+  /** True when only the first call fails; later ones reach the next handler. */
   once?: boolean;
-  /** Only calls of which this is true fail. The others reach the handler behind. */
+  /** Only calls for which this returns true fail; others reach the next handler. */
   when?: (request: Request) => boolean;
 }
 
-/** A refusal in full, where its wording alone does not do. */
+/** A complete error body, when a detail is not enough. */
 export interface FailureBody {
   detail?: string;
   field?: string;
-  /** Seconds the caller is told to wait. */
+  /** Retry-After in seconds. */
   retryAfter?: number;
 }
 
-/** Answers with a failure status; without a detail its body is empty. */
+/** Answers with an error status; without a detail the body is empty. */
 export function failWith(
   endpoint: Endpoint,
   status: number,
@@ -43,10 +43,10 @@ export function dropConnection(endpoint: Endpoint, options?: FailureOptions): Ht
   return fault(endpoint, () => HttpResponse.error(), options);
 }
 
-// Not by their ids: msw makes them by chance, which is the same in every story.
+// Tracked as objects: msw's request ids are seeded, so they repeat in every story.
 const unanswered = new WeakSet<Request>();
 
-/** Whether a request, as msw knows it, is one that {@link neverAnswer} has taken or a closed gate holds. */
+/** Checks whether {@link neverAnswer} has taken a request of msw, or a closed gate holds it. */
 export const isLeftOpen = (request: Request) => unanswered.has(request);
 
 /** Takes the request and never answers. */
@@ -61,7 +61,7 @@ export function neverAnswer(endpoint: Endpoint, options?: FailureOptions): HttpH
   );
 }
 
-/** Answers with success and a page that is no reply of the contract, as a proxy may. */
+/** Answers 200 with an HTML page, as a proxy may. */
 export function malformed(endpoint: Endpoint, options?: FailureOptions): HttpHandler {
   return fault(
     endpoint,
@@ -70,21 +70,21 @@ export function malformed(endpoint: Endpoint, options?: FailureOptions): HttpHan
   );
 }
 
-/** Holds calls back until it is opened. */
+/** Holds calls until it is opened. */
 export interface Gate {
-  /** Lets the calls that wait, and all later ones, go on. */
+  /** Releases waiting calls, and all later ones. */
   open(): void;
   /** Resolves once the gate is open. */
   readonly opened: Promise<void>;
 }
 
-/** Makes a closed gate. */
+/** Creates a closed gate. */
 export function createGate(): Gate {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { open: resolve, opened: promise };
 }
 
-/** Holds an endpoint's calls at a gate; then the handler behind answers them. */
+/** Holds an endpoint's calls at a gate; afterwards the next handler answers them. */
 export function delayed(endpoint: Endpoint, gate: Gate, options?: FailureOptions): HttpHandler {
   return fault(
     endpoint,

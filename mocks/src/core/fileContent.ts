@@ -1,7 +1,7 @@
 import { type FileKind, IMAGE_FILES } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 
-/** Other names under which systems announce a kind of file. */
+/** Other media types that systems declare for a kind of file. */
 const ALIASES: Record<string, readonly string[]> = {
   jpg: ['image/jpg', 'image/pjpeg'],
   png: ['image/x-png'],
@@ -11,16 +11,16 @@ const ALIASES: Record<string, readonly string[]> = {
   pptx: ['application/zip', 'application/x-zip-compressed'],
 };
 
-/** Refuses a file whose content is of no kind that is taken. */
+/** Error for a file whose content has no accepted type. */
 export function wrongType(): Refusal {
   return new Refusal(415, 'unsupportedFile', { field: 'file' });
 }
 
-/** A file's content as its name says, or for a picture another kind of picture. */
+/** Reads a file's content if it matches its name, or for a picture is another picture type. */
 export const checkedContent = (file: File, named: FileKind, maxBytes: number) =>
   checkedBytes(file, named.type === 'image' ? IMAGE_FILES.kinds : [named], maxBytes);
 
-/** A file's bytes and kind, where it is small enough and really of one of the kinds. */
+/** Reads a file's bytes and type, if it is small enough and really of one of the types. */
 export async function checkedBytes(file: File, kinds: readonly FileKind[], maxBytes: number) {
   if (file.size > maxBytes) throw new Refusal(413, 'fileTooLarge', { field: 'file' });
   if (!kinds.some((kind) => claimFits(file.type, kind))) throw wrongType();
@@ -33,7 +33,7 @@ export async function checkedBytes(file: File, kinds: readonly FileKind[], maxBy
   return { bytes, kind };
 }
 
-/** Whether the media type announced with a file may stand for its kind; none may for any. */
+/** Checks whether the declared media type fits a kind; a missing one fits any. */
 function claimFits(claimed: string, kind: FileKind): boolean {
   const type = claimed.split(';')[0]?.trim().toLowerCase() ?? '';
   const names = ['', 'application/octet-stream', kind.mime, ...(ALIASES[nameOf(kind)] ?? [])];
@@ -42,7 +42,7 @@ function claimFits(claimed: string, kind: FileKind): boolean {
 
 const LEGACY_MACROS = ['Macros', 'VBA', '_VBA_PROJECT', '_VBA_PROJECT_CUR'];
 
-/** Whether an Office file holds macros. */
+/** Checks whether an Office file contains macros. */
 function hasMacros(bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 12));
   const holds = (name: string) => latin1(bytes).includes(name);
@@ -50,7 +50,7 @@ function hasMacros(bytes: Uint8Array): boolean {
   return head.startsWith('PK\x03\x04') && holds('vbaProject.bin');
 }
 
-/** Whether a file's bytes are what its kind says. */
+/** Checks whether a file's bytes match its kind. */
 function contentFits(kind: FileKind, bytes: Uint8Array): boolean {
   const head = latin1(bytes.subarray(0, 12));
   const text = () => latin1(bytes);
@@ -90,7 +90,7 @@ function nameOf(kind: FileKind): string {
   return kind.extensions[0] ?? '';
 }
 
-/** One character a byte, unlike the browser's own latin1, which is windows-1252. */
+/** Decodes one character a byte, unlike the browser's own latin1, which is windows-1252. */
 function latin1(bytes: Uint8Array): string {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192) {
@@ -103,7 +103,7 @@ function isOldOffice(head: string): boolean {
   return head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1');
 }
 
-/** A stream's name as the old Office container writes it, two bytes a character. */
+/** Encodes a stream's name like the old Office container, two bytes a character. */
 function wide(name: string): string {
   return `${[...name, '\0'].join('\0')}\0`;
 }

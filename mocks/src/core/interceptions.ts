@@ -3,17 +3,17 @@ import { getResponse, type HttpHandler, HttpResponse } from 'msw';
 import type { Mocks } from '../createMocks.ts';
 import { pathPattern, registrarOf } from './mockEndpoint.ts';
 
-/** What an answer of one's own may say besides its body. */
+/** Options of a custom answer, besides its body. */
 export interface ReplyOptions {
   /** Defaults to the endpoint's own status. */
   status?: number;
-  /** Cursor of a list's next page. None by default: the last page. */
+  /** Cursor of a list's next page. Defaults to none: the last page. */
   cursor?: string;
-  /** Only the first call is answered so; the next one reaches the handler behind. */
+  /** True when only the first call gets it; later ones reach the next handler. */
   once?: boolean;
 }
 
-/** Answers with this body as it is, allowed by the contract or not: what a foreign server may say. */
+/** Answers with this body unchanged, valid or not: the answer of a foreign server. */
 export function replyWith(
   endpoint: Endpoint,
   body: unknown,
@@ -27,7 +27,7 @@ export function replyWith(
   );
 }
 
-/** Does what the call asks for, then drops the connection: the caller never learns of it. */
+/** Executes the call, then drops the connection, so the caller never learns the result. */
 export function loseAnswer(
   { handlers }: Pick<Mocks, 'handlers'>,
   endpoint: Endpoint,
@@ -43,15 +43,15 @@ export function loseAnswer(
   );
 }
 
-/** Calls that were made of one endpoint, in order. */
+/** Calls of one endpoint, in order. */
 export interface WatchedCalls {
-  /** Put it in front; it answers nothing itself. */
+  /** Handler to put in front; it answers nothing itself. */
   readonly handler: HttpHandler;
   /** Bodies as sent; undefined for a call without a JSON one. */
   readonly bodies: readonly unknown[];
 }
 
-/** Notes an endpoint's calls and leaves them to the handler behind. */
+/** Records an endpoint's calls and leaves them to the next handler. */
 export function watchCalls(endpoint: Endpoint): WatchedCalls {
   const bodies: unknown[] = [];
   const handler = registrarOf(endpoint)(pathPattern(endpoint), async ({ request }) => {

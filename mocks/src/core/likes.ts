@@ -1,7 +1,7 @@
 /** The likes of one post, comment or resource. */
 export class Likes {
   #by: Set<string>;
-  /** Likes of members who are not in the community, so that something can be a popular one. */
+  /** Number of likes without member records, to simulate popular content. */
   #others: number;
 
   constructor(count = 0, by: readonly string[] = []) {
@@ -9,7 +9,7 @@ export class Likes {
     this.#others = Math.max(0, count - by.length);
   }
 
-  /** The counts as a member sees them. */
+  /** Returns the counts as a member sees them. */
   seenBy(viewerId: string): { likes_count: number; user_liked: boolean } {
     return { likes_count: this.#others + this.#by.size, user_liked: this.#by.has(viewerId) };
   }

@@ -1,3 +1,3 @@
-/** An id that sorts after every id put in by hand, and in the order of making. */
+/** Makes an id that sorts after every id given by hand, in the order of creation. */
 export const madeId = (kind: string, number: number): string =>
   `${kind}-x${String(number).padStart(6, '0')}`;

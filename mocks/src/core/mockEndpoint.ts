@@ -23,31 +23,31 @@ import { validated } from './validation.ts';
 
 type OutputOf<S> = S extends Schema ? core.output<S> : undefined;
 
-/** A request as an endpoint's answer sees it: authenticated, parsed, validated. */
+/** A request for an endpoint's answer: authenticated, parsed, validated. */
 export interface Call<E extends Endpoint> {
   params: OutputOf<E['params']>;
   query: OutputOf<E['query']>;
   body: OutputOf<E['body']>;
-  /** Who calls. Throws a 401 refusal where an endpoint for anyone has no caller. */
+  /** The caller. Throws a 401 refusal when a public endpoint has no caller. */
   readonly viewer: User;
-  /** Who calls, where anyone may; undefined without a live token. */
+  /** The caller of a public endpoint; undefined without a live token. */
   readonly visitor: User | undefined;
-  /** The caller's token, where one came. */
+  /** The caller's token, if any. */
   token: string | undefined;
-  /** The language the caller asked for. */
+  /** The language requested by the caller. */
   locale: Locale;
 }
 
-/** A file's bytes with the name it is saved under; without a name it is shown. */
+/** A file's bytes with a name for saving; without a name it is shown inline. */
 export interface FileAnswer {
   content: Blob;
-  /** Its own name. */
+  /** File name for saving. */
   name?: string;
-  /** Whether it is to be saved, and not shown. */
+  /** True when it is a download instead of shown inline. */
   isSaved?: boolean;
 }
 
-/** What an endpoint's answer is made of: a reply, a page of it, a file, or nothing. */
+/** Result of an endpoint's answer: a reply, a page of it, a file, or nothing. */
 export type MockAnswer<E extends Endpoint> = E['reply'] extends Schema
   ? E['paged'] extends true
     ? core.input<E['reply']> extends readonly (infer Item)[]
@@ -62,28 +62,28 @@ export type MockAnswer<E extends Endpoint> = E['reply'] extends Schema
 /** Answers a call, or throws a `Refusal`. */
 export type Respond<E extends Endpoint> = (call: Call<E>) => MockAnswer<E> | Promise<MockAnswer<E>>;
 
-/** Knows the members that tokens stand for. */
+/** Looks up members by token. */
 export interface Sessions {
   readonly accounts: {
-    /** Throws a 401 or 403 refusal where the token stands for nobody. */
+    /** Throws a 401 or 403 refusal unless the token belongs to an active member. */
     viewer(token: string | undefined): User;
     isLive(token: string): boolean;
   };
 }
 
-/** An endpoint's path as MSW matches it, on any origin. */
+/** Converts an endpoint's path to MSW's pattern, on any origin. */
 export function pathPattern(endpoint: Endpoint): string {
   return `*${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
 }
 
-/** MSW's registrar for an endpoint's method. */
+/** Returns MSW's registrar for an endpoint's method. */
 export function registrarOf(endpoint: Endpoint): (typeof http)['get'] {
   return http[endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete'];
 }
 
 /**
- * Makes the MSW handler of an endpoint: authenticates, validates by its schemas, answers with its
- * status, and words refusals as the server does.
+ * Creates the MSW handler of an endpoint: authenticates, validates by its schemas, answers with
+ * its status, and words errors as the server does.
  */
 export function mockEndpoint<E extends Endpoint>(
   { accounts }: Sessions,
@@ -127,7 +127,7 @@ async function readCall<E extends Endpoint>(
   };
 }
 
-/** A path that cannot name anything is a path to nothing. */
+/** A path with an invalid id is an unknown path. */
 function validatedParams(endpoint: Endpoint, params: object): unknown {
   try {
     return validated(endpoint.params, params);

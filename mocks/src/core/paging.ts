@@ -1,27 +1,27 @@
 import { DEFAULT_PAGE_SIZE, type Page } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 
-/** What a paged list is asked for. */
+/** Limit and cursor of a paged list. */
 export interface PageAsked {
   limit?: number | undefined;
   cursor?: string | undefined;
 }
 
-/** What has a place in a list that goes by the moment. */
+/** An item of a list ordered by time. */
 export interface Placed {
   created_at: string;
   id: string;
 }
 
-/** Compares by moment, then by id: the order of making. */
+/** Compares by time, then by id: the order of creation. */
 export function inOrder(a: Placed, b: Placed): number {
   const apart = Date.parse(a.created_at) - Date.parse(b.created_at);
   return apart || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 }
 
 /**
- * A page of `items`, which stand in the order of `compare`. The cursor names the place of the last
- * item given, so that it holds even when that item is gone.
+ * Returns a page of `items`, sorted by `compare`. The cursor holds the last item's position, so
+ * it stays valid after that item's deletion.
  */
 export function pageOf<Item extends Placed>(
   items: readonly Item[],
@@ -33,7 +33,7 @@ export function pageOf<Item extends Placed>(
   return cut(rest, limit, ({ created_at, id }) => `${Date.parse(created_at)}.${id}`);
 }
 
-/** The first `limit` items, with the cursor of the last where there are more. */
+/** Returns the first `limit` items, with the cursor of the last if there are more. */
 export function cut<Item>(
   items: readonly Item[],
   limit: number,
@@ -45,7 +45,7 @@ export function cut<Item>(
   return { items: page, cursor: more ? cursorOf(last) : null };
 }
 
-/** A cursor that no page ever gave. */
+/** Error for a cursor that no page returned. */
 export const badCursor = () => new Refusal(422, 'badCursor', { field: 'cursor' });
 
 function positionOf(cursor: string): Placed {

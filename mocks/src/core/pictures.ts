@@ -17,7 +17,7 @@ function dataUri(svg: string): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** A picture as a data address, the same for the same seed: crates on a market shelf. */
+/** Draws a picture as a data address, stable for a seed: crates on a market shelf. */
 export function picture(seed: number, width = 1200, height = 800): string {
   const [dark, middle, light] = paletteOf(seed);
   const crates = [0, 1, 2, 3].map((column) => {
@@ -30,7 +30,7 @@ export function picture(seed: number, width = 1200, height = 800): string {
   );
 }
 
-/** A portrait as a data address, the same for the same seed. */
+/** Draws a portrait as a data address, stable for a seed. */
 export function portrait(seed: number): string {
   const [dark, middle, light] = paletteOf(seed);
   return dataUri(
@@ -38,7 +38,7 @@ export function portrait(seed: number): string {
   );
 }
 
-/** A member's photo in its three sizes. */
+/** Draws a member's photo in its three sizes. */
 export function avatarUrls(seed: number): AvatarUrls {
   const url = portrait(seed);
   return { small: url, medium: url, large: url };

@@ -1,11 +1,11 @@
 import { Refusal } from '@saudagar/contract/server';
 import { NOW } from './time.ts';
 
-/** Seconds a signed address is good for. */
+/** Validity of a signed address in seconds. */
 const LIFETIME = 3600;
 const SECRET = 'mock';
 
-/** A path with the signature that opens it without a token (WID-027, WID-072). */
+/** Signs a path, so that it opens without a token (WID-027, WID-072). */
 export function signedAddress(path: string, version?: string): string {
   const expires = String(Date.parse(NOW) / 1000 + LIFETIME);
   const query = new URLSearchParams({
@@ -16,7 +16,7 @@ export function signedAddress(path: string, version?: string): string {
   return `${path}?${query}`;
 }
 
-/** Refuses a signature that is not the address's own. */
+/** Throws unless the signature is the address's own. */
 export function checkSignature(address: URL): void {
   const expires = address.searchParams.get('expires') ?? '';
   const signature = address.searchParams.get('signature');
@@ -27,7 +27,7 @@ export function checkSignature(address: URL): void {
   }
 }
 
-/** FNV-1a: enough to tell addresses apart, since nothing here is secret. */
+/** FNV-1a: enough to distinguish addresses, because nothing here is secret. */
 function signatureOf(path: string, expires: string, version = ''): string {
   let hash = 0x811c9dc5;
   for (const character of `${SECRET} ${path} ${expires} ${version}`) {

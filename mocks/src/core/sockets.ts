@@ -2,44 +2,44 @@ import { SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
 import { type WebSocketHandler, type WebSocketHandlerConnection, ws } from 'msw/ws';
 import type { AreaSocket, Community, OpenSocket, SocketParams } from './community.ts';
 
-/** The sockets of a community, as a story or test holds them in its hand. */
+/** Control of a community's sockets for a story or test. */
 export interface MockSockets {
-  /** To be put with the other handlers: the member-wide socket and those of rooms. */
+  /** Handlers to add to the others: the member-wide socket and those of rooms. */
   readonly handlers: readonly WebSocketHandler[];
-  /** How many are open. */
+  /** Number of open sockets. */
   readonly count: number;
-  /** Says something to every open socket, as it is: what a server may say. */
+  /** Sends an event unchanged to every open socket, valid or not. */
   say(event: SocketEvent): void;
-  /** Lets something happen that no socket hears of, as where a server's own notices are lost. */
+  /** Runs an act whose events reach no socket, as when a server loses notices. */
   lose(act: () => void): void;
-  /** Closes every open socket; with 1001 unless told another code, as a server that restarts. */
+  /** Closes every open socket with a code; 1001 by default, like a restarting server. */
   close(code?: number): void;
-  /** Closes every open socket and lets none open: as a network that is gone, unless told a code. */
+  /** Closes every open socket and refuses new ones; like a lost network, unless given a code. */
   goDown(code?: number): void;
-  /** Lets sockets open again. */
+  /** Accepts sockets again. */
   comeUp(): void;
 }
 
-/** An open socket with the token that opened it. */
+/** An open socket with its token. */
 interface TokenSocket extends OpenSocket {
   token: string;
   kind: AreaSocket;
 }
 
 const GOING_AWAY = 1001;
-/** What a browser calls a connection that broke without a word. */
+/** Close code that browsers report for a broken connection. */
 const BROKEN = 1006;
 
 const links = new Map<string, ReturnType<typeof ws.link>>();
 
-/** Made once a page: each opens a channel between tabs and listens to the window, and never stops. */
+/** Created once a page: each opens a BroadcastChannel and window listeners for good. */
 function linkOf(path: string) {
   const link = links.get(path) ?? ws.link(`*${path.replace(/\{(\w+)\}/g, ':$1')}`);
   links.set(path, link);
   return link;
 }
 
-/** Serves a community's sockets: refused and told as the server does. */
+/** Serves a community's sockets, with refusals and events like the server's. */
 export function mockSockets(community: Community): MockSockets {
   const { accounts, areas, events } = community;
   const kinds = areas.flatMap(({ sockets }) => (sockets === 'none' ? [] : sockets));
@@ -61,7 +61,7 @@ export function mockSockets(community: Community): MockSockets {
       if (!accounts.isLive(socket.token)) socket.close(SOCKET_CLOSE.unauthorized);
   });
 
-  /** The code of the refusal, where a socket may not open. */
+  /** Returns the close code when a socket may not open; otherwise undefined. */
   function refusal(kind: AreaSocket, token: string, params: SocketParams): number | undefined {
     if (downWith !== null) return downWith;
     if (!accounts.isLive(token)) return SOCKET_CLOSE.unauthorized;
@@ -123,7 +123,7 @@ export function mockSockets(community: Community): MockSockets {
   };
 }
 
-/** The names that a path's places hold; numbered ones, of the `*` before it, are none of them. */
+/** Returns named path parameters, without the numbered ones of a preceding `*`. */
 function paramsOf(given: WebSocketHandlerConnection['params']): SocketParams {
   const named = Object.entries(given).filter(([name]) => !/^\d+$/.test(name));
   return Object.fromEntries(named.map(([name, value]) => [name, String(value)]));

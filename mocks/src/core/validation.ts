@@ -2,7 +2,7 @@ import type { Schema } from '@saudagar/contract';
 import { InvalidFields } from '@saudagar/contract/server';
 import { core } from 'zod/mini';
 
-/** @throws InvalidFields where `value` breaks the schema. */
+/** @throws InvalidFields when `value` breaks the schema */
 export function validated(schema: Schema | undefined, value: unknown): unknown {
   if (!schema) return undefined;
   const parsed = core.safeParse(schema, value);

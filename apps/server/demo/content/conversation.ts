@@ -1,9 +1,9 @@
-/** Something said; some with a picture. */
+/** A message of a demo conversation; some carry a picture. */
 export interface DemoMessage {
   /** A username. */
   by: string;
   text: string;
-  /** Minutes after the message before. @default 2 */
+  /** Minutes since the previous message. @default 2 */
   after?: number;
   /** A file in `posts/pictures`. */
   picture?: string;
@@ -11,14 +11,14 @@ export interface DemoMessage {
 
 /** A conversation of the demo community. */
 export interface DemoConversation {
-  /** Usernames of its members; of a group chat the first made it. */
+  /** Usernames of its members; the first one created a group chat. */
   between: readonly string[];
-  /** Of a group chat. */
+  /** Name of a group chat; a direct conversation has none. */
   name?: string;
   /** Oldest first. */
   lines: readonly DemoMessage[];
-  /** Minutes ago of the newest message. */
+  /** Age of the newest message in minutes. */
   ago: number;
-  /** How many of the newest messages members have not read. */
+  /** Number of newest messages unread, by username. */
   unread?: Readonly<Record<string, number>>;
 }

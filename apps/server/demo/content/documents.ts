@@ -9,5 +9,5 @@ export interface DemoSheet {
   closing: string;
 }
 
-/** The attached documents by file name: a sheet becomes a PDF, a text stays one. */
+/** Attached documents by file name: a sheet becomes a PDF, a text stays a text. */
 export const documents: Readonly<Record<string, DemoSheet | string>> = list;

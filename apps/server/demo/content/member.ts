@@ -9,7 +9,7 @@ export interface DemoMember {
   tags: readonly IndustryTag[];
   verified?: boolean;
   role?: Role;
-  /** Only the accounts printed at start have one of their own. */
+  /** Set only for the accounts printed at start. */
   email?: string;
   /** A file in `account/portraits`; members without one keep their initials. */
   portrait?: string;

@@ -1,4 +1,4 @@
-/** Something a member answered. */
+/** A reply by a member. */
 export interface DemoReply {
   /** A username. */
   by: string;
@@ -10,7 +10,7 @@ export interface DemoComment extends DemoReply {
   replies?: readonly DemoReply[];
 }
 
-/** A post of the demo community with all that stands under it. */
+/** A post of the demo community with its comments. */
 export interface DemoPost extends DemoReply {
   /** Files in `posts/pictures`. */
   pictures?: readonly string[];

@@ -34,8 +34,8 @@ const topics: readonly (readonly DemoPost[])[] = [
 ];
 
 /**
- * Every post, oldest first. Topics are mixed, each in its own order and spread over the whole time,
- * since posts of one topic tell a story that goes on.
+ * Every post, oldest first. Topics are interleaved, each in the order in which its posts tell a
+ * story.
  */
 export function allPosts(random: Random): DemoPost[] {
   const mixed = topics
@@ -47,5 +47,5 @@ export function allPosts(random: Random): DemoPost[] {
   return [...(welcome ? [welcome] : []), ...mixed, ...(latest as readonly DemoPost[])];
 }
 
-/** How many posts at the end of `allPosts` belong to the last day and a half. */
+/** Number of posts at the end of `allPosts` that belong to the last day and a half. */
 export const LATEST_COUNT = latest.length;

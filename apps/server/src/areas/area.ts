@@ -12,46 +12,46 @@ import type { PendingCursor, PendingRow } from './admin/pendingApprovals.ts';
 import type { AreaLimits } from './callLimits.ts';
 import type { LetterWriter } from './notifications/mail/letter.ts';
 
-/** What an area's stores are made from. */
+/** Parts that an area's stores are made from. */
 export interface ServiceParts extends CommunityCore {
   /** All areas of this server, this one included. */
   readonly areas: readonly ServerArea[];
   readonly passwordCost: PasswordCost | undefined;
 }
 
-/** Content that waits until a moderator lets it through (ADM-122). */
+/** Content pending until a moderator approves it (ADM-122). */
 export interface Approval {
-  /** What waits, the oldest first, after a place where one is given. */
+  /** Reads pending content, oldest first, after a cursor if given. */
   waiting(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]>;
   count(db: Database): Promise<number>;
-  /** One in any state. */
+  /** Finds one in any state. */
   find(db: Database, id: string): Promise<{ maker_id: string | null; name: string } | undefined>;
-  /** Publishes or refuses one and tells its maker; false where it no longer waits. */
+  /** Publishes or rejects one and notifies its author; false when it is no longer pending. */
   decide(write: Database, id: string, decision: Decision): Promise<boolean>;
 }
 
-/** A decision about content that waits, in a transaction of `fanOut`. */
+/** A decision about pending content, in a transaction of `fanOut`. */
 export interface Decision {
   readonly isApproved: boolean;
   readonly community: Pick<Community, 'notify' | 'now'>;
-  /** Tells processes once the decision holds. */
+  /** Publishes to other processes after commit. */
   readonly publish: Publish;
 }
 
 /**
- * Ids of the active members of an audience after one of them, in their order: `limit` of them while
- * there are more. `id` names whose audience it is, such as a group's.
+ * Reads ids of active members of an audience in order, after one of them; fewer than `limit`
+ * only at the end. `id` names the audience's owner, such as a group.
  */
 export type Audience = (
   db: Database,
   of: { id: string | null; after: string | null; limit: number },
 ) => Promise<string[]>;
 
-/** Where a call's reply shows texts of members. */
+/** Location of members' texts in a call's reply. */
 export interface MemberTexts {
   /** The call's name. */
   readonly call: string;
-  /** Path from the reply, or from an item of it, to the id of who wrote the text. */
+  /** Path from the reply, or from an item of it, to the id of the text's author. */
   readonly author: string;
 }
 
@@ -59,53 +59,53 @@ export interface MemberTexts {
 export interface Deletion {
   readonly at: Date;
   readonly community: Community;
-  /** Tells processes once the deletion holds. */
+  /** Publishes to other processes after commit. */
   readonly publish: Publish;
-  /** Does something once the deletion holds, such as removing bytes; a sweep finds what fails. */
+  /** Runs work after commit, such as deleting bytes; a sweep finds failures. */
   afterwards(work: () => Promise<unknown>): void;
 }
 
 /**
- * All that the server knows of one area of the product. Routes, migrations, export, the files that are
- * seen, flags and a member's archive follow from the list of them in `areas.ts`. What an area has
- * not, it says with 'none'.
+ * Everything the server knows of one area of the product. Routes, migrations, export, file
+ * access, flags and a member's archive follow from the list in `areas.ts`. Absent parts are
+ * 'none'.
  */
 export interface ServerArea {
-  /** The area of the contract that it answers. */
+  /** The contract's area that it serves. */
   readonly contract: Area;
-  /** Answers every call of the contract's area. */
+  /** Handlers for every call of the contract's area. */
   routes(community: Community): Route[];
-  /** Its tables, and their changes, by names that begin with a number: they order all areas' ones. */
+  /** Migrations by numbered name; the names order the migrations of all areas. */
   readonly migrations: Readonly<Record<string, Migration>>;
-  /** Makes what its `service.ts` adds to `Community`. */
+  /** Creates the stores that its `service.ts` adds to `Community`. */
   readonly create: ((parts: ServiceParts) => object) | 'none';
-  /** The limits that its calls count under, where it is not `write`. */
+  /** Rate limits of its calls, other than `write`. */
   readonly limits: AreaLimits | 'none';
-  /** Writes its part of the demo community, after the areas before it in the list. */
+  /** Seeds its part of the demo community, after the areas earlier in the list. */
   readonly demo:
     | ((write: Database, plan: DemoRows, community: Community) => Promise<void>)
     | 'none';
-  /** The files it carries. One that no area shows is its uploader's alone. */
+  /** Access to the files it carries. A file that no area shows is its uploader's alone. */
   readonly files: AreaFiles | 'none';
-  /** What of it may be flagged, by type of content. */
+  /** Flaggable content, by content type. */
   readonly flags: Readonly<Record<string, FlaggedContent>> | 'none';
-  /** What of it waits for approval, by type of content. */
+  /** Content that needs approval, by content type. */
   readonly approvals: Readonly<Record<string, Approval>> | 'none';
-  /** What a member's own archive holds of it, by name of a list. */
+  /** Data for a member's own archive, by list name. */
   readonly archive:
     | ((db: Database, memberId: string) => Promise<Record<string, readonly object[]>>)
     | 'none';
   /**
-   * Takes the member out of it, in the deletion's transaction, or hands over where they are its last
-   * admin. The areas are asked from the last to the first: `account`, which has the row, comes last.
+   * Deletes the member's data in the deletion's transaction, or hands over if they are a last
+   * admin. Areas run from last to first: `account`, which owns the row, comes last.
    */
   readonly memberDeleted:
     | ((write: Database, memberId: string, deletion: Deletion) => Promise<void>)
     | 'none';
-  /** Where texts of members are shown, so that a block can fold them away. */
+  /** Members' texts in replies, so that a block can collapse them. */
   readonly blocks: readonly MemberTexts[] | 'none';
-  /** Whom it tells by the outbox, by name; the kinds of notifications stand in the contract. */
+  /** Audiences of its outbox, by name; notification kinds are defined in the contract. */
   readonly audiences: Readonly<Record<string, Audience>> | 'none';
-  /** Writes the mails that it has sent, by kind. @default none */
+  /** Writers of its mails, by kind. @default none */
   readonly letters?: Readonly<Record<string, LetterWriter>>;
 }

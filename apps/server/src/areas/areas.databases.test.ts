@@ -31,12 +31,12 @@ import { archiveOf, deleteMember } from './memberData.ts';
 
 const databases = testDatabases();
 
-test('the server answers the areas of the contract, each once', () => {
+test('the server serves each area of the contract once', () => {
   const names = areas.map(({ contract }) => contract.name);
   expect(names.toSorted()).toEqual(contractAreas.map(({ name }) => name).toSorted());
 });
 
-test('blocks name calls of their area', () => {
+test('blocks name only calls of their own area', () => {
   for (const { contract, blocks } of areas) {
     const calls = contract.endpoints.map(({ name }) => name);
     for (const { call } of blocks === 'none' ? [] : blocks) expect(calls).toContain(call);
@@ -64,7 +64,7 @@ const greet = endpoint({
   idempotent: true,
 });
 
-/** An area as a new feature would add it: a value in the list, and no other edit. */
+/** An area as a new feature adds it: one value in the list and no other edit. */
 const stalls: ServerArea = {
   contract: {
     name: 'stalls',
@@ -112,7 +112,7 @@ const stalls: ServerArea = {
 
 const ID = '01a1fcfc-c97c-7641-8098-7374b1a7e868';
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`the areas on the ${databases.kind} database`, () => {
   let server: TestServer;
   beforeAll(async () => {
     const databaseUrl = await databases.create();
@@ -120,7 +120,7 @@ describe(`on the ${databases.kind} database`, () => {
   });
   afterAll(() => server.close());
 
-  test('plants an area: its routes, table, files, flags and OpenAPI follow', async () => {
+  test('adding an area adds its routes, table, files, flags and OpenAPI paths', async () => {
     const [owner, other] = [await server.signUp('pemilik'), await server.signUp()];
     const file = new File(['Harga'], 'harga.txt', { type: 'text/plain' });
     const { id: fileId } = (
@@ -140,7 +140,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await greeted('of-no-session')).toEqual({ to: null });
     const flag = { content_id: ID, reason: 'spam' } as const;
     await other.client.call(flagContent, { body: { ...flag, content_type: 'tender' } });
-    // No area has it, and so the contract's types do not either.
+    // No area has this type, so the contract's types lack it too.
     const content_type = 'video' as 'tender';
     await expect(
       other.client.call(flagContent, { body: { ...flag, content_type } }),
@@ -151,7 +151,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(tables.map(({ name }) => name)).toContain('stalls');
   });
 
-  test('archives a member, and leaves nothing of them once they are deleted', async () => {
+  test('a member’s archive has every area’s data, and deletion leaves no trace of them', async () => {
     const { community } = server;
     const [leaving, staying, third] = [
       await server.signUp('pergi'),
@@ -241,7 +241,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(member?.connections_count).toBe(0);
   });
 
-  /** No row of any table names the id. */
+  /** Expects that no row of any table contains the id. */
   async function expectNoTrace(id: string): Promise<void> {
     const { db } = server.community;
     for (const { name } of await readTables(db)) {

@@ -12,7 +12,7 @@ import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
 import { tenders } from './tenders/area.ts';
 
-/** Every area that this server answers: an area whose rows refer to another's comes after it. */
+/** Every area of this server: an area with foreign keys to another comes after it. */
 export const areas: readonly ServerArea[] = [
   account,
   files,

@@ -1,13 +1,13 @@
 import type { Endpoint } from '@saudagar/contract';
 import type { LimitName } from '../limits/limits.ts';
 
-/** Limits by the names of calls; null for a call without one, or whose handler counts. */
+/** Rate limits by call name; null for a call without one, or counted by its handler. */
 export type AreaLimits = Readonly<Record<string, LimitName | null>>;
 
-/** The limit a call counts under; every call that writes has one. */
+/** Returns the rate limit of a call; every call that writes has one. */
 export type CallLimits = (endpoint: Pick<Endpoint, 'name' | 'method'>) => LimitName | null;
 
-/** Reads off the areas which limit each call counts under; `write` where none is named. */
+/** Collects the rate limits of calls from the areas; `write` unless one is named. */
 export function callLimits(areas: readonly { readonly limits: AreaLimits | 'none' }[]): CallLimits {
   const own: AreaLimits = Object.assign(
     {},

@@ -2,7 +2,7 @@ import type { Community } from '../community.ts';
 import type { Database } from '../database/schema.ts';
 import type { ServerArea } from './area.ts';
 
-/** What a member's own archive holds, by area and list. */
+/** Collects a member's own archive, by area and list. */
 export async function archiveOf(
   areas: readonly ServerArea[],
   db: Database,
@@ -14,10 +14,7 @@ export async function archiveOf(
   return archive;
 }
 
-/**
- * Removes a member and all that is theirs from every area, in one transaction. `first` is done in it
- * before.
- */
+/** Deletes a member with all their data in one transaction, which begins with `first`. */
 export async function deleteMember(
   areas: readonly ServerArea[],
   community: Community,
@@ -36,6 +33,6 @@ export async function deleteMember(
     for (const area of areas.toReversed())
       if (area.memberDeleted !== 'none') await area.memberDeleted(write, memberId, deletion);
   });
-  // What fails here is found by the sweep.
+  // The sweep finds failures.
   await Promise.allSettled(after.map((work) => work()));
 }

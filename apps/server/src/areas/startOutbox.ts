@@ -10,13 +10,13 @@ import type { SendPush } from './notifications/push/sendPush.ts';
 import { startSummaryWorker } from './notifications/summary/summaryWorker.ts';
 import type { Worker } from './notifications/worker.ts';
 
-/** What carries news out of the app; each where the operator offers it. */
+/** Senders of notifications out of the app; each is optional. */
 interface Senders {
   mail?: SendMail | undefined;
   push?: SendPush | undefined;
 }
 
-/** Starts the outbox over the audiences of all areas, and what leaves the app by mail and push. */
+/** Starts the outbox over the audiences of all areas, and the mail and push workers. */
 export function startOutbox(
   community: Community,
   logger: FastifyBaseLogger,

@@ -1,11 +1,11 @@
 /**
- * A community as one tar archive, in the order in which it can be read and written as a stream:
+ * A community as one tar archive, in an order that can be read and written as a stream:
  *
- *     community.json     what it is and which migrations its tables had
- *     files/<key>        every stored file; of the same key the last one counts
- *     tables/<name>      the rows of a table, one JSON object a line, after those they refer to
- *     files/<key>        files that came while the rows were read
- *     manifest.json      counts and checksums of all of it
+ *   community.json     format, and the migrations applied to its tables
+ *   files/<key>        every stored file; the last entry of a key counts
+ *   tables/<name>      rows of a table, one JSON object a line, after the tables they refer to
+ *   files/<key>        files that came while the rows were read
+ *   manifest.json      counts and checksums of all of it
  */
 export const HEAD = 'community.json';
 export const MANIFEST = 'manifest.json';
@@ -17,13 +17,13 @@ export const FORMAT = 'saudagar-hub community 1';
 /** The first entry. */
 export interface Head {
   format: string;
-  /** Moment of the archive, ISO 8601. */
+  /** Time of the archive, ISO 8601. */
   made_at: string;
-  /** Names of the migrations its tables have had, in order. */
+  /** Names of the migrations applied to its tables, in order. */
   migrations: string[];
 }
 
-/** What an archive's entries must add up to. */
+/** Totals that an archive's entries must match. */
 export interface Contents {
   tables: Record<string, TableSum>;
   files: FilesSum;
@@ -31,27 +31,27 @@ export interface Contents {
 
 export interface TableSum {
   rows: number;
-  /** Of the lines as they stand, hexadecimal. */
+  /** Checksum of the lines as written, hexadecimal. */
   sha256: string;
 }
 
 export interface FilesSum {
-  /** Entries, those that came twice included. */
+  /** Number of entries, duplicates included. */
   count: number;
   bytes: number;
-  /** Of every entry's `fileLine`, in their order. */
+  /** Checksum of every entry's `fileLine`, in order. */
   sha256: string;
 }
 
-/** A file's line in the checksum of all files. */
+/** Line of a file in the checksum of all files. */
 export const fileLine = (sha256: string, key: string): string => `${sha256} ${key}\n`;
 
-/** Something in the way of an export or import; the message tells the operator what. */
+/** Reason why an export or import cannot proceed; the message names it for the operator. */
 export class BackupError extends Error {
   override readonly name: string = 'BackupError';
 }
 
-/** The archive is not whole, or not as it was written; the message says where. */
+/** Error: the archive is incomplete or altered; the message says where. */
 export class DamagedArchive extends BackupError {
   override readonly name = 'DamagedArchive';
 
@@ -60,7 +60,7 @@ export class DamagedArchive extends BackupError {
   }
 }
 
-/** The archive's tables are of a later version than this server knows. */
+/** Error: the archive's tables are of a later version than this server knows. */
 export class NewerArchive extends BackupError {
   override readonly name = 'NewerArchive';
 
@@ -72,7 +72,7 @@ export class NewerArchive extends BackupError {
   }
 }
 
-/** A community is imported into an empty place only. */
+/** Error: a community can be imported only into an empty database and folder. */
 export class NotEmpty extends BackupError {
   override readonly name = 'NotEmpty';
 

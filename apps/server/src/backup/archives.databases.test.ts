@@ -16,7 +16,7 @@ import { checkArchive } from './readArchive.ts';
 
 const { newFolder, keep, keepOpen, databases, fileIn, emptyFolder } = useBackups();
 
-describe('an archive that is not as it was written leaves nothing', () => {
+describe('the import of a broken archive', () => {
   let whole: Buffer;
   let folder: Awaited<ReturnType<typeof emptyFolder>>;
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('an archive that is not as it was written leaves nothing', () => {
   const changed = (from: string, to: string) =>
     Buffer.from(whole.toString('latin1').replace(from, to), 'latin1');
 
-  /** An archive with these entries, whole as a tar. */
+  /** Makes an archive with these entries, complete as a tar. */
   const made = async (write: (archive: Pack) => void) => {
     const archive = pack();
     write(archive);
@@ -96,19 +96,19 @@ describe('an archive that is not as it was written leaves nothing', () => {
     ],
   ];
 
-  test.each(cases)('one that %s', async (_, bytes, message) => {
+  test.each(cases)('the import of an archive that %s leaves nothing', async (_, bytes, message) => {
     await expect(importCommunity(folder, Readable.from(await bytes()))).rejects.toThrow(message);
     expect(await folder.isEmpty()).toBe(true);
   });
 
-  test('nor does a cut pass a check, while the whole one does', async () => {
+  test('the check refuses a truncated archive and accepts the whole one', async () => {
     expect((await checkArchive(Readable.from(whole))).files.count).toBe(1);
     await expect(checkArchive(Readable.from(whole.subarray(0, -1536)))).rejects.toThrow(
       /cannot be used/,
     );
   });
 
-  test('and a place that is not empty is left as it is', async () => {
+  test('the import refuses a non-empty target and leaves it unchanged', async () => {
     const other = await emptyFolder();
     await importCommunity(other, Readable.from(whole));
     const { contents } = await archiveOf(other);
@@ -126,7 +126,7 @@ describe('an archive that is not as it was written leaves nothing', () => {
   });
 });
 
-describe('the commands', () => {
+describe('the backup commands', () => {
   const addressOf = (databaseUrl: string | undefined) =>
     databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const run = async (
@@ -138,7 +138,7 @@ describe('the commands', () => {
     return { code: await running.ended, output: running.output() };
   };
 
-  test('export from a running server and import into an empty place, and say what they did', async () => {
+  test('the backup commands move a running server’s data to an empty target, and say so', async () => {
     const server = keep(await startTestServer());
     await server.signUp();
     const env = { DATA_DIR: server.dataDir };
@@ -173,7 +173,7 @@ describe('the commands', () => {
     expect(await run('exportData', target, fileIn('again.tar'))).toMatchObject({ code: 0 });
   });
 
-  test('leave nothing where they cannot do it', async () => {
+  test('the backup commands leave nothing behind when they fail', async () => {
     const file = fileIn('none.tar');
     const dataDir = await newFolder();
     expect(await run('exportData', { DATA_DIR: dataDir }, file)).toEqual({

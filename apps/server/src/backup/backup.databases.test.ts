@@ -28,7 +28,7 @@ import { requestExport } from './operatorSocket.ts';
 const { newFolder, keep, databases, emptyFolder } = useBackups();
 const now = () => new Date('2026-11-21T08:00:00Z');
 
-/** What members see, and what lies behind it. */
+/** Collects the data that members see, and the rows behind it. */
 async function everything(server: TestServer, token: string) {
   const client = server.client(token);
   const posts = await client.call(listPosts, { query: { limit: 100 } });
@@ -50,7 +50,7 @@ async function everything(server: TestServer, token: string) {
 }
 
 describe(`a community moved from the embedded to an ${databases.kind} database and back`, () => {
-  test('is the same: members, sessions, posts, files, likes, threads, every row of it', async () => {
+  test('a community moved between databases and back is the same in every row', async () => {
     const dataDir = await newFolder();
     const first = await startTestServer({ dataDir, now });
     const { client, token } = await first.signUp('pemilik');
@@ -97,11 +97,11 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
     expect(withoutSignatures(after)).toBe(withoutSignatures(before));
     expect(after.files).toEqual(['Rp 45.000']);
     expect(after.output.flat()).toHaveLength(2);
-    // The new place has a key of its own.
+    // The signing key stays out of the archive: the target makes its own.
     expect(exported.bytes.includes('signing')).toBe(false);
   });
 
-  test('an archive whose tables were older is brought up to date', async () => {
+  test('an archive of an older version is migrated on import', async () => {
     const old = await emptyFolder();
     await migrate(old.db, '001-community');
     await sql`insert into members (id, email, username, full_name, password_hash, role,
@@ -120,7 +120,7 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
 });
 
 describe(`a backup of the ${databases.kind} database while members write`, () => {
-  test('is of one moment: nothing acknowledged before is missing, no count is off', async () => {
+  test('a backup during writes is a consistent snapshot with every acknowledged write', async () => {
     const databaseUrl = await databases.create();
     const server = keep(await startTestServer({ databaseUrl }));
     const { client } = await server.signUp('penulis');

@@ -23,16 +23,16 @@ import {
 import { spoolTables } from './spoolTables.ts';
 
 /**
- * What changed so long before the rows were read is looked at again afterwards, in milliseconds: a
- * file half written at the first look is whole by then, and clocks of file systems differ.
+ * Milliseconds before the snapshot in which changed files are read again after it: a
+ * half-written file is complete by then, and file systems' clocks differ.
  */
 const LOOK_BACK = 600_000;
 
 /**
- * Writes a community as one archive while it goes on: all rows are of one moment, and every file they
- * name is there. Files come first, those that came meanwhile after the rows, so that one deleted
- * during the export is there as well. Memory does not grow with the community.
- * @throws BackupError where the database has no tables
+ * Writes a running community as one archive: all rows are of one snapshot, and every file they
+ * name is included. Files come first, and new ones after the rows, so a file deleted during the
+ * export is included too. Memory use is constant.
+ * @throws BackupError when the database has no tables
  */
 export async function exportCommunity(
   { db, dataDir }: { db: Database; dataDir: string },
@@ -49,7 +49,7 @@ export async function exportCommunity(
       }),
       pipeline(archive, target),
     ]);
-    // Where the target broke off, that is the cause and not the archive which nobody took.
+    // A failure of the target is the cause, rather than the archive nobody read.
     if (sent.status === 'rejected') throw sent.reason;
     if (made.status === 'rejected') throw made.reason;
     return made.value;
@@ -79,18 +79,18 @@ async function write(db: Database, dataDir: string, scratch: string, archive: Pa
   return contents;
 }
 
-/** The stored files as entries, and what they add up to. */
+/** Stored files as entries, and their totals. */
 class FileEntries {
   readonly #archive: Pack;
   readonly #folder: string;
   readonly #since: number;
-  /** How the files that changed since were when they were added. */
+  /** State of the recently changed files when they were added. */
   readonly #recent = new Map<string, string>();
   readonly #chain = createHash('sha256');
   #count = 0;
   #bytes = 0;
 
-  /** @param since moment in milliseconds, before which no file was still being written */
+  /** @param since time in milliseconds, before which no file was still being written */
   constructor(archive: Pack, folder: string, since: number) {
     this.#archive = archive;
     this.#folder = folder;
@@ -102,7 +102,7 @@ class FileEntries {
     for await (const key of keysIn(this.#folder)) await this.#addIf(key, () => true);
   }
 
-  /** Adds what is new or has changed since it was added. */
+  /** Adds files that are new or changed since they were added. */
   async addNew(): Promise<void> {
     for await (const key of keysIn(this.#folder))
       await this.#addIf(
@@ -122,7 +122,7 @@ class FileEntries {
       const state = await file.stat();
       if (!isWanted(state)) return;
       const { size } = state;
-      // One that still grows is cut here, and comes whole after the rows.
+      // A growing file is cut here, and added whole after the rows.
       const bytes = size > 0 ? file.createReadStream({ end: size - 1, autoClose: false }) : [];
       const digest = await addEntry(this.#archive, FILES + key, size, bytes);
       this.#chain.update(fileLine(digest, key));
@@ -137,7 +137,7 @@ class FileEntries {
 
 const stateOf = ({ size, ctimeMs }: Stats) => `${size} ${ctimeMs}`;
 
-/** Keys of all files in a folder; a folder that goes away meanwhile has none. */
+/** Lists keys of all files in a folder; none for a folder deleted meanwhile. */
 async function* keysIn(folder: string, prefix = ''): AsyncGenerator<string> {
   const entries = await orMissing(opendir(join(folder, prefix)));
   if (!entries) return;
@@ -147,7 +147,7 @@ async function* keysIn(folder: string, prefix = ''): AsyncGenerator<string> {
   }
 }
 
-/** A file to read, or undefined where it is gone by now. */
+/** Opens a file; undefined when it was deleted meanwhile. */
 const openFile = (path: string): Promise<FileHandle | undefined> => orMissing(open(path));
 
 async function orMissing<T>(opening: Promise<T>): Promise<T | undefined> {

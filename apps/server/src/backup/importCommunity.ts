@@ -13,15 +13,14 @@ import { BackupError, type Contents, DamagedArchive, NewerArchive, NotEmpty } fr
 import { readArchive } from './readArchive.ts';
 import { findFilled, readTables, type Table } from './tables.ts';
 
-/** Characters of rows written with one statement. */
+/** Number of characters of rows written with one statement. */
 const BATCH = 1_000_000;
 
 /**
- * Imports an archive into an empty place: all of it or nothing. The tables first become what they
- * were where the archive comes from, and are brought up to date when the rows are in, all in one
- * transaction. Memory does not grow with the community.
- * @param db need not have tables yet
- * @throws DamagedArchive, NewerArchive or NotEmpty; the place is then as empty as before
+ * Imports an archive into an empty database and folder: all of it or nothing. In one
+ * transaction, the tables are migrated to the archive's version, filled, and then migrated on.
+ * Memory use is constant. @param db need not have tables yet
+ * @throws DamagedArchive, NewerArchive or NotEmpty; the target is then as empty as before
  */
 export async function importCommunity(
   { db, dataDir }: { db: Database; dataDir: string },
@@ -43,7 +42,7 @@ export async function importCommunity(
       return contents;
     });
   } catch (error) {
-    // The rows did not stay: neither do the files.
+    // The rows were rolled back, so the files are removed too.
     if (isPlaced) await rm(files, { recursive: true, force: true });
     throw error;
   } finally {
@@ -51,7 +50,7 @@ export async function importCommunity(
   }
 }
 
-/** Reads the archive: rows into the transaction, files into a folder that is not yet their place. */
+/** Reads the archive: rows into the transaction, files into a staging folder. */
 async function readRows(write: Database, staged: string, source: Readable): Promise<Contents> {
   let tables = new Map<string, Table>();
   return readArchive(source, {
@@ -72,7 +71,7 @@ async function readRows(write: Database, staged: string, source: Readable): Prom
   });
 }
 
-/** Gives the tables the migrations that the archive's have had, no fewer and no more. */
+/** Migrates the tables to exactly the archive's migrations. */
 async function becomeAs(write: Database, wanted: readonly string[]): Promise<void> {
   const unknown = wanted.find((name) => !knownMigrations.includes(name));
   if (unknown !== undefined) throw new NewerArchive(unknown);
@@ -87,7 +86,7 @@ async function becomeAs(write: Database, wanted: readonly string[]): Promise<voi
   await migrate(write, last);
 }
 
-/** JSON arrays of rows, not much longer than a batch. */
+/** Joins rows into JSON arrays, not much longer than a batch. */
 async function* batches(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let rows: string[] = [];
   let length = 0;
@@ -109,7 +108,7 @@ async function insert(write: Database, { name, columns }: Table, rows: string): 
     await sql`insert into ${table} (${list})
       select ${list} from json_populate_recordset(null::${table}, ${rows}::json)`.execute(write);
   } catch (error) {
-    // Data that breaks a type or a constraint; anything else is no fault of the archive.
+    // Only data that breaks a type or a constraint is the archive's fault.
     if (!refusesRow(error)) throw error;
     throw new DamagedArchive(`the database refuses a row of "${name}"`, { cause: error });
   }
@@ -125,7 +124,7 @@ async function holdsFiles(folder: string): Promise<boolean> {
   }
 }
 
-/** Before the rows are there, the files would outlast a power cut. */
+/** Synced before the rows commit, so the files survive a power cut. */
 async function directory(staged: string, files: string, dataDir: string): Promise<void> {
   await syncTree(staged);
   await rm(files, { recursive: true, force: true });

@@ -4,21 +4,21 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import { join } from 'node:path';
 import type { Database } from '../database/schema.ts';
 
-/** Most bytes of a socket's path that every system takes. */
+/** Longest socket path in bytes that every system accepts. */
 const PATH_MAX = 103;
 
-/** What commands on the same machine ask of a running server. */
+/** Socket of a running server for commands on the same machine. */
 export interface OperatorSocket {
   close(): Promise<void>;
 }
 
-/** The socket of a data folder; only those who may write to the folder find it. */
+/** Path of a data folder's socket; only users who may write to the folder can replace it. */
 const socketPath = (dataDir: string) => join(dataDir, 'operator.sock');
 
 /**
- * Hands out the community as an archive on a socket in the data folder, which the server's own user
- * alone may open: the embedded database cannot be read by a second process. Needs the folder's lock.
- * @returns undefined where the folder's path is too long for a socket
+ * Serves the community as an archive on a socket in the data folder, which only the server's own
+ * user may open: a second process cannot read the embedded database. Needs the folder's lock.
+ * @returns undefined when the folder's path is too long for a socket
  */
 export async function openOperatorSocket(
   parts: { db: Database; dataDir: string },
@@ -26,7 +26,7 @@ export async function openOperatorSocket(
 ): Promise<OperatorSocket | undefined> {
   const path = socketPath(parts.dataDir);
   if (process.platform === 'win32' || Buffer.byteLength(path) > PATH_MAX) return undefined;
-  // Left by a process that was killed: the lock says that nobody listens.
+  // Left by a killed process: holding the lock proves that nobody listens.
   await rm(path, { force: true });
   const running = new Set<Promise<unknown>>();
   const exportTo = async (answer: ServerResponse) => {
@@ -40,7 +40,7 @@ export async function openOperatorSocket(
     }
     answer.writeHead(200, { 'content-type': 'application/x-tar' });
     const work = exportTo(answer).catch((error: unknown) => {
-      // Cut off rather than ended: nobody takes it for whole.
+      // Destroyed rather than ended, so that no client takes it for complete.
       answer.destroy();
       onError(error);
     });
@@ -59,15 +59,12 @@ export async function openOperatorSocket(
   };
 }
 
-/** No server that hands out its data runs on a folder. */
+/** Error: no server with an operator socket runs on a folder. */
 export class NobodyListens extends Error {
   override readonly name = 'NobodyListens';
 }
 
-/**
- * Asks the server that runs on a data folder for its archive.
- * @throws NobodyListens
- */
+/** Requests an archive from the server that runs on a data folder. @throws NobodyListens */
 export async function requestExport(dataDir: string): Promise<IncomingMessage> {
   const asked = request({ socketPath: socketPath(dataDir), path: '/export' });
   asked.end();

@@ -13,26 +13,26 @@ import {
   TABLES,
 } from './archive.ts';
 
-/** What is done with an archive's parts as they come. */
+/** Receiver of an archive's parts as they arrive. */
 export interface ArchiveReader {
   head(head: Head): Promise<void>;
-  /** One stored file; it must read all bytes. */
+  /** Receives one stored file; must read all bytes. */
   file(key: string, bytes: AsyncIterable<Buffer>): Promise<void>;
-  /** All lines of a table; it must read all of them. */
+  /** Receives all lines of a table; must read all of them. */
   table(name: string, lines: AsyncIterable<string>): Promise<void>;
 }
 
-/** Keys as the server makes them: no way out of the folder. */
+/** Pattern of the server's own keys; none leads out of the folder. */
 const KEY = /^[\w-]+(\/[\w-][\w.-]*)*$/;
 
-/** Most bytes of its first and its last entry. */
+/** Maximum size of its first and last entry in bytes. */
 const DESCRIPTION_MAX = 1_000_000;
 
 /**
- * Reads an archive as a stream and hands on its parts.
- * @returns what it held, once counts and checksums have been found right
- * @throws DamagedArchive where it is none, ends early, holds what it should not, or adds up wrongly;
- * by then parts have been handed on
+ * Reads an archive as a stream and passes on its parts. @returns the contents, after verifying
+ * counts and checksums
+ * @throws DamagedArchive when it is no archive, ends early, contains foreign entries or fails
+ * verification; by then parts have been passed on
  */
 export async function readArchive(source: Readable, reader: ArchiveReader): Promise<Contents> {
   const entries = extract();
@@ -92,7 +92,7 @@ async function readEntries(entries: Extract, reader: ArchiveReader) {
   return { found, promised };
 }
 
-/** An entry's bytes, to be read once, counted and hashed on the way. */
+/** An entry's bytes, to be read once; counts and hashes them while reading. */
 class Part implements AsyncIterable<Buffer> {
   readonly #entry: AsyncIterable<Buffer>;
   readonly #hash = createHash('sha256');
@@ -110,12 +110,12 @@ class Part implements AsyncIterable<Buffer> {
     }
   }
 
-  /** Of what was read. */
+  /** Checksum of the bytes read. */
   sha256(): string {
     return this.#hash.digest('hex');
   }
 
-  /** The whole as JSON; undefined where it is none. */
+  /** Parses all bytes as JSON; undefined for invalid JSON. */
   async json(): Promise<unknown> {
     const parts: Buffer[] = [];
     for await (const bytes of this) {
@@ -130,7 +130,7 @@ class Part implements AsyncIterable<Buffer> {
   }
 }
 
-/** The lines of a part, each ended by a line break. */
+/** Splits a part into lines, each ended by a line break. */
 class Lines implements AsyncIterable<string> {
   readonly #part: Part;
   count = 0;
@@ -174,7 +174,7 @@ function compare(found: Contents, promised: unknown): void {
     throw new DamagedArchive('its files are not those that were written');
 }
 
-/** Reads an archive for nothing but to see that it is whole. @throws DamagedArchive */
+/** Reads an archive only to verify it. @throws DamagedArchive */
 export function checkArchive(source: Readable): Promise<Contents> {
   return readArchive(source, {
     async head() {},

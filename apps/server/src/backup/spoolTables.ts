@@ -7,10 +7,10 @@ import type { Database } from '../database/schema.ts';
 import type { TableSum } from './archive.ts';
 import { readTables, type Table } from './tables.ts';
 
-/** Rows read with one call. */
+/** Number of rows read with one call. */
 const BATCH = 500;
 
-/** All rows of a table in a file of its own. */
+/** A file with all rows of one table. */
 export interface SpooledTable {
   name: string;
   path: string;
@@ -18,11 +18,11 @@ export interface SpooledTable {
 }
 
 /**
- * Writes every row into a scratch folder, one JSON object a line as the database writes it, so that
- * nothing is lost on the way through JavaScript. The rows are those of one snapshot, which ends
- * before anyone waits for the archive: on the embedded database nobody else is served meanwhile.
- * @returns the tables in the order in which they can be written
- * @throws Error where the tables have had other migrations than those named
+ * Writes every row into a scratch folder, one JSON object a line in the database's own text, so
+ * JavaScript types lose nothing. The snapshot ends before anyone reads the archive, because it
+ * blocks all other queries of the embedded database. @returns the tables in an order in which
+ * they can be written
+ * @throws Error unless the tables have exactly the named migrations
  */
 export function spoolTables(
   db: Database,
@@ -67,7 +67,7 @@ async function spool(snapshot: Database, table: Table, path: string): Promise<Ta
   }
 }
 
-/** A row comes after the one of its own table it refers to: a thread is one level deep. */
+/** Orders a row after the row of its own table it refers to: threads are one level deep. */
 function linesOf({ name, columns, ownParents }: Table) {
   const row = sql.join(columns.map((column) => sql.ref(column)));
   const order = ownParents.map((column) => sql`${sql.ref(column)} is not null`);

@@ -4,7 +4,7 @@ import type { Database } from '../database/schema.ts';
 /** A table as the database itself describes it. */
 export interface Table {
   name: string;
-  /** The columns that are written, in order; the database computes the others. */
+  /** Stored columns, in order; the database computes the others. */
   columns: string[];
   /** Columns that refer to rows of the same table, such as a reply's parent. */
   ownParents: string[];
@@ -18,8 +18,8 @@ interface Described {
 }
 
 /**
- * Every table of the community, each after those its rows refer to. Unlogged ones are left out: what
- * they hold may be lost at any time.
+ * Reads every table, each after those its rows refer to. Unlogged tables are skipped: their data
+ * may be lost at any time.
  */
 export async function readTables(db: Database): Promise<Table[]> {
   const { rows } = await sql<Described>`
@@ -55,7 +55,7 @@ export async function readTables(db: Database): Promise<Table[]> {
   }));
 }
 
-/** The first table that holds a row, or undefined where all are empty. */
+/** Finds the first table with a row; undefined when all are empty. */
 export async function findFilled(db: Database): Promise<string | undefined> {
   for (const { name } of await readTables(db)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);

@@ -3,7 +3,7 @@ import { comparable } from '@saudagar/contract/server';
 import { type Kysely, sql } from 'kysely';
 import { memberKeysOf } from '../areas/account/memberKeys.ts';
 
-/** Columns of texts as search compares them, each with the key of its table. */
+/** Columns of normalized search text, each with the key of its table. */
 const SEARCHED = [
   ['members', 'searched'],
   ['audit_log', 'searched'],
@@ -15,17 +15,17 @@ const SEARCHED = [
   ['tenders', 'searched'],
 ] as const;
 
-/** Rows read and written with one statement. */
+/** Number of rows read and written with one statement. */
 const BATCH = 1_000;
 
-/** Signs that search compares otherwise than before: most texts have none. */
+/** Characters normalized differently than before; most texts contain none. */
 const OTHERWISE = `[A-Z'"\`]|[^ -~]`;
 
-/** Folds apostrophes, quotation marks, dashes and invisible characters of what is stored already. */
+/** Normalizes apostrophes, quotation marks, dashes and invisible characters of stored text. */
 export async function foldSearch(db: Kysely<unknown>): Promise<void> {
-  // Its expression cannot be changed before PostgreSQL 17; an address may hold an apostrophe.
+  // PostgreSQL before 17 cannot change a generated column; an email may have an apostrophe.
   await sql.raw('alter table members drop column managed_searched').execute(db);
-  // No act changes: only what it is found by.
+  // Only search text changes, not the logged acts.
   await sql.raw('alter table audit_log disable trigger user').execute(db);
   for (const [table, column] of SEARCHED) await foldColumn(db, table, column);
   await sql.raw('alter table audit_log enable trigger user').execute(db);
@@ -49,7 +49,7 @@ async function foldColumn(db: Kysely<unknown>, table: string, column: string): P
       where id > ${after}::uuid and ${sql.ref(column)} ~ ${OTHERWISE}
       order by id limit ${BATCH}`.execute(db);
     if (rows.length === 0) return;
-    // Each word has a space before it: see `searchedText`.
+    // Each word begins with a space: see `searchedText`.
     const folded = rows.map(({ text }) => ` ${comparable(text)}`);
     await sql`
       update ${sql.table(table)} as row set ${sql.ref(column)} = texts.text
@@ -90,7 +90,7 @@ async function foldHashtags(db: Kysely<unknown>): Promise<void> {
     where hashtags.tag = keys.tag`.execute(db);
 }
 
-/** A list whose name now equals another's of its member keeps its key. */
+/** A list whose normalized name now equals another's of its member keeps its old key. */
 async function foldListNames(db: Kysely<unknown>): Promise<void> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from saved_lists where name ~ ${OTHERWISE}`.execute(db);

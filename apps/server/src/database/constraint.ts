@@ -1,8 +1,8 @@
-/** The unique constraint or index a failed write ran into, or undefined for any other error. */
+/** Returns the unique constraint or index a failed write violated; undefined for other errors. */
 export const brokenUniqueness = (error: unknown): string | undefined =>
   brokenConstraint(error, '23505');
 
-/** The check that a failed write ran into, a trigger's among them, or undefined for any other error. */
+/** Returns the check a failed write violated, a trigger's included; undefined for other errors. */
 export const brokenCheck = (error: unknown): string | undefined => brokenConstraint(error, '23514');
 
 function brokenConstraint(error: unknown, sqlState: string): string | undefined {
@@ -12,8 +12,8 @@ function brokenConstraint(error: unknown, sqlState: string): string | undefined 
 }
 
 /**
- * Whether the database itself would not have a row, so that it certainly is not there. Of any other
- * failure, such as a connection that broke, it cannot be told.
+ * Returns true when the database itself refused a row, so it certainly does not exist. Other
+ * failures, such as a broken connection, prove nothing.
  */
 export function refusesRow(error: unknown): boolean {
   return /^2[23]/.test(String(Object(error).code));

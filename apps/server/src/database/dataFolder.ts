@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeFolder } from '../files/sync.ts';
 import { expectRoom } from './diskRoom.ts';
 
-/** The data folder cannot be worked in; the message says why. */
+/** Error: the data folder is unusable; the message says why. */
 export class UnusableFolder extends Error {
   override readonly name = 'UnusableFolder';
 }
@@ -18,12 +18,12 @@ const REASONS: Record<string, string> = {
   EEXIST: 'there is a file of that name',
 };
 
-/** What of a data folder the server makes, and nobody else may look into. */
+/** Entries of a data folder that only the server may read. */
 const PRIVATE = ['database', 'files', 'scratch'];
 
 /**
- * Makes a data folder ready: there, writable, and its owner's alone, whoever made it.
- * @throws UnusableFolder where nothing can be written to it
+ * Prepares a data folder: existing, writable, and accessible to its owner only.
+ * @throws UnusableFolder when it is not writable
  */
 export async function openDataFolder(dataDir: string): Promise<void> {
   try {
@@ -42,13 +42,13 @@ export async function openDataFolder(dataDir: string): Promise<void> {
   for (const path of [dataDir, ...inside.map((name) => join(dataDir, name))]) await shut(path);
 }
 
-/** Writes to a folder and takes it back. @throws as the system does, where that cannot be done */
+/** Writes a file to a folder and deletes it. @throws the system's error when that fails */
 export async function expectWritable(dataDir: string): Promise<void> {
   expectRoom(dataDir);
   const path = join(dataDir, `.writable-${process.pid}`);
   const probe = await open(path, 'w', 0o600);
   try {
-    // A block: an empty file fits on a full disk.
+    // A whole block, because an empty file fits on a full disk.
     await probe.write(Buffer.alloc(4096, 1));
   } finally {
     await probe.close();
@@ -58,7 +58,7 @@ export async function expectWritable(dataDir: string): Promise<void> {
 
 async function shut(path: string): Promise<void> {
   if (((await stat(path)).mode & 0o077) === 0) return;
-  // Another user's folder stays as it is; what is written into it is still the server's alone.
+  // Another user's folder stays unchanged; files written into it are private all the same.
   await chmod(path, 0o700).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPERM') throw error;
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true });
 });
 
-/** Every column and index, as the database itself describes them. */
+/** Reads every column and index from the database's own catalogue. */
 async function tablesOf({ db }: OpenDatabase): Promise<unknown> {
   const columns = await sql`
     select table_name, column_name, data_type, is_nullable, datetime_precision
@@ -31,7 +31,7 @@ async function tablesOf({ db }: OpenDatabase): Promise<unknown> {
   return { columns: columns.rows, indexes: indexes.rows };
 }
 
-/** Values of the types on which drivers disagree unless told. */
+/** Reads values of the types that drivers parse differently by default. */
 async function valuesOf({ db }: OpenDatabase): Promise<unknown> {
   const { rows } = await sql`
     select 9007199254740991::bigint as large, count(*) as counted, date '2026-11-21' as day,
@@ -61,7 +61,7 @@ test('both databases get the same tables and read the same values', async () => 
   await server.close();
 });
 
-test('several processes may start at once on an empty PostgreSQL database', async () => {
+test('several processes can start at once on an empty PostgreSQL database', async () => {
   const databaseUrl = await postgres.createDatabase();
   const all = await Promise.all(
     Array.from({ length: 4 }, () => openDatabase({ dataDir, databaseUrl })),
@@ -71,7 +71,7 @@ test('several processes may start at once on an empty PostgreSQL database', asyn
   await Promise.all(all.map((one) => one.close()));
 });
 
-test('both databases take the same kinds of values and refuse with the same codes', async () => {
+test('both databases accept the same values and refuse with the same codes', async () => {
   const databaseUrl = await postgres.createDatabase();
   for (const { db, close } of [
     await openDatabase({ dataDir }),
@@ -96,7 +96,7 @@ test('both databases take the same kinds of values and refuse with the same code
     ]);
     const divide = sql`select 1 / ${0}::int`;
     await expect(divide.execute(db)).rejects.toMatchObject({ code: '22012' });
-    // One that was refused is caught, yet nothing after it may pass for done.
+    // A refused statement is caught, yet the transaction must not succeed afterwards.
     const halfDone = db.transaction().execute(async (write) => {
       await sql`create table half_done ()`.execute(write);
       await divide.execute(write).catch(() => {});
@@ -110,7 +110,7 @@ test('both databases take the same kinds of values and refuse with the same code
   }
 });
 
-test('a prepared query runs with the values of each call, on both databases', async () => {
+test('a prepared query runs with the values of each call on both databases', async () => {
   const databaseUrl = await postgres.createDatabase();
   for (const { db, close } of [
     await openDatabase({ dataDir }),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true }));
 
-test('the embedded database opens once, and again when it is closed', async () => {
+test('the embedded database opens once, and again after it is closed', async () => {
   const first = await openDatabase({ dataDir });
   await expect(openDatabase({ dataDir })).rejects.toThrow(DirectoryInUse);
   expect(await first.db.selectFrom('members').select('id').execute()).toEqual([]);
@@ -24,7 +24,7 @@ test('the embedded database opens once, and again when it is closed', async () =
   await second.close();
 });
 
-test('a failed transaction leaves nothing and the connection usable', async () => {
+test('a failed transaction leaves no rows, and its connection is usable', async () => {
   const { db, close } = await openDatabase({ dataDir });
   const add = (key: string) =>
     db
@@ -46,7 +46,7 @@ test('a failed transaction leaves nothing and the connection usable', async () =
   await close();
 });
 
-test('a log that could not be written fails its write alone, and loses nothing', async () => {
+test('a failed log write fails only its own query and loses no data', async () => {
   const { db, close } = await openDatabase({ dataDir });
   await sql`create table notes (text text)`.execute(db);
   const write = (text: string) => sql`insert into notes values (${text})`.execute(db);

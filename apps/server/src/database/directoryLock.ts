@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process already works on the data folder. */
+/** Error: another process already uses the data folder. */
 export class DirectoryInUse extends Error {
   override readonly name = 'DirectoryInUse';
 
@@ -16,9 +16,9 @@ export class DirectoryInUse extends Error {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes a data folder for this process alone: two embedded databases on one folder destroy each
- * other's rows. The lock is an open SQLite transaction, which ends with the process however it ends.
- * @returns what gives the folder free again
+ * Locks a data folder for this process: two embedded databases on one folder corrupt each
+ * other's rows. The lock is an open SQLite transaction, which ends with the process however it
+ * ends. @returns a function that releases the folder
  * @throws DirectoryInUse
  */
 export function lockDirectory(dataDir: string): () => void {

@@ -7,7 +7,7 @@ import { PASSWORD, startTestServer } from '../../testing/testServer.ts';
 import { DEFAULT_LIMITS } from '../limits/limits.ts';
 import { openDataFolder } from './dataFolder.ts';
 
-/** Has every disk say that so many bytes are free. */
+/** Makes every disk report this number of free bytes. */
 function leave(bavail: number): void {
   vi.spyOn(fs, 'statfsSync').mockReturnValue({ bavail, bsize: 1 } as fs.StatsFs);
   syncBuiltinESMExports();
@@ -17,7 +17,7 @@ afterEach(() => {
   syncBuiltinESMExports();
 });
 
-test('refuses writes and goes on reading while the disk is all but full', async () => {
+test('an almost full disk refuses writes and still reads', async () => {
   const server = await startTestServer();
   const { client } = await server.signUp();
   const post = () => client.call(createPost, { body: { content: 'Kain', post_type: 'text' } });
@@ -36,7 +36,7 @@ test('refuses writes and goes on reading while the disk is all but full', async 
 
 const LATER = 11 * 60_000;
 
-test('signs members in and out, and counts their tries, on what is left of a full disk', async () => {
+test('members can sign in and out, with tries counted, on an almost full disk', async () => {
   let time = Date.now();
   const server = await startTestServer({
     limits: { ...DEFAULT_LIMITS, register: null },
@@ -71,9 +71,9 @@ test('signs members in and out, and counts their tries, on what is left of a ful
 
 test.each([
   [40, []],
-  // They are counted under a limit.
+  // Reads that count under a rate limit.
   [20, ['/api/members/suggestions', '/api/hashtags', '/api/search/users']],
-])('refuses of all reads, with %d MB of the disk left, %j', async (megabytes, refused) => {
+])('a disk with %d MB left refuses exactly these reads: %j', async (megabytes, refused) => {
   let time = Date.now();
   const server = await startTestServer({ limits: DEFAULT_LIMITS, now: () => new Date(time) });
   const { token } = await server.signUp();
@@ -88,7 +88,7 @@ test.each([
   await server.close();
 });
 
-test('tells an operator who starts on it', async () => {
+test('the server warns an operator who starts it on an almost full disk', async () => {
   const server = await startTestServer();
   leave(20e6);
   await expect(openDataFolder(server.dataDir)).rejects.toThrow(/its disk is full/);

@@ -2,20 +2,23 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { statfsSync } from 'node:fs';
 
 const MB = 2 ** 20;
-/** Bytes of the disk that no write may use, but those run by `withReserve`. */
+/** Bytes of the disk reserved from all writes except those run by `withReserve`. */
 const FREE_FOR_WRITES = 48 * MB;
 /**
- * Bytes that not even those may use. PostgreSQL takes 16 MB at once for its log; the embedded one
- * never answers again where they are missing.
+ * Bytes reserved even from those. PostgreSQL allocates 16 MB at once for its log; without them
+ * the embedded one never answers again.
  */
 const FREE_FOR_RESERVE = 32 * MB;
 
 const reserve = new AsyncLocalStorage<true>();
 
-/** Runs the writes that signing in and reading need, which go on where all others are refused. */
+/** Runs the writes that signing in and reading need, which continue when all others are refused. */
 export const withReserve = <T>(work: () => Promise<T>): Promise<T> => reserve.run(true, work);
 
-/** Lets a write begin. @throws an error with the code ENOSPC where the folder's disk is all but full */
+/**
+ * Asserts disk space before a write.
+ * @throws an error with the code ENOSPC when the folder's disk is almost full
+ */
 export function expectRoom(folder: string): void {
   const { bavail, bsize } = statfsSync(folder);
   const least = reserve.getStore() ? FREE_FOR_RESERVE : FREE_FOR_WRITES;
@@ -24,6 +27,6 @@ export function expectRoom(folder: string): void {
   throw Object.assign(new Error(message), { code: 'ENOSPC' });
 }
 
-/** Says whether an error is a full disk, as the system reports it or PostgreSQL. */
+/** Returns true when an error is a full disk, as reported by the system or PostgreSQL. */
 export const isDiskFull = ({ code }: { code?: string }): boolean =>
   code === 'ENOSPC' || code === '53100';

@@ -4,13 +4,13 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type BeforeRun = NonNullable<Parameters<NodeFS['init']>[1]['preRun']>[number];
 
-/** What of the file system's own form is needed; its types leave it out. */
+/** Part of Emscripten's file system that its types leave out. */
 interface NodeFiles {
   tryFSOperation<T>(work: () => T): T;
   stream_ops: { fsync?: (stream: { nfd: number }) => number };
 }
 
-/** A folder whose syncs reach the disk: PGlite's own does nothing where PostgreSQL asks for one. */
+/** File system whose syncs reach the disk: PGlite's own ignores PostgreSQL's syncs. */
 class DurableFolder extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
     const { emscriptenOpts } = await super.init(pg, options);
@@ -27,8 +27,8 @@ class DurableFolder extends NodeFS {
 }
 
 /**
- * Options of an embedded database that answers once what was written is on the disk. PGlite starts
- * PostgreSQL with `-F`, which leaves syncs out, and its `fdatasync` does nothing.
+ * Options of an embedded database that acknowledges a write after it is on the disk. PGlite
+ * starts PostgreSQL with `-F`, which skips syncs, and its `fdatasync` does nothing.
  */
 export const durable = (folder: string) => ({
   fs: new DurableFolder(folder),

@@ -19,15 +19,15 @@ const BIGINT = 20;
 const DATE = 1082;
 
 /**
- * How much of a function of the database is run before it is optimised. With V8's own 13,000,000 what
- * opening runs is, of which one function takes half a second and some hundred megabytes; with this
- * only what serving goes on to use.
+ * Executions of a WebAssembly function before V8 optimizes it. V8's default of 13,000,000 also
+ * optimizes code used only while opening, where one function takes half a second and some
+ * hundred megabytes; this value optimizes only code in steady use.
  */
 setFlagsFromString('--wasm-tiering-budget=100000000');
 
 /**
- * Opens the database embedded in a data folder, making it at first.
- * @throws DirectoryInUse where another process has it open
+ * Opens the embedded database of a data folder; creates it first if needed.
+ * @throws DirectoryInUse when another process has it open
  */
 export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   const unlock = lockDirectory(dataDir);
@@ -55,14 +55,14 @@ export async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-/** PostgreSQL's dialect where there is one connection only. */
+/** PostgreSQL's dialect over a single connection. */
 function dialectOf(pool: PostgresPool): Dialect {
   return Object.assign(new PostgresDialect({ pool }), { createAdapter: () => new PGliteAdapter() });
 }
 
 /**
- * Makes an empty database. Whole or not at all: what one cut short leaves in the scratch folder is
- * removed at the next start.
+ * Creates an empty database atomically: an interrupted one stays in the scratch folder, which
+ * the next start clears.
  */
 async function makeCluster(dataDir: string, folder: string): Promise<void> {
   const scratch = scratchOf(dataDir);

@@ -2,29 +2,28 @@ import { type PGlite, protocol, types } from '@electric-sql/pglite';
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import { statementName } from './prepared.ts';
 
-/** Statements that need room. All others go on: a full disk can be read, a transaction ended. */
+/** Statements that need disk space. Others run: a full disk can be read, a transaction ended. */
 const WRITES = /\b(insert|update|delete|truncate|vacuum|create|alter|drop)\b/i;
 
 const { serialize } = protocol;
 const { CommandCompleteMessage, DatabaseError, DataRowMessage, RowDescriptionMessage } =
   protocol.messages;
 
-/** The database that a pool is made of. */
+/** Database behind a pool. */
 interface Embedded {
   pglite: PGlite;
-  /** Opens the same folder once more. */
+  /** Opens the same folder again. */
   open: () => Promise<PGlite>;
-  /** @throws where the disk has no room for a write */
+  /** @throws an error when the disk has no room for a write */
   expectRoom: () => void;
 }
 
 /**
- * The one connection of the embedded database, as a pool for Kysely's PostgreSQL driver. A query is
- * one message and not, as with PGlite's own `query`, six: entering the database costs more than most
- * queries. What `prepare` made is kept prepared, as on PostgreSQL. Whoever connects is alone.
- *
- * After a PANIC, as where the log could not be written, PostgreSQL would wait for ever. It is opened
- * anew then, and recovers from the log, as a server's processes do.
+ * Pool of the embedded database's one connection, for Kysely's PostgreSQL driver; a connected
+ * caller has it exclusively. A query is one message, not six as with PGlite's own `query`:
+ * entering the database costs more than most queries. Queries of `prepare` stay prepared, as on
+ * PostgreSQL. After a PANIC, such as an unwritable log, PostgreSQL would hang: the folder is
+ * then reopened and recovers from the log.
  */
 export function embeddedPool({ pglite, open, expectRoom }: Embedded): PostgresPool {
   const prepared = new Set<string>();
@@ -75,20 +74,20 @@ export function embeddedPool({ pglite, open, expectRoom }: Embedded): PostgresPo
   };
 }
 
-/** A value as PostgreSQL reads it from text, whatever its type there. */
+/** Serializes a value to PostgreSQL's text format, for any type. */
 function toWire(value: unknown): string | Uint8Array | null {
   if (value === null || value === undefined) return null;
   if (value instanceof Uint8Array) return value;
   if (value instanceof Date) return value.toISOString();
   if (Array.isArray(value)) return types.arraySerializer(value, undefined, 0);
-  // As `pg` does it: a value means the same on either database.
+  // Like `pg`: a value means the same on either database.
   if (typeof value === 'object') return JSON.stringify(value);
   return String(value);
 }
 
 type Answer = Awaited<ReturnType<PGlite['execProtocolStream']>>;
 
-/** @throws the error of the database, where it answered with one */
+/** @throws the database's error, if it answered with one */
 function readAnswer(
   answer: Answer,
   parsers: PGlite['parsers'],

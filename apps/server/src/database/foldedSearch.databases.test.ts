@@ -8,7 +8,7 @@ import { holds } from './search.ts';
 const { emptyFolder } = useBackups();
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-test('what was stored before is found however apostrophes are typed, by the same indexes', async () => {
+test('older texts are found however apostrophes are typed, by the same indexes', async () => {
   const { db } = await emptyFolder();
   await migrate(db, '081-deleted-tenders');
   const names = ["Ma'ruf", 'Ma’ruf', 'Bu‑di “Jaya”', 'Biasa'];

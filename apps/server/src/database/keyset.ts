@@ -1,15 +1,15 @@
 import { Refusal } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
 
-/** A page of rows, and where the next one begins; null on the last page. */
+/** A page of rows, and the cursor of the next; null on the last page. */
 export interface KeysetPage<Row> {
   items: Row[];
   cursor: string | null;
 }
 
 /**
- * Cuts the one row too many off a page and names the place of its last row: `positionOf` gives the
- * values that the list is ordered by.
+ * Drops the row beyond a page's limit and returns the cursor of the last row; `positionOf` gives
+ * the values that order the list.
  */
 export function toKeysetPage<Row>(
   rows: readonly Row[],
@@ -25,10 +25,7 @@ export function toKeysetPage<Row>(
   };
 }
 
-/**
- * The place a cursor names.
- * @throws Refusal 422 for a text that no page ever gave out
- */
+/** Decodes a cursor. @throws Refusal 422 for a text that no page returned */
 export function readKeyset<Cursor extends z.ZodMiniType>(
   cursor: string,
   position: Cursor,

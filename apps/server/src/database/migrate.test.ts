@@ -3,7 +3,7 @@ import type { ServerArea } from '../areas/area.ts';
 import { areas } from '../areas/areas.ts';
 import { knownMigrations, migrationNames } from './migrate.ts';
 
-/** Names from before migrations were named by date. Nothing is added here. */
+/** Names older than dated migrations. Never add one here. */
 const NUMBERED = [
   '001-community',
   '002-feed',
@@ -42,7 +42,7 @@ const NUMBERED = [
   '129-any-language',
 ];
 
-/** Migrations of these names, as an area lists them. */
+/** Lists migrations of these names, as an area does. */
 function plantedArea(...names: string[]): Pick<ServerArea, 'migrations'> {
   return { migrations: Object.fromEntries(names.map((name) => [name, { up: async () => {} }])) };
 }
@@ -58,8 +58,8 @@ test('a migration name used twice is refused', () => {
   expect(() => migrationNames(twice)).toThrow(/Two migrations have one name: .*20991231-stalls/);
 });
 
-test('dated migrations come after the numbered ones, those of one day by character code', () => {
-  // Most locales skip a hyphen, here it precedes letters.
+test('dated migrations follow the numbered ones, those of one day by character code', () => {
+  // Most locales ignore a hyphen; here it sorts before letters.
   const dated = ['20991230-stalls', '20991231-a-z', '20991231-ab', '20991231-stalls'];
   const planted = [plantedArea(...dated.toReversed()), ...areas];
   expect(migrationNames(planted)).toEqual([...knownMigrations, ...dated]);

@@ -8,16 +8,19 @@ import type { Database } from './schema.ts';
 
 type Areas = readonly Pick<ServerArea, 'migrations'>[];
 
-/** Of no area alone. */
+/** Migrations that belong to no single area. */
 const shared: Record<string, Migration> = {
   '003-limits-and-repeats': { up: addLimitsAndRepeats },
   '127-folded-search': { up: foldSearch },
 };
 
-/** Order of migrations by character code: numbered names, then dated ones (`YYYYMMDD-what`). */
+/** Orders migrations by character code: numbered names, then dated ones (`YYYYMMDD-what`). */
 const byName = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
-/** The migrations of all areas by their names, which order them. @throws Error on a name used twice */
+/**
+ * Collects the migrations of all areas by name, which orders them.
+ * @throws Error on a duplicate name
+ */
 function migrationsOf(areas: Areas): Record<string, Migration> {
   const all = [shared, ...areas.map(({ migrations }) => migrations)].flatMap(Object.entries);
   const migrations = Object.fromEntries(all) as Record<string, Migration>;
@@ -26,17 +29,17 @@ function migrationsOf(areas: Areas): Record<string, Migration> {
   throw new Error(`Two migrations have one name: ${names.join(', ')}`);
 }
 
-/** The names of all migrations of some areas, in order. */
+/** Names of all migrations of some areas, in order. */
 export const migrationNames = (areas: Areas): readonly string[] =>
   Object.keys(migrationsOf(areas)).sort(byName);
 
-/** The names of all migrations of this version, in order. */
+/** Names of all migrations of this version, in order. */
 export const knownMigrations: readonly string[] = migrationNames(ownAreas);
 
 /**
- * Brings the tables up to this version, or to an earlier migration of it. Safe when several processes
- * start at once on PostgreSQL; a transaction is made part of.
- * @throws the error of the migration that failed; none of its changes stay.
+ * Migrates the tables to this version, or to an earlier migration of it. Safe for several
+ * processes that start at once on PostgreSQL; joins a running transaction.
+ * @throws the error of the failed migration, after rolling back all of them
  */
 export async function migrate(db: Database, upTo?: string, areas: Areas = ownAreas): Promise<void> {
   const migrations = migrationsOf(areas);
@@ -46,7 +49,7 @@ export async function migrate(db: Database, upTo?: string, areas: Areas = ownAre
   if (error) throw error;
 }
 
-/** The migrations a database's tables have had, in order; none where it has no tables. */
+/** Reads the migrations applied to a database, in order; none without tables. */
 export async function readMigrations(db: Database): Promise<string[]> {
   const { rows: known } = await sql<{ is: boolean }>`
     select to_regclass('kysely_migration') is not null as is`.execute(db);

@@ -4,20 +4,20 @@ import type { OpenDatabase } from './schema.ts';
 
 interface DatabaseChoice {
   dataDir: string;
-  /** PostgreSQL where given, else the database embedded in `dataDir`. */
+  /** PostgreSQL's address; without it the database embedded in `dataDir`. */
   databaseUrl?: string | undefined;
-  /** Hears of broken idle connections. */
+  /** Receives errors of broken idle connections. */
   onError?: (error: Error) => void;
-  /** Defaults to those of the product. */
+  /** Defaults to the product's own areas. */
   areas?: readonly ServerArea[] | undefined;
 }
 
 /**
- * Opens the community's database and brings its tables up to date.
- * @throws DirectoryInUse, UnusableFolder, or whatever kept the database from opening or migrating
+ * Opens the community's database and migrates its tables.
+ * @throws DirectoryInUse, UnusableFolder, or the error of opening or migrating
  */
 export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
-  // The embedded database is compiled on other threads: the areas load meanwhile.
+  // The embedded database compiles on other threads while the areas load.
   const [database, { migrate, migrationNames, readMigrations }, { areas: ownAreas }] =
     await Promise.all([
       connectDatabase(choice),
@@ -26,7 +26,7 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
     ]);
   try {
     const areas = choice.areas ?? ownAreas;
-    // The migrator looks at every table first, which a restart has no need of.
+    // Checked first, because the migrator inspects every table, which a restart does not need.
     if (`${await readMigrations(database.db)}` !== `${migrationNames(areas)}`)
       await migrate(database.db, undefined, areas);
     return database;
@@ -36,10 +36,10 @@ export async function openDatabase(choice: DatabaseChoice): Promise<OpenDatabase
   }
 }
 
-/** Opens the community's database as it is, with or without tables. @throws DirectoryInUse */
+/** Opens the community's database unmigrated, with or without tables. @throws DirectoryInUse */
 export async function connectDatabase(choice: DatabaseChoice): Promise<OpenDatabase> {
   await openDataFolder(choice.dataDir);
-  // Each loads what a server on the other never needs.
+  // Each loads code that a server on the other database never needs.
   if (choice.databaseUrl) {
     const { openPostgres } = await import('./postgres.ts');
     return openPostgres(choice.databaseUrl, choice.onError ?? (() => {}));

@@ -3,11 +3,11 @@ import pg from 'pg';
 import { statementName } from './prepared.ts';
 import type { OpenDatabase, Schema } from './schema.ts';
 
-/** Connections one process holds at most. */
+/** Maximum number of connections of one process. */
 const POOL_SIZE = 10;
 const CONNECT_TIMEOUT = 10_000;
 
-/** Opens a PostgreSQL database. `onError` hears of idle connections that broke. */
+/** Opens a PostgreSQL database. `onError` receives errors of broken idle connections. */
 export function openPostgres(url: string, onError: (error: Error) => void): OpenDatabase {
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -18,12 +18,12 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
     connectionTimeoutMillis: CONNECT_TIMEOUT,
     types,
   });
-  // The pool adds the client to it: its settings, its queries and its password.
+  // Logged without the client that the pool attaches: it holds settings, queries and the password.
   pool.on('error', ({ name, message, stack, code }: NodeJS.ErrnoException) =>
     onError(Object.assign(new Error(message), { name, stack, code })),
   );
   pool.on('connect', (client) => {
-    // The pool listens to idle ones alone. A query of one that breaks fails by itself.
+    // The pool handles idle clients only; a query on a broken connection fails by itself.
     client.on('error', () => {});
     nameStatements(client);
   });
@@ -31,10 +31,10 @@ export function openPostgres(url: string, onError: (error: Error) => void): Open
   return { db, kind: 'postgres', close: () => db.destroy() };
 }
 
-/** Lets PostgreSQL keep what `prepare` made, known by its name, on this connection. */
+/** Names prepared queries on this connection, so PostgreSQL keeps their plans. */
 function nameStatements(client: pg.PoolClient): void {
   const query = client.query.bind(client);
-  // As Kysely calls it.
+  // Signature that Kysely calls.
   const named = (text: string, values: unknown[]) => {
     const name = statementName(text);
     return name === undefined ? query(text, values) : query({ name, text, values });

@@ -1,7 +1,7 @@
 import { type Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Stands in a query for a value that each run brings anew. */
+/** Placeholder in a query for a value given at each run. */
 class Placeholder {
   readonly name: PropertyKey;
 
@@ -10,15 +10,15 @@ class Placeholder {
   }
 }
 
-/** The names of prepared queries by their text, for PostgreSQL to plan each once a connection. */
+/** Names of prepared queries by text, so PostgreSQL plans each once a connection. */
 const names = new Map<string, string>();
 
-/** The name under which PostgreSQL keeps a query prepared; undefined for any other. */
+/** Returns the name of a prepared query; undefined for any other. */
 export const statementName = (text: string): string | undefined => names.get(text);
 
 /**
- * A query that is built and compiled once, when first run, and prepared by PostgreSQL: for what most
- * requests ask. `build` gets stand-ins for the values, which it may only hand on.
+ * Builds and compiles a query once, on first use, and has PostgreSQL prepare it: for the most
+ * frequent queries. `build` receives placeholders, which it may only pass on.
  */
 export function prepare<Values extends object, Row>(
   db: Database,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startHaltingPostgres } from '../../testing/postgresFixture.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
 
-/** Calls under way at a time. */
+/** Number of concurrent calls. */
 const WRITERS = 12;
 
 let postgres: Awaited<ReturnType<typeof startHaltingPostgres>>;
@@ -18,7 +18,7 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-/** Posts until told to stop, whatever comes of it. */
+/** Posts until aborted, whatever the result. */
 function writeUntil(stopped: AbortSignal) {
   const acknowledged: string[] = [];
   const refusals: { status: number; retryAfter: string | null; detail: string }[] = [];
@@ -44,7 +44,7 @@ function writeUntil(stopped: AbortSignal) {
 }
 
 test.each(['fast', 'immediate'] as const)(
-  'stays up while PostgreSQL is stopped under load (%s), and loses nothing',
+  'the server stays up and loses nothing when PostgreSQL stops under load (%s)',
   async (mode) => {
     const stop = new AbortController();
     const { acknowledged, refusals, ended } = writeUntil(stop.signal);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What callers took of their limits; no part of the community itself. */
+/** Counters of rate limits; not part of the community's data. */
 export interface RateCountsTable {
   key: string;
   taken: number;
@@ -8,8 +8,8 @@ export interface RateCountsTable {
 }
 
 /**
- * Every table, as Kysely reads and writes it. The `tables.ts` of each area adds its own to this
- * interface, so that a new area edits nothing here.
+ * Every table, as Kysely reads and writes it. The `tables.ts` of each area adds its tables to
+ * this interface, so a new area edits nothing here.
  */
 export interface Schema {
   rate_counts: RateCountsTable;

@@ -2,8 +2,8 @@ import { searchTerms } from '@saudagar/contract/server';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
 /**
- * Whether a column of `searchedText` holds all that a member typed, as the contract's `isFound`
- * says. A trigram index (`gin (… gin_trgm_ops)`) serves it.
+ * Condition that a column of `searchedText` contains every typed word, like the contract's
+ * `isFound`. A trigram index (`gin (… gin_trgm_ops)`) serves it.
  */
 export function holds(column: string, typed: string): RawBuilder<SqlBool> {
   const terms = searchPatterns(typed).map(
@@ -12,7 +12,7 @@ export function holds(column: string, typed: string): RawBuilder<SqlBool> {
   return terms.length === 0 ? sql`true` : sql`(${sql.join(terms, sql` and `)})`;
 }
 
-/** A pattern for each word of what was typed; a text that is found fits all of them. */
+/** Returns a pattern for each typed word; a match fits all of them. */
 export const searchPatterns = (typed: string): string[] =>
   searchTerms(typed).map((term) => `%${escaped(term)}%`);
 

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/testServer.ts';
 
-/** How many posts are looked at for a page of the popular ones of a hashtag under a filter. */
+/** Most posts read for a page of a hashtag's popular posts under a filter. */
 const LOOKED_AT = 200;
 
-test('sweeping lets the embedded database plan by what it holds', async () => {
+test('sweeping gives the embedded database’s planner current statistics', async () => {
   const server = await startTestServer();
   const { db } = server.community;
   const { user, client } = await server.signUp();
@@ -38,7 +38,7 @@ test('sweeping lets the embedded database plan by what it holds', async () => {
   await server.close();
 });
 
-test('the log of the embedded database is written through once there is much of it', async () => {
+test('a long log of the embedded database is checkpointed', async () => {
   const server = await startTestServer();
   const { db } = server.community;
   const redo = async () => {
@@ -63,6 +63,6 @@ interface Plan {
   Plans?: Plan[];
 }
 
-/** The most rows that any step of a plan gave. */
+/** Returns the largest row count of any step of a plan. */
 const mostRows = (plan: Plan): number =>
   Math.max(plan['Actual Rows'] * plan['Actual Loops'], ...(plan.Plans ?? []).map(mostRows));

@@ -2,9 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from './schema.ts';
 
 /**
- * Frees the places of rows that are gone and counts anew what the planner chooses by, a table at a
- * time. For the embedded database, in which nothing does so by itself: without, a common hashtag
- * under a filter is read whole and sorted.
+ * Vacuums and analyzes the tables, one at a time. For the embedded database, which has no
+ * autovacuum: without it, a common hashtag under a filter is read whole and sorted.
  */
 export async function vacuumTables(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
@@ -12,12 +11,12 @@ export async function vacuumTables(db: Database): Promise<void> {
   for (const { name } of rows) await sql`vacuum (analyze) ${sql.table(name)}`.execute(db);
 }
 
-/** Bytes of log that may gather before they are written through to the tables. */
+/** Size of the log in bytes that triggers a checkpoint. */
 const LOG = 32 * 2 ** 20;
 
 /**
- * Writes the log of the embedded database through once there is much of it. Nothing else does so
- * while a server runs: the log would fill the disk, and a start after a crash would read all of it.
+ * Checkpoints a long log of the embedded database. Nothing else does while a server runs: the
+ * log would fill the disk, and recovery after a crash would read all of it.
  */
 export async function shortenLog(db: Database): Promise<void> {
   const { rows } = await sql<{ bytes: number }>`

@@ -7,40 +7,40 @@ import { expectWritable } from '../database/dataFolder.ts';
 import { DurableDriver } from './durableDriver.ts';
 import { scratchOf } from './scratch.ts';
 
-/** Bytes from `start` to `end`, both included. */
+/** Byte range from `start` to `end`, both included. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/** Where the bytes of files lie, by key; and a place for files that are still being made. */
+/** Store of file bytes by key, with scratch folders for files in the making. */
 export interface Blobs {
-  /** Resolves once the bytes would outlast a power cut, as `take` does. */
+  /** Stores bytes; resolves once they survive a power cut, like `take`. */
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Takes a finished temporary file over; it no longer stands at `path` afterwards. */
+  /** Moves a finished temporary file into the store; `path` no longer exists afterwards. */
   take(path: string, key: string): Promise<void>;
-  /** The bytes, or those of a range, its ends included. */
+  /** Reads the bytes, or a range of them, ends included. */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** Bytes of a blob, or null where there is none. */
+  /** Returns the size of a blob in bytes; null for an unknown key. */
   sizeOf(key: string): Promise<number | null>;
   delete(...keys: string[]): Promise<void>;
   deleteFolder(prefix: string): Promise<void>;
-  /** Keys of blobs that were written before a moment of the system's clock, in milliseconds. */
+  /** Lists keys of blobs written before a time of the system's clock, in milliseconds. */
   writtenBefore(moment: number): AsyncIterable<string>;
-  /** Runs `work` with a folder of its own, which is gone afterwards whatever happened. */
+  /** Runs `work` with its own folder, which is deleted afterwards in any case. */
   withScratch<T>(work: (folder: string) => Promise<T>): Promise<T>;
-  /** @throws as the system does, where no file could be stored now: a full disk, a read-only one */
+  /** @throws the system's error when no file can be stored: a full or read-only disk */
   expectWritable(): Promise<void>;
-  /** Removes scratch folders that crashed processes left. */
+  /** Deletes scratch folders left by crashed processes. */
   sweepScratch(): Promise<void>;
 }
 
-/** Scratch of another process is left alone for so long, in milliseconds. */
+/** Age in milliseconds until another process's scratch is left alone. */
 const ABANDONED_AFTER = 86_400_000;
 
 /**
- * Keeps blobs in a folder. What earlier runs left half-made is removed: all of it where this process
- * is `alone` on the folder, else only what is a day old.
+ * Opens the blob store of a folder. Deletes unfinished files of earlier runs: all if this
+ * process is `alone` on the folder, otherwise those a day old.
  */
 export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs> {
   const root = join(dataDir, 'files');
@@ -75,7 +75,7 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
   };
 }
 
-/** Paths below `root` of files written before a moment; what goes away meanwhile is passed over. */
+/** Lists paths below `root` of files written before a time; skips those deleted meanwhile. */
 async function* writtenBefore(root: string, moment: number): AsyncGenerator<string> {
   for (const directory of await entriesOf(root)) {
     const path = join(root, directory.name);
@@ -97,13 +97,13 @@ async function sweep(scratch: string, before: number): Promise<void> {
   for (const name of await readdir(scratch)) {
     const folder = join(scratch, name);
     const found = await stat(folder).catch(() => null);
-    // Retried, since a process that the crashed one had begun may just be ending.
+    // Retried, because a child of the crashed process may still be ending.
     if (found && found.mtimeMs < before)
       await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
 }
 
-/** Bytes as a file in a scratch folder, for work that wants a path. */
+/** Writes bytes to a file in a scratch folder, for work that needs a path. */
 export async function asFile(folder: string, content: string | Uint8Array): Promise<string> {
   if (typeof content === 'string') return content;
   const path = join(folder, 'content');

@@ -4,7 +4,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { WriteOptions } from 'flydrive/types';
 import { syncBelow } from './sync.ts';
 
-/** Keeps files in a folder; what it has taken outlasts a power cut. */
+/** Stores files in a folder; stored files survive a power cut. */
 export class DurableDriver extends FSDriver {
   readonly #dataDir: string;
   readonly #location: string;

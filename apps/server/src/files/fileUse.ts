@@ -5,35 +5,35 @@ import type { Database } from '../database/schema.ts';
 import type { Blobs } from './blobs.ts';
 import { fileKey, thumbnailKey } from './fileKeys.ts';
 
-/** The files of an area, as conditions on a row of `files`. */
+/** Files of an area, as conditions on a row of `files`. */
 export interface AreaFiles {
-  /** Categories it takes from. Their files go when no area carries them any more. */
+  /** Categories it takes files from; they are deleted once no area carries them. */
   readonly categories: readonly FileCategory[];
-  /** Whether the area carries the file: while one does, it stays. */
+  /** True while the area carries the file, which then stays. */
   readonly isCarried: RawBuilder<SqlBool>;
-  /** Whether the viewer may see the file at that moment, for what the area does with it. */
+  /** Condition that the area shows the file to a viewer at a moment. */
   visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
 }
 
-/** What tells where a file's bytes lie. */
+/** Columns that locate a file's bytes. */
 export type DiscardedFile = Pick<Selectable<FilesTable>, 'id' | 'category' | 'filename'>;
 
-/** Which files are seen by whom, and which are still used, by all areas together. */
+/** Access to files and their use, over all areas. */
 export interface FileUse {
-  /** Categories whose unused files are removed. */
+  /** Categories whose unused files are deleted. */
   readonly categories: readonly FileCategory[];
-  /** Whether no area carries a file. */
+  /** Condition that no area carries a file. */
   readonly isUncarried: RawBuilder<SqlBool>;
-  /** Whether a member may see a file: their own, or one that an area shows to them. */
+  /** Condition that a member may see a file: their own, or one that an area shows to them. */
   visibleTo(viewerId: string, at: Date): RawBuilder<SqlBool>;
   /**
-   * Takes the rows of those files out that no area carries any more. Their bytes go after the
-   * transaction, with `discardBytes`.
+   * Deletes rows of files that no area carries any more. Pass them to `discardBytes` after
+   * commit.
    */
   discard(write: Database, ids: readonly string[]): Promise<DiscardedFile[]>;
 }
 
-/** Reads the use of files off the areas. A file that no area claims is its uploader's alone. */
+/** Combines the file use of the areas. A file that no area claims is its uploader's alone. */
 export function createFileUse(areas: readonly AreaFiles[]): FileUse {
   const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
     sql<SqlBool>`(${sql.join([sql`false`, ...conditions], sql` or `)})`;
@@ -48,7 +48,7 @@ export function createFileUse(areas: readonly AreaFiles[]): FileUse {
       ]),
     async discard(write, ids) {
       if (ids.length === 0) return [];
-      // An act that takes them up holds them; whether it succeeded is known when it lets go.
+      // Waits for concurrent calls that attach them, to see their outcome.
       await write.selectFrom('files').where('id', 'in', ids).select('id').forUpdate().execute();
       return write
         .deleteFrom('files')
@@ -60,7 +60,7 @@ export function createFileUse(areas: readonly AreaFiles[]): FileUse {
   };
 }
 
-/** Deletes the bytes of files whose rows are gone. */
+/** Deletes the bytes of files whose rows are deleted. */
 export async function discardBytes(blobs: Blobs, files: readonly DiscardedFile[]): Promise<void> {
   await blobs.delete(...files.flatMap((file) => [fileKey(file), thumbnailKey(file.id)]));
 }

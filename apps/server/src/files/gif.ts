@@ -1,18 +1,18 @@
-/** A GIF without what is not picture. */
+/** A GIF reduced to its picture data. */
 export interface PlainGif {
   bytes: Buffer;
   frames: number;
 }
 
-/** Extensions that belong to the picture: how long a frame stands, and whether it all repeats. */
+/** Extensions that belong to the picture: the duration of a frame, and looping. */
 const CONTROL = 0xf9;
 const APPLICATION = 0xff;
 const LOOPS = ['NETSCAPE2.0', 'ANIMEXTS1.0'];
 
 /**
- * Takes comments, embedded metadata (XMP may hold the place it was taken at) and whatever follows its
- * end out of a GIF, block by block: writing it anew would cost its colours.
- * @throws RangeError where it breaks off or is no GIF
+ * Removes comments, embedded metadata (XMP may contain a location) and trailing bytes from a
+ * GIF, block by block: re-encoding would cost its colours.
+ * @throws RangeError when it is truncated or no GIF
  */
 export function plainGif(source: Buffer): PlainGif {
   const stored: Buffer[] = [];

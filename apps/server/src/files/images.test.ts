@@ -32,7 +32,7 @@ const statusOf = (bytes: Buffer, format: string) =>
 const refusalOf = (bytes: Buffer, format: string) =>
   prepared(bytes, format).catch(({ status, detail }: Refusal) => [status, detail]);
 
-/** Stands for a place; must not be found in what is kept. */
+/** Location metadata that must not occur in the stored file. */
 const PLACE = 'Pasar Tanah Abang 6.18 S';
 const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description place="${PLACE}"/></rdf:RDF></x:xmpmeta>`;
 
@@ -54,7 +54,7 @@ async function moving(frames: number, format: 'gif' | 'webp'): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An extension of a GIF: its label, then its content in blocks. */
+/** Makes a GIF extension: its label, then its content in blocks. */
 const extension = (label: number, ...blocks: Buffer[]) =>
   Buffer.concat([
     Buffer.from([0x21, label]),
@@ -62,7 +62,7 @@ const extension = (label: number, ...blocks: Buffer[]) =>
     Buffer.from([0]),
   ]);
 
-/** Puts extensions before the end of a GIF. */
+/** Inserts extensions before the end of a GIF. */
 const withExtensions = (gif: Buffer, ...extensions: Buffer[]) =>
   Buffer.concat([gif.subarray(0, -1), ...extensions, gif.subarray(-1)]);
 
@@ -77,7 +77,7 @@ const gifOfPlaces = async (gif: Buffer) =>
     zip({ 'place.txt': PLACE }),
   ]);
 
-test('many large pictures of one member do not keep another waiting', async () => {
+test('many large pictures of one member do not delay another member’s', async () => {
   const flat = (side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background: '#b45309' } })
       .webp({ lossless: true, effort: 0 })
@@ -99,7 +99,7 @@ test('many large pictures of one member do not keep another waiting', async () =
   );
   await prepareImage(small, 'image/webp', 'budi');
   expect(done).toBeLessThanOrEqual(2);
-  // One runs and ten wait; the last one is told to come again.
+  // One runs and ten wait; the last gets 503 with Retry-After.
   expect(await many.at(-1)).toEqual({ status: 503, retryAfter: 10 });
   await Promise.all(many);
   expect(done).toBe(11);
@@ -109,7 +109,7 @@ test('many large pictures of one member do not keep another waiting', async () =
   });
 });
 
-describe('the place a picture was taken at is not kept', () => {
+describe('location metadata of pictures', () => {
   const gps = { IFD0: { Make: PLACE }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' } };
   test.each([
     ['jpeg', () => still().withExif(gps).withXmp(XMP).jpeg().toBuffer()],
@@ -125,7 +125,7 @@ describe('the place a picture was taken at is not kept', () => {
     ],
     ['gif', async () => gifOfPlaces(await picture('gif'))],
     ['gif', async () => gifOfPlaces(await moving(3, 'gif'))],
-  ] as const)('%s', async (format, make) => {
+  ] as const)('a stored %s has no location metadata', async (format, make) => {
     const source = await make();
     expect(source.includes(PLACE)).toBe(true);
     const { bytes, thumbnail } = await prepared(source, format);
@@ -136,7 +136,7 @@ describe('the place a picture was taken at is not kept', () => {
     }
   });
 
-  test.each(['gif', 'webp'] as const)('and a moving %s still moves as it did', async (format) => {
+  test.each(['gif', 'webp'] as const)('a %s stays animated without location', async (format) => {
     const source = await moving(4, format);
     const { bytes } = await prepared(format === 'gif' ? await gifOfPlaces(source) : source, format);
     const [before, after] = await Promise.all(
@@ -148,7 +148,7 @@ describe('the place a picture was taken at is not kept', () => {
   });
 });
 
-/** What takes a picture back to how it is held under an orientation. */
+/** Rotation and mirroring that turn an upright picture into each EXIF orientation. */
 const BACK: Record<number, [angle: number, isMirrored: boolean]> = {
   1: [0, false],
   2: [0, true],
@@ -160,8 +160,8 @@ const BACK: Record<number, [angle: number, isMirrored: boolean]> = {
   8: [90, false],
 };
 
-test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture held as %d stands upright', async (orientation) => {
-  // One bright corner at the top left of what the member saw.
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d turns upright', async (orientation) => {
+  // A bright corner at the top left of the upright picture.
   const seen = await sharp({ create: { width: 64, height: 32, channels: 3, background: '#000' } })
     .composite([
       {
@@ -172,7 +172,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture held as %d stands upright', async
     ])
     .png()
     .toBuffer();
-  // How the camera stored it: turned by so much, then mirrored.
+  // The stored orientation: rotated by an angle, then mirrored.
   const [angle, isMirrored] = BACK[orientation] ?? [0, false];
   const turned = await sharp(seen).rotate(angle).png().toBuffer();
   const held = await sharp(turned).flop(isMirrored).png().toBuffer();
@@ -196,7 +196,7 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture held as %d stands upright', async
   }
 });
 
-/** A chunk of a PNG. */
+/** Makes a chunk of a PNG. */
 function chunk(type: string, content: Buffer): Buffer {
   const bytes = Buffer.alloc(12 + content.length);
   bytes.writeUInt32BE(content.length, 0);
@@ -206,7 +206,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return bytes;
 }
 
-/** Puts texts that unpack to 50 MB each into a PNG, behind its header. */
+/** Inserts texts that inflate to 50 MB each after the header of a PNG. */
 function withPackedTexts(png: Buffer, count: number): Buffer {
   const text = Buffer.concat([
     Buffer.from('k\0\0', 'latin1'),
@@ -216,7 +216,7 @@ function withPackedTexts(png: Buffer, count: number): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33)]);
 }
 
-test('two members’ bombs do not keep a small picture waiting', async () => {
+test('decompression bombs of two members do not delay a small picture', async () => {
   const large = await sharp({
     create: { width: 5000, height: 5000, channels: 4, background: '#b4530980' },
   })
@@ -240,7 +240,7 @@ test('two members’ bombs do not keep a small picture waiting', async () => {
   expect(ended).toHaveLength(3);
 });
 
-test('texts in a PNG are cut out before they are unpacked', async () => {
+test('texts in a PNG are cut out before they are inflated', async () => {
   const png = await picture('png');
   expect(plainPng(withPackedTexts(png, 2)).equals(plainPng(png))).toBe(true);
   const moving = Buffer.concat([
@@ -252,11 +252,11 @@ test('texts in a PNG are cut out before they are unpacked', async () => {
   expect(plainPng(png).includes('IDAT')).toBe(true);
 });
 
-describe('a bomb is refused before it is unpacked', () => {
+describe('decompression bombs', () => {
   test.each([
     [25_000_000, 1],
     [1, 25_000_000],
-  ])('a PNG with a side that is too long: %d × %d', async (width, height) => {
+  ])('a PNG with too long a side is refused before decoding: %d × %d', async (width, height) => {
     const head = Buffer.alloc(13);
     head.writeUInt32BE(width, 0);
     head.writeUInt32BE(height, 4);
@@ -269,7 +269,7 @@ describe('a bomb is refused before it is unpacked', () => {
     expect(await refusalOf(png, 'png')).toEqual([413, 'imageSideTooLong']);
   });
 
-  test('a JPEG with hundreds of passes over its pixels', async () => {
+  test('a JPEG with hundreds of scans is refused before decoding', async () => {
     const jpeg = await still().jpeg({ progressive: true }).toBuffer();
     const last = jpeg.subarray(jpeg.lastIndexOf(Buffer.from([0xff, 0xda])), -2);
     const bomb = Buffer.concat([
@@ -281,7 +281,7 @@ describe('a bomb is refused before it is unpacked', () => {
     expect(await statusOf(jpeg, 'jpeg')).toBe(200);
   });
 
-  /** A GIF that claims a size and has as many frames of one pixel. */
+  /** Makes a GIF with a canvas size and a number of one-pixel frames. */
   async function gifOf(side: number, frames: number): Promise<Buffer> {
     const one = await picture('gif', 1, 1);
     const { bytes } = plainGif(one);
@@ -299,36 +299,36 @@ describe('a bomb is refused before it is unpacked', () => {
     return bytes;
   };
 
-  test('a GIF of too many frames', async () => {
+  test('a GIF with too many frames is refused before decoding', async () => {
     expect(await statusOf(await gifOf(1, 1001), 'gif')).toBe(413);
     expect(await statusOf(await gifOf(1, 1000), 'gif')).toBe(200);
   });
 
-  test('a GIF whose frames are too many pixels together', async () => {
+  test('a GIF with too many pixels in all its frames is refused before decoding', async () => {
     expect(await statusOf(await gifOf(2000, 13), 'gif')).toBe(413);
   });
 
-  test('a GIF of many thin frames', async () => {
+  test('a GIF with many thin frames is refused before decoding', async () => {
     const tall = await gifOf(2000, 300);
     tall.writeUInt16LE(8, 6);
     expect(await refusalOf(tall, 'gif')).toEqual([413, 'tooManyPixels']);
   });
 
-  test('a WebP whose frames are too many pixels together', async () => {
+  test('a WebP with too many pixels in all its frames is refused before decoding', async () => {
     const bomb = await moving(4, 'webp');
-    // The canvas of all frames, each side less one, as the header says.
+    // Canvas of all frames, each side less one, as in the header.
     bomb.writeUIntLE(3999, 24, 3);
     bomb.writeUIntLE(3999, 27, 3);
     expect(await statusOf(bomb, 'webp')).toBe(413);
   });
 
-  test('a PNG that claims to be huge', async () => {
+  test('a PNG that claims huge dimensions is refused before decoding', async () => {
     expect([413, 415]).toContain(await statusOf(await pngOf(60_000), 'png'));
   });
 });
 
-describe('a picture that is not whole is refused', () => {
-  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('%s cut short', async (format) => {
+describe('incomplete pictures', () => {
+  test.each(['jpeg', 'png', 'webp', 'gif'] as const)('truncated %s is refused', async (format) => {
     const noise = await sharp({
       create: {
         width: 200,
@@ -345,7 +345,7 @@ describe('a picture that is not whole is refused', () => {
       expect(await statusOf(noise.subarray(0, Math.floor(noise.length * share)), format)).toBe(415);
   });
 
-  test('a GIF with something else in it', async () => {
+  test('a GIF with foreign bytes inside is refused', async () => {
     const gif = await picture('gif');
     const broken = Buffer.concat([gif.subarray(0, -1), Buffer.from('MZ\x90\0'), gif.subarray(-1)]);
     expect(await statusOf(broken, 'gif')).toBe(415);

@@ -10,24 +10,24 @@ import { plainPng } from './png.ts';
 
 sharp.cache(false);
 
-/** Most frames a moving picture may have. */
+/** Maximum number of frames of an animated picture. */
 const FRAMES_MAX = 1000;
-/** A row costs as much as this many pixels: frames are decoded as one strip, which may be thin. */
+/** Cost of a row in pixels: frames are decoded as one strip, which may be narrow. */
 const ROW_PIXELS = 64;
-/** Most passes over its pixels that a JPEG may need; cameras and editors write ten. */
+/** Maximum number of scans of a JPEG; cameras and editors write ten. */
 const SCANS_MAX = 50;
-/** Longest time that one step of decoding may take, in seconds. */
+/** Timeout of one decoding step, in seconds. */
 const DECODING_MAX = 60;
-/** Most pixels of a picture that does not wait for large ones. */
+/** Maximum number of pixels of a picture that skips the queue of large ones. */
 const SMALL_PIXELS = 2_000_000;
 
 /**
- * A line of pictures decoded at the same time, each of which may take some hundred megabytes; one of
- * a member, so that there is a place for another.
+ * Queue of pictures decoded concurrently, each of which may take some hundred megabytes; one for
+ * each member, to leave room for another.
  */
 const lineOfPictures = () =>
   createFairQueue(
-    // Answered before a connection that says nothing for a minute is closed.
+    // Shorter than the idle timeout of a connection, which is a minute.
     { running: 2, runningPerCaller: 1, waiting: 100, waitingPerCaller: 10, patience: 40_000 },
     () => new Refusal(503, 'picturesWaiting', { field: 'file', retryAfter: 10 }),
   );
@@ -41,21 +41,21 @@ const FORMATS: Record<string, string> = {
   'image/webp': 'webp',
 };
 
-/** A picture made ready to be kept. */
+/** A picture ready to be stored. */
 export interface StoredImage {
-  /** Without metadata and turned upright. */
+  /** Bytes without metadata, turned upright. */
   bytes: Buffer;
-  /** WebP. */
+  /** Thumbnail as WebP. */
   thumbnail: Buffer;
-  /** Pixels. */
+  /** Width in pixels. */
   width: number;
   height: number;
 }
 
 /**
- * Checks that a file is a whole picture of the media type, takes its metadata out (a phone writes
- * the place into it) and makes a thumbnail.
- * @throws Refusal 415 where it is no such picture, 413 where it is too large.
+ * Validates a whole picture of the media type, strips its metadata (phones record locations) and
+ * makes a thumbnail.
+ * @throws Refusal 415 for any other content, 413 when too large
  */
 export async function prepareImage(
   path: string,
@@ -80,8 +80,8 @@ export async function prepareImage(
 }
 
 /**
- * A profile photo cut square around its middle, as WebP in every size.
- * @throws Refusal 415 where it is none of the media types, 413 where it is too large.
+ * Crops a profile photo to a centered square, as WebP in every size.
+ * @throws Refusal 415 for other media types, 413 when too large
  */
 export async function preparePhoto(
   path: string,
@@ -104,7 +104,7 @@ const open = (input: string | Buffer, animated = false): Sharp =>
     seconds: DECODING_MAX,
   });
 
-/** Does `work` in turn: a small picture is looked at and worked on beside large ones. */
+/** Runs `work` in the queue of its size: small pictures are not delayed by large ones. */
 async function decoding<T>(
   memberId: string,
   path: string,
@@ -115,7 +115,7 @@ async function decoding<T>(
   try {
     await cutUnseen(path);
     const metadata = await open(path).metadata();
-    // Only listed formats are decoded any further: sharp would draw an SVG too.
+    // Only listed formats are decoded further: sharp would render an SVG too.
     if (!mimes.some((mime) => FORMATS[mime] === metadata.format))
       throw new Refusal(415, 'unsupportedFile', { field: 'file' });
     assertDecodable(metadata);
@@ -135,7 +135,7 @@ async function decoding<T>(
   }
 }
 
-/** Takes out of a temporary file what would be decoded and not shown, before any of it is. */
+/** Removes from a temporary file what would be decoded but not shown, before decoding. */
 async function cutUnseen(path: string): Promise<void> {
   const source = await readFile(path);
   switch (source.toString('latin1', 0, 3)) {
@@ -151,7 +151,7 @@ async function cutUnseen(path: string): Promise<void> {
   }
 }
 
-/** All frames together: a browser that shows the picture unpacks them all. */
+/** Counts the pixels of all frames: a browser that shows the picture decodes them all. */
 const pixelsOf = ({ width, height, pages = 1 }: Metadata): number =>
   Math.max(width, ROW_PIXELS) * height * pages;
 
@@ -175,7 +175,7 @@ async function withoutMetadata(path: string, metadata: Metadata): Promise<Buffer
       return open(path, isAnimated).autoOrient().webp({ quality: 90 }).toBuffer();
     default: {
       const bytes = await readFile(path);
-      // Each frame must be whole, as those of the other formats are when they are written anew.
+      // Decodes each frame; other formats are fully decoded when they are re-encoded.
       await open(bytes, true).stats();
       return bytes;
     }

@@ -1,7 +1,7 @@
-/** Markers without a length after them; 0x00 and 0xff are none. */
+/** Checks for markers without a length; 0x00 and 0xff are no markers. */
 const isBare = (code: number) => code <= 0x01 || (code >= 0xd0 && code <= 0xd8) || code === 0xff;
 
-/** Number of a JPEG's scans: each is a pass over all its pixels, however few bytes it has. */
+/** Counts a JPEG's scans: each decodes all its pixels, however few bytes it has. */
 export function countScans(source: Buffer): number {
   let scans = 0;
   let at = source.indexOf(0xff);

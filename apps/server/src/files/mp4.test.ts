@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Stands for a place; must not be found in what is kept. */
+/** Location metadata that must not occur in the stored file. */
 const PLACE = '-06.1862+106.8063/';
 const FRAMES = 'frames of the film, which stay';
 
@@ -22,7 +22,7 @@ function box(type: string, ...parts: (Buffer | string)[]): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** A box whose length takes 64 bits. */
+/** Makes a box with a 64-bit length. */
 function longBox(type: string, content: Buffer): Buffer {
   const head = Buffer.alloc(16);
   head.writeUInt32BE(1, 0);
@@ -40,7 +40,7 @@ const words = (...values: number[]) => {
 };
 const handler = (type: string) => box('hdlr', words(0, 0), type, Buffer.alloc(13));
 
-/** A track of one chunk of two samples. */
+/** Makes a track of one chunk with two samples. */
 const track = (type: string, start: number, length: number, ...more: Buffer[]) =>
   box(
     'trak',
@@ -62,14 +62,14 @@ const track = (type: string, start: number, length: number, ...more: Buffer[]) =
 
 const ftyp = box('ftyp', 'isom', words(512), 'isommp41');
 const mdat = box('mdat', FRAMES, PLACE);
-/** A film with its index behind its frames, or before them; `index` hears where the frames begin. */
+/** Makes a video with its index after or before its frames; `index` receives the frames' offset. */
 function film(index: (frames: number) => Buffer, order: 'after' | 'before' = 'after'): Buffer {
   const length = order === 'after' ? 0 : index(0).length;
   const moov = index(ftyp.length + length + 8);
   return Buffer.concat(order === 'after' ? [ftyp, mdat, moov] : [ftyp, moov, mdat]);
 }
 const shown = (frames: number, ...more: Buffer[]) => track('vide', frames, FRAMES.length, ...more);
-/** What sensors say, whose samples lie behind the frames. */
+/** Makes a sensor track whose samples follow the frames. */
 const sensed = (type: string, frames: number) => track(type, frames + FRAMES.length, PLACE.length);
 const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 const keys = box(
@@ -127,7 +127,7 @@ test.each(
     [name, 'after', make('after')] as const,
     [name, 'before', make('before')] as const,
   ]),
-)('%s: the place is gone, with the index %s the frames', async (_, __, bytes) => {
+)('%s: the stored video has no location, with the index %s the frames', async (_, __, bytes) => {
   const path = join(folder, 'film.mp4');
   await writeFile(path, bytes);
   expect(bytes.includes(PLACE)).toBe(true);
@@ -136,7 +136,7 @@ test.each(
   expect(stored.includes(PLACE)).toBe(false);
   expect(stored.length).toBe(bytes.length);
   expect(stored.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
-  // The track that is shown stands where it was, with all its tables.
+  // The visible track stays at its offset, with all its tables.
   const tables = bytes.indexOf('mdia') - 4;
   const end = tables + bytes.readUInt32BE(tables);
   expect(stored.subarray(tables, end)).toEqual(bytes.subarray(tables, end));
@@ -144,7 +144,7 @@ test.each(
   expect(await readFile(path)).toEqual(stored);
 });
 
-test('a video that breaks off anywhere keeps its length and its frames', async () => {
+test('a video truncated anywhere keeps its length and its frames', async () => {
   const path = join(folder, 'cut.mp4');
   const whole = cameras['an iPhone']?.('before') ?? Buffer.alloc(0);
   for (let length = 0; length < whole.length; length += 3) {
@@ -154,7 +154,7 @@ test('a video that breaks off anywhere keeps its length and its frames', async (
   }
 });
 
-test('a track that claims more samples than its file has is refused', async () => {
+test('a video track with more samples than its file is refused', async () => {
   const path = join(folder, 'claims.mp4');
   await writeFile(
     path,

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 
-/** A box of a video: its bytes from `start` to `end`, of which the first `head` name it. */
+/** A box of a video: its bytes from `start` to `end`; the first `head` are its header. */
 interface Box {
   type: string;
   start: number;
@@ -8,23 +8,23 @@ interface Box {
   end: number;
 }
 
-/** Boxes that hold others. */
+/** Boxes that contain others. */
 const CONTAINERS = ['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf'];
-/** Boxes of facts about the film, and of none: cameras write the place into both. */
+/** Boxes of metadata and free space: cameras write locations into both. */
 const FACTS = ['udta', 'meta', 'uuid', 'loci', 'gps ', 'thma', 'free', 'skip'];
-/** Kinds of tracks that are played; all others are what sensors say, second by second. */
+/** Handler types of played tracks; all others contain sensor data. */
 const PLAYED = ['vide', 'soun', 'tmcd', 'text', 'sbtl', 'subt', 'clcp'];
-/** Most boxes that are looked at; a film of an hour in pieces has some thousands. */
+/** Maximum number of boxes read; a fragmented hour of video has some thousands. */
 const BOXES_MAX = 20_000;
-/** Most bytes of a table of samples. */
+/** Maximum size of a sample table in bytes. */
 const TABLE_MAX = 4_194_304;
-/** Bytes that are written over at a time. */
+/** Number of bytes overwritten at a time. */
 const PIECE = 65_536;
 
 /**
- * Writes over what a video says of where it was filmed, in its file: boxes become empty ones of the
- * same length, so that nothing moves and nothing is encoded anew.
- * @throws RangeError where it has more boxes or larger tables than any video
+ * Overwrites location metadata of a video in its file: boxes become empty ones of the same
+ * length, so nothing moves and nothing is re-encoded.
+ * @throws RangeError on more boxes or larger tables than any real video has
  */
 export async function withoutPlace(path: string): Promise<void> {
   const file = await open(path, 'r+');
@@ -46,7 +46,7 @@ export async function withoutPlace(path: string): Promise<void> {
   }
 }
 
-/** The boxes between two places, one behind the other. */
+/** Reads the consecutive boxes between two offsets. */
 async function* boxes(file: FileHandle, start: number, end: number): AsyncGenerator<Box> {
   for (let at = start; at + 8 <= end; ) {
     const bytes = await read(file, at, 16);
@@ -56,12 +56,12 @@ async function* boxes(file: FileHandle, start: number, end: number): AsyncGenera
       length = Number(bytes.readBigUInt64BE(8));
       head = 16;
     } else if (length === 0) {
-      // QuickTime ends a list by a zero; else the last box reaches to the end.
+      // A zero ends a QuickTime list; otherwise a zero length extends to the end.
       if (bytes.readUInt32BE(4) === 0) return;
       length = end - at;
     }
     if (length < head) return;
-    // A video that breaks off plays as far as it goes.
+    // A truncated video plays as far as it goes.
     const next = Math.min(at + length, end);
     yield { type: bytes.toString('latin1', 4, 8), start: at, head, end: next };
     at = next;
@@ -85,7 +85,7 @@ async function child(
   return undefined;
 }
 
-/** A track's handler says what its samples are. */
+/** Reads the track's handler, which names the type of its samples. */
 async function isPlayed(file: FileHandle, track: Box): Promise<boolean> {
   const handler = await child(file, track, 'mdia', 'hdlr');
   if (!handler) return true;
@@ -93,7 +93,7 @@ async function isPlayed(file: FileHandle, track: Box): Promise<boolean> {
   return PLAYED.includes(bytes.toString('latin1', 8, 12));
 }
 
-/** Takes out a track and the samples that its tables name. */
+/** Blanks a track and the samples in its tables. */
 async function dropTrack(file: FileHandle, track: Box): Promise<void> {
   const tables = await child(file, track, 'mdia', 'minf', 'stbl');
   if (tables) {
@@ -107,7 +107,7 @@ async function dropTrack(file: FileHandle, track: Box): Promise<void> {
   await empty(file, track);
 }
 
-/** Where the samples of a track lie, chunk by chunk: each one's place and length. */
+/** Reads offset and length of a track's samples, chunk by chunk. */
 async function chunksOf(file: FileHandle, tables: Box): Promise<[number, number][]> {
   const table = async (type: string) => {
     const box = await child(file, tables, type);
@@ -126,7 +126,7 @@ async function chunksOf(file: FileHandle, tables: Box): Promise<[number, number]
   let sample = 0;
   let at = 0;
   return starts.map((start, index) => {
-    // A run holds from its first chunk, counted from 1, until the next run begins.
+    // A run applies from its first chunk, counted from 1, until the next run begins.
     while ((run[at + 3] ?? Number.POSITIVE_INFINITY) <= index + 1) at += 3;
     const count = Math.min(run[at + 1] ?? 0, TABLE_MAX);
     const first = sample;
@@ -137,7 +137,7 @@ async function chunksOf(file: FileHandle, tables: Box): Promise<[number, number]
   });
 }
 
-/** Numbers of a table from a place on, of so many bytes each. */
+/** Reads the numbers of a table from an offset, of a byte width each. */
 function numbers(table: Buffer | undefined, from: number, width: 4 | 8): number[] {
   const count = Math.max(0, Math.floor(((table?.length ?? 0) - from) / width));
   return Array.from({ length: count }, (_, index) =>
@@ -147,7 +147,7 @@ function numbers(table: Buffer | undefined, from: number, width: 4 | 8): number[
   );
 }
 
-/** Makes a box an empty one of its length. */
+/** Turns a box into an empty one of its length. */
 async function empty(file: FileHandle, { start, head, end }: Box): Promise<void> {
   await file.write(Buffer.from('free'), 0, 4, start + 4);
   await blank(file, start + head, end);

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises';
 import type { FileKind } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 
-/** Streams that an Office document of the old format holds, by its media type. */
+/** Streams of an Office document of the old format, by media type. */
 const LEGACY_STREAMS: Record<string, RegExp> = {
   'application/msword': /^WordDocument$/i,
   'application/vnd.ms-excel': /^(Workbook|Book)$/i,
@@ -14,9 +14,9 @@ const ZIP_TYPES = /^\[Content_Types\]\.xml$/i;
 const ZIP_MACROS = /(^|\/)vbaProject\.bin$|^xl\/macrosheets\//i;
 
 /**
- * Checks that a file in the old Office container is a document of a kind: installers and mail come
- * in it as well.
- * @throws Refusal 415 where it holds macros
+ * Checks whether an old Office container is a document of a kind: installers and mail use it as
+ * well.
+ * @throws Refusal 415 when it contains macros
  */
 export async function isLegacyOffice(path: string, { mime }: FileKind): Promise<boolean> {
   const main = LEGACY_STREAMS[mime];
@@ -24,8 +24,8 @@ export async function isLegacyOffice(path: string, { mime }: FileKind): Promise<
 }
 
 /**
- * Checks that an Office document of today has a directory that can be read.
- * @throws Refusal 415 where it holds macros
+ * Checks whether a modern Office document has a readable directory.
+ * @throws Refusal 415 when it contains macros
  */
 export const isZipOffice = (path: string): Promise<boolean> =>
   holds(zipNames(path), ZIP_TYPES, ZIP_MACROS);
@@ -43,13 +43,13 @@ async function holds(names: AsyncIterable<string>, main: RegExp, macros: RegExp)
   return hasMain;
 }
 
-/** Bytes of an entry of the old format's directory; sectors begin at multiples of it. */
+/** Size of a directory entry of the old format in bytes; sectors begin at multiples of it. */
 const ENTRY = 128;
 const [STORAGE, ROOT] = [1, 5];
 
 /**
- * Names of streams and storages. Every place where an entry of the directory may lie is looked at, in
- * one pass: no chain of sectors is followed, which may be endless.
+ * Reads names of streams and storages at every possible offset of a directory entry, in one
+ * pass: chains of sectors, which may be endless, are not followed.
  */
 async function* legacyNames(path: string): AsyncGenerator<string> {
   let rest: Buffer = Buffer.alloc(0);
@@ -64,7 +64,7 @@ async function* legacyNames(path: string): AsyncGenerator<string> {
   }
 }
 
-/** The name of a directory's entry, or undefined where there is none. */
+/** Reads the name of a directory entry; undefined at any other offset. */
 function entryName(bytes: Buffer, at: number): string | undefined {
   const type = bytes[at + 66] ?? 0;
   const length = bytes.readUInt16LE(at + 64);
@@ -73,11 +73,11 @@ function entryName(bytes: Buffer, at: number): string | undefined {
   return bytes.toString('utf16le', at, at + length - 2);
 }
 
-/** Most bytes of a zip's directory, and of its end with the longest remark. */
+/** Maximum size of a zip's directory, and of its end with the longest comment. */
 const DIRECTORY_MAX = 4_194_304;
 const END_MAX = 65_557;
 
-/** Names of files in a zip, as its directory lists them; none where it cannot be read. */
+/** Reads names of files from a zip's directory; none when unreadable. */
 async function* zipNames(path: string): AsyncGenerator<string> {
   const directory = await zipDirectory(path);
   for (let at = 0; at + 46 <= directory.length; ) {

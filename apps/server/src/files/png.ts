@@ -1,13 +1,13 @@
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
-/** Chunks that decide how the picture looks. Its other frames are left out: they are not kept. */
+/** Chunks that affect the picture. Other frames of an animation are dropped. */
 const SHOWN = ['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT'];
-/** Most bytes of a chunk that holds no pixels: a colour profile is unpacked when it is read. */
+/** Maximum size of a chunk without pixels: a colour profile is inflated when it is read. */
 const FACTS_MAX = 131_072;
 
 /**
- * Cuts out of a PNG what nobody sees: texts in it are compressed a thousandfold, and unpacked with
- * its header.
- * @throws RangeError where it breaks off or is no PNG
+ * Removes invisible chunks from a PNG: its texts compress a thousandfold and are inflated with
+ * the header.
+ * @throws RangeError when it is truncated or no PNG
  */
 export function plainPng(source: Buffer): Buffer {
   if (!source.subarray(0, 8).equals(SIGNATURE)) throw new RangeError('no PNG');

@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** The folder, in a data folder, of whatever is still being made. */
+/** Scratch folder of a data folder. */
 export const scratchOf = (dataDir: string): string => join(dataDir, 'scratch');

@@ -14,7 +14,7 @@ function partsOf(address: string): [path: string, parts: SignedParts] {
   return [url.pathname, Object.fromEntries(url.searchParams)];
 }
 
-test('an address stays the same within an hour, so that a browser can cache it', () => {
+test('a signed address stays the same for an hour, so browsers can cache it', () => {
   moment = start + minutes(1);
   const early = signer.sign('/api/files/1');
   moment = start + minutes(59);
@@ -23,7 +23,7 @@ test('an address stays the same within an hour, so that a browser can cache it',
   expect(signer.sign('/api/files/1')).not.toBe(early);
 });
 
-test('a path has an address of its own for each version, and without one', () => {
+test('a path has a different signed address for each version, and without one', () => {
   moment = start + minutes(61);
   const addresses = [undefined, 'first', 'second', undefined, 'first'].map((version) =>
     signer.sign('/api/photo/1', version),
@@ -32,7 +32,7 @@ test('a path has an address of its own for each version, and without one', () =>
   for (const address of addresses) expect(signer.verify(...partsOf(address))).toBe(true);
 });
 
-test('an address holds for at least an hour and at most two', () => {
+test('a signed address is valid for at least one hour and at most two', () => {
   moment = start + minutes(59);
   const [path, parts] = partsOf(signer.sign('/api/files/1'));
   moment = start + minutes(119);
@@ -41,7 +41,7 @@ test('an address holds for at least an hour and at most two', () => {
   expect(signer.verify(path, parts)).toBe(false);
 });
 
-test('a changed path, moment, version, signature or key does not hold', () => {
+test('a changed path, time, version, signature or key invalidates an address', () => {
   moment = start;
   const [path, parts] = partsOf(signer.sign('/api/photo/1', 'first'));
   expect(signer.verify(path, parts)).toBe(true);
@@ -65,7 +65,7 @@ describe('the key in a data folder', () => {
   });
   afterEach(() => rm(folder, { recursive: true }));
 
-  test('is made once, and only its owner may read it', async () => {
+  test('the signing key is made once and readable by its owner only', async () => {
     const key = await storedSigningKey(folder);
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(await storedSigningKey(folder)).toBe(key);
@@ -73,19 +73,19 @@ describe('the key in a data folder', () => {
     expect(await readdir(folder)).toEqual(['signing.key']);
   });
 
-  test('is one for all processes that start at once', async () => {
+  test('processes that start at once share one signing key', async () => {
     const keys = await Promise.all(Array.from({ length: 8 }, () => storedSigningKey(folder)));
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('that others may read is taken from them', async () => {
+  test('a signing key readable by others becomes private', async () => {
     await writeFile(path(), 'k'.repeat(64));
     await chmod(path(), 0o644);
     expect(await storedSigningKey(folder)).toBe('k'.repeat(64));
     expect(await modeOf()).toBe(0o600);
   });
 
-  test('that is empty, and could be guessed, is not used', async () => {
+  test('an empty signing key is not used, because it could be guessed', async () => {
     await writeFile(path(), '');
     await expect(storedSigningKey(folder)).rejects.toThrow(/holds no key/);
   });

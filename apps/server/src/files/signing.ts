@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import { sync } from './sync.ts';
 
 const HOUR = 3600;
-/** 128 bits: a page of posts carries some two hundred signatures, which compress badly. */
+/** 128 bits: a page of posts has some two hundred signatures, which compress badly. */
 const SIGNATURE_LENGTH = 32;
-/** Addresses kept at most, some 300 bytes each. */
+/** Maximum number of cached addresses, some 300 bytes each. */
 const REMEMBERED = 10_000;
 
-/** Signs addresses that open a file without a bearer token for an hour or two (WID-072). */
+/** Signs addresses that open a file without a bearer token for one or two hours (WID-072). */
 export interface Signer {
   /**
-   * A path with its signature. Within an hour the same path gives the same address, so that
-   * browsers can cache it. `version` becomes part of the address and is signed too.
+   * Signs a path. Within an hour the same path gives the same address, so browsers can cache it.
+   * `version` becomes part of the address and is signed too.
    */
   sign(path: string, version?: string): string;
-  /** Whether a signature is ours, for this path and version, and not yet expired. */
+  /** Checks whether a signature is ours, for this path and version, and not yet expired. */
   verify(path: string, given: SignedParts): boolean;
 }
 
-/** What a signed address carries in its query. */
+/** Query parameters of a signed address. */
 export interface SignedParts {
   expires?: string | undefined;
   signature?: string | undefined;
@@ -34,7 +34,7 @@ export function createSigner(key: string, now: () => Date): Signer {
       .digest('hex')
       .slice(0, SIGNATURE_LENGTH);
   const seconds = () => Math.floor(now().getTime() / 1000);
-  // The same faces and pictures come on most pages: what was signed in this hour, by path and version.
+  // Cache of this hour's addresses by path and version: most pages repeat the same pictures.
   const signed = new Map<string, string>();
   let window = '';
 
@@ -63,13 +63,13 @@ export function createSigner(key: string, now: () => Date): Signer {
   };
 }
 
-/** Fewest characters of a key that is kept; fewer are what a crash left of one. */
+/** Minimum length of a stored key; a shorter one is the rest of a crash. */
 const KEY_LENGTH = 32;
 
 /**
- * The key kept in a data folder, made there on first use and readable by its owner only. It comes
- * into being whole: of processes that start at once all read the same one.
- * @throws Error where the file holds no key
+ * Reads the key of a data folder; makes it on first use, readable by its owner only. Created
+ * atomically: processes that start at once all read the same one.
+ * @throws Error when the file contains no key
  */
 export async function storedSigningKey(dataDir: string): Promise<string> {
   const path = join(dataDir, 'signing.key');

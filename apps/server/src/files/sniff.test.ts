@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The media type a file is taken as; undefined where it is not, or why it is refused. */
+/** Returns the media type a file is accepted as; undefined, or the reason of refusal. */
 async function takenAs(name: string, bytes: Uint8Array | string): Promise<string | undefined> {
   const kind = fileKindOf(name, ALL_KINDS);
   if (!kind) throw new Error(`no kind for ${name}`);
@@ -35,13 +35,13 @@ async function takenAs(name: string, bytes: Uint8Array | string): Promise<string
   );
 }
 
-/** An old document whose directory lies far behind its start. */
+/** Makes an old Office document whose directory lies far from its start. */
 const farDocument = () => {
   const document = legacyOffice('WordDocument');
   return Buffer.concat([document.subarray(0, 512), Buffer.alloc(131_072), document.subarray(512)]);
 };
 
-describe('content that is what its extension says', () => {
+describe('content that matches its extension', () => {
   test.each([
     ['a.jpg', () => picture('jpeg')],
     ['a.jpeg', () => picture('jpeg')],
@@ -59,12 +59,12 @@ describe('content that is what its extension says', () => {
     ['far.txt', () => `${'a'.repeat(65_535)}é`],
     ['far.doc', farDocument],
     ['bom.txt', () => '\ufeffHarga'],
-  ])('%s is taken', async (name, make) => {
+  ])('%s is accepted with content that matches its extension', async (name, make) => {
     expect(await takenAs(name, await make())).toBe(fileKindOf(name, ALL_KINDS)?.mime);
   });
 });
 
-describe('content that is something else', () => {
+describe('content that does not match its extension', () => {
   test.each([
     ['a PDF named PNG', 'a.png', pdf],
     ['text named PDF', 'a.pdf', () => 'hello'],
@@ -92,7 +92,7 @@ describe('content that is something else', () => {
     ],
     ['text that ends within a letter', 'a.txt', () => Buffer.from([0x61, 0xc3])],
     ['nothing at all', 'a.png', () => ''],
-  ])('%s is refused', async (_, name, make) => {
+  ])('%s is refused as content that does not match its extension', async (_, name, make) => {
     expect(await takenAs(name, await make())).toBeUndefined();
   });
 });
@@ -109,12 +109,12 @@ test.each([
   expect(await takenAs(name, make())).toBe('415 fileHasMacros');
 });
 
-test('a picture is taken by its content, whatever picture its name says', async () => {
+test('a picture is accepted by its content, whatever picture type its name says', async () => {
   expect(await takenAs('a.png', await picture('jpeg'))).toBe('image/jpeg');
   expect(await takenAs('a.jpg', await picture('webp'))).toBe('image/webp');
 });
 
-test('a file that breaks off anywhere is taken or refused, and never a fault', async () => {
+test('a file truncated anywhere is accepted or refused, without a crash', async () => {
   const whole: [string, Buffer][] = [
     ['a.jpg', await picture('jpeg')],
     ['a.png', await picture('png')],
@@ -155,6 +155,6 @@ test.each([
   ['image/png', 'image/jpeg', false],
   ['text/html', 'text/plain', false],
   ['image/svg+xml', 'image/png', false],
-])('the announced type %s for %s: %s', (claimed, mime, expected) => {
+])('the declared type %s for %s fits: %s', (claimed, mime, expected) => {
   expect(claimFits(claimed, mime)).toBe(expected);
 });

@@ -2,19 +2,19 @@ import { createReadStream } from 'node:fs';
 import { type FileKind, IMAGE_FILES } from '@saudagar/contract';
 import { isLegacyOffice, isZipOffice, macrosRefusal } from './office.ts';
 
-/** Media type of a file's bytes; its library is loaded with the first file, to start sooner. */
+/** Detects the media type of a file's bytes; loads its library on first use. */
 async function detect(path: string): Promise<string | undefined> {
   const { fileTypeFromFile } = await import('file-type');
   try {
     return (await fileTypeFromFile(path))?.mime;
   } catch (error) {
-    // The system's faults are the server's; all others say that the bytes break off or make no sense.
+    // System errors are the server's; all others mean truncated or invalid bytes.
     if (error instanceof Error && 'syscall' in error) throw error;
     return undefined;
   }
 }
 
-/** Other names under which systems announce a kind of file. */
+/** Other media types that systems declare for a kind of file. */
 const ALIASES: Record<string, readonly string[]> = {
   'image/jpeg': ['image/jpg', 'image/pjpeg'],
   'image/png': ['image/x-png'],
@@ -44,23 +44,23 @@ const ALIASES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Other names under which a file's own bytes show a kind: containers of the same family. */
+/** Other media types detected for a kind: containers of the same family. */
 const DETECTED: Record<string, readonly string[]> = {
   'video/mp4': ['video/mp4', 'video/x-m4v'],
 };
 
 const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream'];
 
-/** Whether the media type an upload announces may stand for a kind; "unknown" may for any. */
+/** Checks whether the declared media type fits a kind; an unknown one fits any. */
 export function claimFits(claimed: string | undefined, mime: string): boolean {
   const type = (claimed ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
   return UNKNOWN_TYPES.includes(type) || type === mime || (ALIASES[mime] ?? []).includes(type);
 }
 
 /**
- * The kind a file's bytes are of: the one its name says, or for a picture another kind of picture.
- * Undefined where they are neither.
- * @throws Refusal 415 where it is an Office file with macros
+ * Determines the kind of a file's bytes: the one of its name, or for a picture another picture
+ * type. Undefined for neither.
+ * @throws Refusal 415 for an Office file with macros
  */
 export async function kindOfContent(path: string, named: FileKind): Promise<FileKind | undefined> {
   if (named.mime === 'text/plain') return (await isPlainText(path)) ? named : undefined;
@@ -83,10 +83,10 @@ const MARKUP =
   /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|style|meta|title|xml)\b/i;
 const MARKUP_ANYWHERE = /<(?:script|iframe|html|svg|object|embed)[\s>/]/i;
 
-/** How much of a text is looked through for markup, in characters. */
+/** Number of characters of a text searched for markup. */
 const TEXT_HEAD = 4096;
 
-/** Text is valid UTF-8 without NUL that neither is a known binary format nor looks like markup. */
+/** Checks for plain text: valid UTF-8 without NUL, neither a known binary format nor markup. */
 async function isPlainText(path: string): Promise<boolean> {
   if (await detect(path)) return false;
   const decoder = new TextDecoder('utf-8', { fatal: true });

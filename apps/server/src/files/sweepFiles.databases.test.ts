@@ -58,7 +58,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     await utimes(path, then, then);
   };
 
-  test('takes uploads that became nothing, after a day, with their thumbnails', async () => {
+  test('a sweep deletes unused uploads after a day, with their thumbnails', async () => {
     const unused = await upload('a.png', await picture('png'));
     const used = await upload('b.txt');
     await post(used);
@@ -77,7 +77,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect(late).toMatchObject({ status: 404, field: 'attachments' });
   });
 
-  test('leaves what a message carries, also when a post no longer does', async () => {
+  test('a sweep keeps a file carried by a message after its post dropped it', async () => {
     const { client } = member;
     const room = await client.call(createRoom, { body: { name: 'Grup', user_ids: [] } });
     const file = await upload('a.txt');
@@ -92,7 +92,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect(await exists(file)).toBe(true);
   });
 
-  test('is not needed for the files of a group that everybody left at once', async () => {
+  test('files of a group that all members leave at once are deleted without a sweep', async () => {
     const other = await server.signUp();
     const body = { name: 'Grup', user_ids: [other.user.id] };
     const { id: roomId } = await member.client.call(createRoom, { body });
@@ -104,11 +104,11 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     const leave = ({ client }: SignedUp) => client.call(leaveRoom, { params: { roomId } });
     const [made] = await Promise.allSettled([post(posted), leave(member), leave(other)]);
     expect(await exists(lost)).toBe(false);
-    // Either the post took the file before it could go, or it was refused.
+    // Either the post attached the file before its deletion, or it was refused.
     expect(await exists(posted)).toBe(made.status === 'fulfilled');
   });
 
-  test('leaves what a portal uploaded for purposes of its own', async () => {
+  test('a sweep keeps a portal’s own uploads', async () => {
     const file = new File(['Kopi'], 'a.txt');
     const body = { category: 'documents' as const, file };
     const stored = (await member.client.call(uploadFile, { body })).file;
@@ -118,7 +118,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect(existsSync(folder(fileKey({ ...stored, category: 'documents' })))).toBe(true);
   });
 
-  test('leaves a file that is being attached at the same moment', async () => {
+  test('a sweep keeps a file attached at the same moment', async () => {
     const files = [await upload('a.txt'), await upload('b.txt'), await upload('c.txt')];
     moment += UNUSED_AFTER + 1000;
     const results = await Promise.allSettled([
@@ -127,15 +127,15 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     ]);
     for (const [index, file] of files.entries()) {
       const result = results[index];
-      // Either the post has it and it is there, or the sweep was first and there is no such post.
+      // Either the post was created with its file, or the sweep was first and the post refused.
       expect(await exists(file)).toBe(result?.status === 'fulfilled');
     }
   });
 
-  test('looks at a file again while holding it', async () => {
+  test('a sweep checks a file again under its lock', async () => {
     const file = await upload('a.txt');
     await post(file);
-    // As if the sweep had listed it before it was attached.
+    // Simulates a sweep that listed it before it was attached.
     const { db } = server.community;
     const removed = await db
       .transaction()
@@ -143,7 +143,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect([removed, await exists(file)]).toEqual([[], true]);
   });
 
-  test('takes bytes that no row knows of, once they are a day old', async () => {
+  test('a sweep deletes bytes without a row once they are a day old', async () => {
     const id = newId();
     const lost = [
       folder('uploads', 'posts', `${id}.pdf`),
@@ -168,7 +168,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect([...others, bytesOf(stored), photo].map(existsSync)).toEqual([true, true, true, true]);
   });
 
-  test('takes the scratch that a crash left', async () => {
+  test('a sweep deletes scratch folders left by a crash', async () => {
     const scratch = join(server.dataDir, 'scratch');
     for (const name of ['upload-old', 'upload-new'])
       await mkdir(join(scratch, name), { recursive: true });
@@ -177,11 +177,11 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     expect(await readdir(scratch)).toEqual(['upload-new']);
   });
 
-  test('knows every table that carries files', async () => {
+  test('a sweep knows every table that carries files', async () => {
     const { rows } = await sql<{ table: string }>`
       select conrelid::regclass::text as table from pg_constraint
       where confrelid = 'files'::regclass and contype = 'f'`.execute(server.community.db);
-    // One more belongs into the `files` of its area.
+    // Any further table belongs into the `files` of its area.
     expect(rows.map(({ table }) => table).sort()).toEqual([
       'event_files',
       'message_files',
@@ -193,7 +193,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
   });
 
   if (databases.kind === 'postgres')
-    test('is one process’s at a time', async () => {
+    test('only one process sweeps at a time', async () => {
       const { db } = server.community;
       const file = await upload('a.txt');
       moment += UNUSED_AFTER + 1000;
@@ -208,7 +208,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       expect(await exists(file)).toBe(false);
     });
 
-  test('goes on after a failure', async () => {
+  test('the sweeper continues after a failure', async () => {
     const file = await upload('a.txt');
     moment += UNUSED_AFTER + 1000;
     const broken = vi

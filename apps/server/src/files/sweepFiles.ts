@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import type { Community } from '../community.ts';
 import { discardBytes } from './fileUse.ts';
 
-/** How long an upload may wait to become part of something, in milliseconds: a day. */
+/** Age in milliseconds at which an unused upload is deleted: a day. */
 export const UNUSED_AFTER = 86_400_000;
-/** Files looked at in one go. */
+/** Number of files checked at once. */
 const BATCH = 500;
 
-/** What a sweep removed. */
+/** Counts of a sweep. */
 export interface Swept {
-  /** Uploads that never became part of anything. */
+  /** Number of deleted unused uploads. */
   files: number;
-  /** Stored bytes that no row knows of, such as a crash leaves. */
+  /** Number of deleted bytes without a row, such as a crash leaves. */
   blobs: number;
 }
 
 /**
- * Removes uploads a day old that no area carries, then stored bytes a day old that belong to nothing.
- * A file that is attached meanwhile stays: its row is looked at again while it is held.
+ * Deletes unused uploads a day old, then orphaned bytes a day old. A file attached meanwhile
+ * stays: its row is checked again under a lock.
  */
 export async function sweepFiles(community: Community): Promise<Swept> {
   const { blobs } = community;
   const swept: Swept = { files: await sweepUnused(community), blobs: 0 };
   await blobs.sweepScratch();
-  // The bytes' own clock: the time at which they were written to the disk.
+  // Age of the bytes by their own clock: the time of writing to disk.
   const before = Date.now() - UNUSED_AFTER;
   for await (const keys of inBatches(blobs.writtenBefore(before))) {
     for (const key of await unknownOf(community, keys)) {
@@ -58,7 +58,7 @@ async function sweepUnused({ db, blobs, now, fileUse }: Community): Promise<numb
   }
 }
 
-/** Those keys that no row knows of. What lies in another place than files and photos is not ours. */
+/** Filters keys to those without a row. Keys outside files and photos are not ours. */
 async function unknownOf({ db }: Community, keys: readonly string[]): Promise<string[]> {
   const ownerOf = (key: string) =>
     /^(?:uploads\/[\w-]+|thumbnails)\/([\da-f-]{36})\.\w+$|^photos\/([\da-f-]{36})\//.exec(key);

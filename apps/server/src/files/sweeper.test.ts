@@ -5,7 +5,7 @@ import { startSweeper } from './sweeper.ts';
 
 afterEach(() => vi.useRealTimers());
 
-test('sweeps a minute after the start and every hour from then on, until it is stopped', async () => {
+test('the sweeper runs a minute after the start and then hourly until it is stopped', async () => {
   vi.useFakeTimers();
   const sweep = vi.fn(async () => {
     throw new Error('nothing more is needed here');

@@ -6,22 +6,22 @@ import type { Database, OpenDatabase } from '../database/schema.ts';
 import { shortenLog, vacuumTables } from '../database/vacuum.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
-/** When a server sweeps first and then again, in milliseconds. */
+/** Delay of the first sweep, and interval of the next, in milliseconds. */
 const FIRST = 60_000;
 const EVERY = 3_600_000;
-/** How often the embedded database's log is looked at, in milliseconds. */
+/** Interval in milliseconds of checking the embedded database's log. */
 const LOG_EVERY = 60_000;
 
-/** Names the sweep among PostgreSQL's advisory locks; chosen once, by chance. */
+/** Id of the sweep among PostgreSQL's advisory locks; chosen at random. */
 const LOCK = 7_150_382_649;
 
-/** Sweeps from time to time what is left over, as long as the server runs. */
+/** Periodic cleanup while the server runs. */
 export interface Sweeper {
-  /** Sweeps now, unless another process of the community is at it. */
+  /** Sweeps now, unless another process of the community does. */
   run(): Promise<void>;
-  /** Shortens the embedded database's log where it has grown long. */
+  /** Checkpoints a long log of the embedded database. */
   shortenLog(): Promise<void>;
-  /** Sweeps no more; resolves when what runs has ended. */
+  /** Stops sweeping; resolves when the running sweep has ended. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function startSweeper(
   const { db, rateLimits } = community;
 
   async function sweep(): Promise<void> {
-    // Sign-ins go on counting where the disk is full.
+    // Sign-in counters have to work on a full disk too.
     await withReserve(rateLimits.sweep);
     const swept = await sweepFiles(community);
     if (swept.files + swept.blobs > 0) logger.info(swept, 'swept');
@@ -65,7 +65,7 @@ export function startSweeper(
   };
 }
 
-/** Runs work that one process at a time does; another one lets it be. */
+/** Runs work exclusively; skips it while another process runs it. */
 function alone(db: Database, work: () => Promise<void>): Promise<void> {
   return db.connection().execute(async (holder) => {
     const { rows } = await sql<{ held: boolean }>`

@@ -1,12 +1,12 @@
 import { mkdir, open, readdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-// What a program has written is in memory until it is synced, a file and its name each by itself.
+// Written data stays in memory until synced; a file and its directory entry need separate syncs.
 
-/** Puts what is written to a file, or a folder's entries, on the disk. */
+/** Syncs a file, or a folder's entries, to the disk. */
 export async function sync(path: string): Promise<void> {
   const handle = await open(path).catch((error: NodeJS.ErrnoException) => {
-    // Windows opens no folder, and keeps their entries by itself.
+    // Windows cannot open folders, and syncs their entries by itself.
     if (process.platform === 'win32' && error.code !== 'ENOENT') return undefined;
     throw error;
   });
@@ -26,7 +26,7 @@ export async function syncTree(folder: string): Promise<void> {
   await sync(folder);
 }
 
-/** Syncs a file, and the entries by which it is found below `root`. */
+/** Syncs a file, and the directory entries of its path below `root`. */
 export async function syncBelow(root: string, path: string): Promise<void> {
   await sync(path);
   for (let folder = dirname(path); ; folder = dirname(folder)) {
@@ -35,7 +35,7 @@ export async function syncBelow(root: string, path: string): Promise<void> {
   }
 }
 
-/** Makes a folder, and those above it, so that it lasts; only its owner may enter. */
+/** Creates a folder and its parents durably, accessible to its owner only. */
 export async function makeFolder(path: string): Promise<void> {
   const first = await mkdir(path, { recursive: true, mode: 0o700 });
   if (first !== undefined) await syncBelow(dirname(resolve(first)), resolve(path));

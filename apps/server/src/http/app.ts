@@ -26,15 +26,15 @@ import { refuseSlowBodies } from './slowBodies.ts';
 import { cutUnreadBodies } from './unreadBodies.ts';
 import { FORM_LIMITS } from './upload.ts';
 
-/** A request is sent within so long, in milliseconds: 25 MB take 8 minutes on a poor line. */
+/** Timeout of sending a request in milliseconds: 25 MB take 8 minutes on a slow line. */
 const REQUEST_MAX = 600_000;
-/** A connection that says nothing for so long is closed, in milliseconds. */
+/** Idle timeout of a connection in milliseconds. */
 const SILENCE_MAX = 60_000;
 
 const noCompiler = (): never => {
   throw new Error('a route was made before its compilers were set');
 };
-/** In place of the framework's own, two hundred files that it would load before ours are set. */
+/** Replaces the framework's compilers: two hundred files it would load before ours are set. */
 const COMPILERS = { buildValidator: noCompiler, buildSerializer: noCompiler };
 
 interface AppParts {
@@ -44,15 +44,15 @@ interface AppParts {
   hostDir: string;
   /** Foreign origins whose pages may call the server. */
   corsOrigins: readonly string[];
-  /** Proxies whose word on a caller's address is taken: addresses or networks. */
+  /** Proxies whose `X-Forwarded-For` is trusted: addresses or networks. */
   trustedProxies: readonly string[];
-  /** How long a body that is no file may take, in milliseconds. */
+  /** Timeout of a body that is no file, in milliseconds. */
   bodyTime?: number | undefined;
-  /** Defaults to those of the product. */
+  /** Defaults to the product's own areas. */
   areas?: readonly ServerArea[] | undefined;
 }
 
-/** The server as a Fastify instance, ready to listen. */
+/** Builds the server as a Fastify instance, ready to listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     community,
@@ -66,8 +66,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const endpoints = areas.flatMap(({ contract }) => contract.endpoints);
   const isProxy = proxyList(trustedProxies);
   const app = fastify({
-    // The form parser would write a request's headers, token included, at the trace level.
-    // Of a row that it refuses PostgreSQL repeats the values, whoever may read them.
+    // The form parser would log a request's headers, token included, at trace level; PostgreSQL's
+    // error details repeat the values of a refused row.
     loggerInstance: logger.child({}, { redact: ['busboyOptions', 'err.detail', 'err.where'] }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(isProxy),
@@ -84,7 +84,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   cutUnreadBodies(app.server);
   app.setValidatorCompiler<Schema>((route) => {
     const validate = validatorCompiler(route);
-    // The framework shows a missing body as null; to a schema it is undefined.
+    // The framework passes a missing body as null; schemas expect undefined.
     return (data: unknown) => validate(data === null ? undefined : data);
   });
   app.setSerializerCompiler<Schema>(({ schema }) => replyWriter(schema));

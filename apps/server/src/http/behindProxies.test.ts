@@ -30,17 +30,17 @@ const ask = (server: TestServer, headers: Record<string, string>) => {
   return server.fetch('/healthz', { headers });
 };
 
-describe("a request's id", () => {
+describe('the request id', () => {
   const given = 'edge-7f3a.2026:1';
 
-  test('is the trusted proxy’s, in the answer and in the log', async () => {
+  test('a trusted proxy’s request id is used in the answer and in the log', async () => {
     const answer = await ask(behind, { 'x-request-id': given });
     expect(answer.headers.get('x-request-id')).toBe(given);
     expect(lines).toEqual([expect.objectContaining({ reqId: given, path: '/healthz' })]);
   });
 
   test.each(['short', 'x'.repeat(129), 'with space in it', '{"level":60}', 'naïve-text'])(
-    'is another one where the proxy’s is %s',
+    'a proxy’s unsafe request id (%s) is replaced',
     async (id) => {
       const answer = await ask(behind, { 'x-request-id': id });
       expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
@@ -48,7 +48,7 @@ describe("a request's id", () => {
     },
   );
 
-  test('is never that of a stranger', async () => {
+  test('a stranger’s request id is ignored', async () => {
     const answer = await ask(open, { 'x-request-id': given });
     expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f-]{36}$/);
   });
@@ -58,14 +58,14 @@ describe('HTTPS only', () => {
   const hsts = async (server: TestServer, protocol: string) =>
     (await ask(server, { 'x-forwarded-proto': protocol })).headers.get('strict-transport-security');
 
-  test('is asked for where a trusted proxy speaks HTTPS, and nowhere else', async () => {
+  test('HSTS is sent only when a trusted proxy reports HTTPS', async () => {
     expect(await hsts(behind, 'https')).toBe('max-age=31536000');
     expect(await hsts(behind, 'http')).toBeNull();
     expect(await hsts(open, 'https')).toBeNull();
   });
 });
 
-test('a proxy that nobody told of is named in the log, once', async () => {
+test('an unlisted proxy is named in the log once', async () => {
   await ask(open, { 'x-forwarded-for': '203.0.113.9' });
   expect(lines.filter(({ level }) => level === 40)).toEqual([
     expect.objectContaining({ msg: expect.stringContaining('TRUSTED_PROXIES') }),
@@ -80,12 +80,12 @@ test.each([
   ['[2001:db8::9]', '2001:db8::9'],
   ['198.51.100.7:80, 203.0.113.9:4711, 10.0.0.3:443', '203.0.113.9'],
   ['2001:db8::9', '2001:db8::9'],
-])('a caller is %s without the port that a proxy adds', async (said, address) => {
+])('the forwarded address %s counts as a caller without its port', async (said, address) => {
   await ask(behind, { 'x-forwarded-for': said });
   expect(lines).toEqual([expect.objectContaining({ path: '/healthz', address })]);
 });
 
-test('every answer keeps browsers from doing more with it', async () => {
+test('every answer has restrictive security headers', async () => {
   const { headers } = await ask(open, {});
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.get('referrer-policy')).toBe('no-referrer');

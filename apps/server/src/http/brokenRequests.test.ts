@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Says something on a connection of its own and hears everything that comes until it ends. */
+/** Sends raw text on a new connection and collects everything received until it ends. */
 function say(text: string, pour?: () => string): Promise<{ answer: string; sent: number }> {
   return new Promise((resolve) => {
     let answer = '';
@@ -35,7 +35,7 @@ function say(text: string, pour?: () => string): Promise<{ answer: string; sent:
 
 const bodyOf = (answer: string) => JSON.parse(answer.split('\r\n\r\n')[1] ?? '');
 
-describe('what is no request is answered like every other refusal', () => {
+describe('malformed requests', () => {
   test.each([
     ['an unknown method', 'BREW /api/posts HTTP/1.1\r\nHost: x\r\n\r\n', 400],
     ['no HTTP at all', 'hello\r\n\r\n', 400],
@@ -50,7 +50,7 @@ describe('what is no request is answered like every other refusal', () => {
       400,
     ],
     ['a header with NUL', 'GET / HTTP/1.1\r\nHost: x\r\nX: a\0b\r\n\r\n', 400],
-  ])('%s', async (_, text, status) => {
+  ])('a malformed request with %s gets the usual error body', async (_, text, status) => {
     const { answer } = await say(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(bodyOf(answer)).toEqual({ detail: 'The request could not be read' });
@@ -59,14 +59,14 @@ describe('what is no request is answered like every other refusal', () => {
   test.each([
     ['one huge header', `X-Bomb: ${'x'.repeat(20_000)}\r\n`],
     ['very many headers', Array.from({ length: 3000 }, (_, index) => `X${index}: y\r\n`).join('')],
-  ])('%s', async (_, headers) => {
+  ])('a request with %s gets the usual error body', async (_, headers) => {
     const { answer } = await say(`GET /api/posts HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 431 /);
     expect(bodyOf(answer)).toEqual({ detail: 'The headers of the request are too large' });
   });
 });
 
-test('a request that never ends, or a connection that says nothing, is not waited for', async () => {
+test('an endless request and an idle connection are timed out', async () => {
   const app = await buildApp({
     community: server.community,
     logger: pino({ level: 'silent' }),
@@ -80,13 +80,13 @@ test('a request that never ends, or a connection that says nothing, is not waite
   await app.close();
 });
 
-describe('an endless body after an answer is cut', () => {
+describe('an endless body after its answer', () => {
   const chunk = `${(65_536).toString(16)}\r\n${'x'.repeat(65_536)}\r\n`;
   test.each([
     ['from a stranger', '/api/files/upload', '', 'multipart/form-data; boundary=b', 401],
     ['that is too large', '/api/auth/login', '', 'application/json', 413],
     ['to nowhere', '/api/nothing', '', 'application/octet-stream', 404],
-  ])('%s', async (_, path, headers, type, status) => {
+  ])('an endless body %s is cut after its answer', async (_, path, headers, type, status) => {
     const { answer, sent } = await say(
       `POST ${path} HTTP/1.1\r\nHost: x\r\n${headers}Content-Type: ${type}\r\nTransfer-Encoding: chunked\r\n\r\n`,
       () => chunk,

@@ -8,8 +8,8 @@ const ANSWERS: Record<string, readonly [line: string, detail: RefusalKey]> = {
 };
 
 /**
- * Answers what is no HTTP request, or too much of one, in the form of every other refusal. Its
- * headers were not read, so its language is not known.
+ * Answers a malformed or oversized HTTP request with the usual error body. Its headers were not
+ * parsed, so its language is unknown.
  */
 export function answerBrokenRequest({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return;

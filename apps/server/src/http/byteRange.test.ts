@@ -14,6 +14,6 @@ test.each([
   ['bytes=-', undefined],
   ['lines=0-1', undefined],
   [undefined, undefined],
-])('%s of 1,000 bytes is %j', (header, range) => {
+])('the range %s of 1,000 bytes is %j', (header, range) => {
   expect(rangeOf(header, 1000)).toEqual(range);
 });

@@ -1,9 +1,8 @@
 import type { ByteRange } from '../files/blobs.ts';
 
 /**
- * The part of a file that a `Range` header asks for: undefined where it asks for none, for several or
- * in words nobody knows, which is answered with the whole; null where the file has no such part
- * (RFC 9110, 14.2).
+ * Parses a `Range` header: undefined (answered with the whole file) without a range, for
+ * several, or for unknown units; null when the file has no such part (RFC 9110, 14.2).
  */
 export function rangeOf(header: string | undefined, size: number): ByteRange | null | undefined {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A call whose answer nobody unpacks on the way. */
+/** Calls without decompressing the answer. */
 function ask(path: string, encoding?: string, method = 'GET') {
   return new Promise<{ headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
     const headers = {
@@ -41,7 +41,7 @@ describe('a long reply', () => {
     ['zstd', zstdDecompressSync],
     ['br', brotliDecompressSync],
     ['gzip', gunzipSync],
-  ])('goes out as %s to who takes it, far smaller', async (encoding, unpack) => {
+  ])('a long reply is sent as %s if accepted, far smaller', async (encoding, unpack) => {
     const { headers, body } = await ask('/api/posts', encoding);
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-length']).toBe(String(body.byteLength));
@@ -52,7 +52,7 @@ describe('a long reply', () => {
     expect(body.byteLength).toBeLessThan(plain.length / 3);
   });
 
-  test('goes out as it is to who takes nothing, and caches know that it varies', async () => {
+  test('a long reply is uncompressed for clients that accept nothing, with Vary', async () => {
     for (const encoding of [undefined, '', 'identity', 'deflate', 'br;q=0, gzip;q=0']) {
       const { headers, body } = await ask('/api/posts', encoding);
       expect(headers).not.toHaveProperty('content-encoding');
@@ -61,14 +61,14 @@ describe('a long reply', () => {
     }
   });
 
-  test('of the description of the API is compressed as well', async () => {
+  test('the OpenAPI description is compressed', async () => {
     const { headers, body } = await ask('/api/openapi.json', 'br');
     expect(headers['content-encoding']).toBe('br');
     expect(JSON.parse(brotliDecompressSync(body).toString())).toHaveProperty('openapi');
   });
 });
 
-test('a short reply, a refusal and a file are left as they are', async () => {
+test('a short reply, an error and a file are not compressed', async () => {
   const form = new FormData();
   form.set('category', 'posts');
   form.set('file', new File(['Rp 45.000 '.repeat(500)], 'harga.txt'));
@@ -84,7 +84,7 @@ test('a short reply, a refusal and a file are left as they are', async () => {
   }
 });
 
-describe('what a caller takes', () => {
+describe('accepted encodings', () => {
   test.each([
     ['gzip, deflate, br, zstd', 'zstd'],
     ['gzip, deflate, br', 'br'],
@@ -98,7 +98,7 @@ describe('what a caller takes', () => {
     ['br;q=nonsense', undefined],
     ['*;q=0', undefined],
     [undefined, undefined],
-  ])('%j means %j', (accepted, encoding) => {
+  ])('the Accept-Encoding %j selects %j', (accepted, encoding) => {
     expect(preferred(accepted)).toBe(encoding);
   });
 });

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants, gzipSync, zstdCompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** A shorter reply fits in one packet as it is; in bytes of ASCII. */
+/** Minimum length to compress, in bytes of ASCII: a shorter reply fits in one packet. */
 const WORTH_IT = 1024;
 
-/** Cheap levels: a page of posts shrinks to a fifth in a fraction of the time its query takes. */
+/** Fast levels: a page of posts shrinks to a fifth in a fraction of its query's time. */
 const COMPRESSORS = {
   zstd: (text: string) =>
     zstdCompressSync(text, { params: { [constants.ZSTD_c_compressionLevel]: 1 } }),
@@ -18,9 +18,9 @@ type Encoding = keyof typeof COMPRESSORS;
 const ENCODINGS = Object.keys(COMPRESSORS) as Encoding[];
 
 /**
- * Compresses what is sent as text: JSON and pages. Files go out as they are, being streams of what
- * mostly is compressed. It happens in place, not on the thread pool, where a reply of a quarter of a
- * millisecond would wait behind passwords and pictures.
+ * Compresses text replies: JSON and pages. Files stay as they are, because most formats are
+ * compressed already. Compression is synchronous: on the thread pool a reply of a quarter of a
+ * millisecond would queue behind passwords and pictures.
  */
 export function compressReplies(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -33,7 +33,7 @@ export function compressReplies(app: FastifyInstance): void {
   });
 }
 
-/** The best encoding a caller takes (RFC 9110, 12.5.3); of equally wanted ones our cheapest. */
+/** Returns the best encoding a client accepts (RFC 9110, 12.5.3); the cheapest of equal ones. */
 export function preferred(accepted: string | undefined): Encoding | undefined {
   if (!accepted) return undefined;
   const weights = new Map(

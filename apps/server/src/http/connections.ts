@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /**
- * Watches a server's connections and returns what sends them home: quiet ones at once, busy ones
- * when their answer is out. Node itself waits for connections that browsers opened in advance and
+ * Tracks a server's connections and returns a function that closes them: idle ones at once, busy
+ * ones after their answer. Node itself waits for connections that browsers opened in advance and
  * never used.
  */
 export function watchConnections(server: Server): () => void {

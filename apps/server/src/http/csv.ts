@@ -7,11 +7,11 @@ import {
 import type { FastifyRequest } from 'fastify';
 import Papa from 'papaparse';
 
-/** A table as CSV, with a byte order mark, that the reader's spreadsheet opens; no formula runs. */
+/** Formats a table as CSV for the reader's spreadsheet, with a BOM and neutralized formulas. */
 export const csvOf = (table: string[][], reader: SpreadsheetReader): string =>
   `\ufeff${Papa.unparse(table, csvOptions(reader))}`;
 
-/** For whom a call exports: in the language of its headers, and the zone that it names. */
+/** Reads the reader of an export: the language of the headers, and the requested time zone. */
 export const readerOf = ({
   request,
   query,

@@ -15,7 +15,7 @@ import { isUnreachable } from '../database/unreachable.ts';
 import { isOpenedPage } from './pagePaths.ts';
 import { CutUpload } from './upload.ts';
 
-/** What the framework itself refuses, by status. */
+/** Errors of the framework itself, by status. */
 const FRAMEWORK_DETAILS: Record<number, RefusalKey> = {
   404: 'notFound',
   413: 'bodyTooLarge',
@@ -23,16 +23,16 @@ const FRAMEWORK_DETAILS: Record<number, RefusalKey> = {
   503: 'closing',
 };
 
-/** After so many seconds a database is asked again, and a full disk. */
+/** Retry-After in seconds for an unreachable database and a full disk. */
 const AWAY = 5;
 const FULL = 60;
 
-/** Answers every failure with `{ detail, field?, code? }` in the caller's language. */
+/** Answers every error with `{ detail, field?, code? }` in the caller's language. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const language = languageOf(request.headers['accept-language']);
     if (error instanceof CutUpload) {
-      // What is still to come is not read: the connection ends with this answer.
+      // The rest of the body is not read: the connection ends with this answer.
       reply.header('connection', 'close');
       return refuse(reply, language, error.refusal);
     }
@@ -40,7 +40,7 @@ export function answerFailures(app: FastifyInstance): void {
     if (error instanceof InvalidFields)
       return answer(reply, language, 422, describeInvalid(error, language));
     if (hasZodFastifySchemaValidationErrors(error)) {
-      // A path that cannot name anything is a path to nothing.
+      // A path with an invalid id is an unknown path.
       if (error.validationContext === 'params')
         return refuse(reply, language, new Refusal(404, 'notFound'));
       const invalid = new InvalidFields(issuesOf(error), inputOf(error, request));
@@ -63,15 +63,15 @@ export function answerFailures(app: FastifyInstance): void {
   });
 }
 
-/** The answer to an address that the router could not read, or that is too long to name anything. */
+/** Answers an address that the router could not parse, or that is too long. */
 export function answerUnroutable(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  // No hook runs for what has no route.
+  // Hooks do not run without a route.
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' });
-  // The app leads unknown pages to the start; a browser never sees it at such an address.
+  // The app redirects unknown pages to the start; it cannot parse such an address either.
   if (isOpenedPage(request)) {
     reply.redirect('/');
     return;
@@ -81,7 +81,7 @@ export function answerUnroutable(
   refuse(reply, language, isBroken ? new Refusal(400, 'unreadable') : new Refusal(404, 'notFound'));
 }
 
-/** The answer to a path nobody knows. */
+/** Answers an unknown path. */
 export function answerUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   return refuse(reply, language, new Refusal(404, 'notFound'));
@@ -114,7 +114,7 @@ interface ValidationFailure {
   validationContext?: string;
 }
 
-/** The issues as zod found them; the framework carries them in another shape. */
+/** Extracts zod's issues, which the framework wraps in another shape. */
 function issuesOf(error: ValidationFailure): core.$ZodIssue[] {
   return error.validation.map(
     ({ keyword, instancePath, message, params }) =>

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * Listens at an address for a moment, to tell at once what would otherwise be told once a database is
- * open and a demo made.
- * @throws as listening does: EADDRINUSE, EADDRNOTAVAIL, EACCES
+ * Listens at an address for a moment, to report problems before a database is opened or a demo
+ * made.
+ * @throws the error of listening: EADDRINUSE, EADDRNOTAVAIL, EACCES
  */
 export async function expectFreeAddress(host: string, port: number): Promise<void> {
   const probe = createServer().listen(port, host);

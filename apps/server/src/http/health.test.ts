@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/testServer.ts';
 
-test('is not ready while its data folder takes no file', async () => {
+test('the server is not ready while its data folder is not writable', async () => {
   const server = await startTestServer();
   expect((await server.fetch('/readyz')).status).toBe(200);
   const inTheWay = join(server.dataDir, `.writable-${process.pid}`);

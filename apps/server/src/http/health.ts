@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Community } from '../community.ts';
 
-/** How long the database may take to answer before the server counts as not ready, in ms. */
+/** Timeout of the database in the readiness check, in ms. */
 const PATIENCE = 2000;
 
-/** `/healthz`: the process is up. `/readyz`: its database answers, and its folder takes files. */
+/** Serves `/healthz`: the process is up; and `/readyz`: database and folder work. */
 export function serveHealth(app: FastifyInstance, { db, blobs }: Community): void {
   app.get('/healthz', async () => ({ status: 'ok' }));
 

@@ -46,7 +46,7 @@ afterAll(async () => {
 
 describe('the built host', () => {
   test.each(['/', '/index.html', '/feed', '/posts/01a1', '/guide?x=1', '/apiary'])(
-    '%s gives its page',
+    'the host serves its page at %s',
     async (path) => {
       const answer = await server.fetch(path);
       expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ describe('the built host', () => {
     ['/posts/01a1', ['post.js']],
     ['/posts/', []],
     ['/feeder', []],
-  ])('%s names the files of that page at once', async (path, files) => {
+  ])('the page of %s preloads its files', async (path, files) => {
     const html = await (await server.fetch(path)).text();
     const named = [
       ...html.matchAll(
@@ -77,7 +77,7 @@ describe('the built host', () => {
     expect(html).toContain('<title>Hub</title>');
   });
 
-  test('hashed files are kept for good, others asked for again', async () => {
+  test('hashed files are cached for good, other files are revalidated', async () => {
     const hashed = await server.fetch('/assets/index-a1b2c3.js');
     expect(hashed.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(hashed.headers.get('content-type')).toContain('javascript');
@@ -90,7 +90,7 @@ describe('the built host', () => {
     expect(await head.text()).toBe('');
   });
 
-  test('a file is found as it is spelt, and a folder is none', async () => {
+  test('the host finds a file by its exact spelling, and no folders', async () => {
     expect((await server.fetch('/assets/%69ndex-a1b2c3.js')).status).toBe(200);
     for (const path of [
       '/assets/INDEX-a1b2c3.js',
@@ -101,7 +101,7 @@ describe('the built host', () => {
       expect((await server.fetch(path)).status).toBe(404);
   });
 
-  test('a file the build has compressed goes out compressed', async () => {
+  test('the host serves the precompressed version of a file', async () => {
     const answer = await server.fetch('/assets/big-d4e5f6.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -112,7 +112,7 @@ describe('the built host', () => {
   });
 
   test.each(['/firstLoad.json', '/.vite/manifest.json'])(
-    '%s, which the build wrote for the server, is not found',
+    'the host does not serve %s, a build file for the server',
     async (path) => {
       const answer = await server.fetch(path);
       expect(answer.status).toBe(404);
@@ -120,18 +120,18 @@ describe('the built host', () => {
     },
   );
 
-  test('a file of an older build is not found, rather than a page', async () => {
+  test('a missing file of an older build is a 404 rather than the page', async () => {
     expect((await server.fetch('/assets/index-old.js')).status).toBe(404);
   });
 
   test.each(['/..%2f..%2fetc/passwd', '/assets/..%2f..%2f..%2fetc%2fpasswd', '/%2e%2e/x'])(
-    '%s stays inside its folder',
+    'the request for %s does not leave the host’s folder',
     async (path) => {
       expect(await (await server.fetch(path)).text()).not.toContain('root:');
     },
   );
 
-  test('its page runs only its own scripts; added styles carry a nonce of this answer', async () => {
+  test('the page runs only its own scripts; added styles carry a nonce of each answer', async () => {
     const answer = await server.fetch('/');
     const policy = answer.headers.get('content-security-policy') ?? '';
     expect(policy).not.toContain('unsafe');
@@ -143,7 +143,7 @@ describe('the built host', () => {
   });
 
   test.each(['/%E0%A4%A', '//evil.example', '/%', `/posts/${'x'.repeat(600)}`])(
-    '%s opened as a page leads to the start',
+    'opening the invalid page address %s redirects to the start',
     async (path) => {
       const answer = await server.fetch(path, {
         headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
@@ -153,7 +153,7 @@ describe('the built host', () => {
     },
   );
 
-  test('an unreadable address of the API, or asked for by a program, stays JSON', async () => {
+  test('an unreadable address of the API, or called by a program, gets JSON', async () => {
     for (const [path, accept] of [
       ['/api/%E0%A4%A', 'text/html'],
       ['/%E0%A4%A', 'application/json'],
@@ -164,7 +164,7 @@ describe('the built host', () => {
     }
   });
 
-  test('unknown API paths and other methods stay JSON', async () => {
+  test('unknown API paths and other methods get JSON', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['GET', '/api'],
@@ -184,7 +184,7 @@ describe('pages of other origins', () => {
       headers: { origin, 'access-control-request-method': 'GET' },
     });
 
-  test('may call when listed', async () => {
+  test('a page of a listed origin may call the API', async () => {
     const { headers } = await from('https://portal.example');
     expect(headers.get('access-control-allow-origin')).toBe('https://portal.example');
     const answer = await server.fetch('/api/posts', {
@@ -193,7 +193,7 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-expose-headers')).toContain('x-next-cursor');
   });
 
-  test('may not when unlisted', async () => {
+  test('a page of an unlisted origin may not call the API', async () => {
     const { headers } = await from('https://elsewhere.example');
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -12,8 +12,9 @@ import { pathOf } from './session.ts';
 const YEAR = 31_536_000;
 
 /**
- * Serves the built host: hashed files under `/assets` for good, other files as they are, and its
- * page for every other path outside `/api`, with what that path needs at once. Without a build only unknown paths are answered.
+ * Serves the built host: hashed files under `/assets` with a permanent cache, other files
+ * unhashed, and its page with preloads for every other path outside `/api`. Without a build only
+ * unknown paths are answered.
  */
 export async function serveHost(app: FastifyInstance, hostDir: string): Promise<void> {
   if (!existsSync(join(hostDir, 'index.html'))) {
@@ -25,10 +26,10 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
   const files = await filesIn(hostDir);
   await app.register(fastifyStatic, {
     root: hostDir,
-    // By its own route it would list a file's folder at every request, to see how the file is spelt.
+    // The plugin's own route would list a folder at each request, to check a file's spelling.
     serve: false,
     cacheControl: false,
-    // A build may lay `name.br` and `name.gz` beside its files.
+    // A build may place `name.br` and `name.gz` beside its files.
     preCompressed: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(hostDir, 'assets'));
@@ -56,17 +57,17 @@ export async function serveHost(app: FastifyInstance, hostDir: string): Promise<
   );
 }
 
-/** Paths of all files of a folder, as addresses have them. */
+/** Lists the files of a folder as URL paths. */
 async function filesIn(folder: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).split(sep).join('/'));
-  // What the build tells the server and the checks is nobody else's.
+  // Build files for the server and the checks are not served.
   return new Set(paths.filter((path) => !/^(\.|firstLoad\.json$)/.test(path)));
 }
 
-/** Scripts only from files; styles also from those that React Aria adds, which carry the nonce. */
+/** Scripts only from files; styles also from React Aria's elements, which carry the nonce. */
 const policy = (nonce: string) =>
   [
     "default-src 'self'",
@@ -80,7 +81,7 @@ const policy = (nonce: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
-/** React Aria reads the nonce for the styles it adds from this element. */
+/** Adds the element from which React Aria reads the nonce for its styles. */
 const withNonce = (page: string, nonce: string) =>
   page.replace(
     /<head(\s[^>]*)?>/i,

@@ -2,7 +2,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { FastifyInstance } from 'fastify';
 import { faultOf } from './storable.ts';
 
-/** Reads JSON bodies: an empty one counts as none, one that nothing can come of is refused. */
+/** Parses JSON bodies: an empty one counts as absent, invalid JSON is refused. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

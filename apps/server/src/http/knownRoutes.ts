@@ -2,16 +2,16 @@ import type { Endpoint } from '@saudagar/contract';
 import { endpoints as contractEndpoints } from '@saudagar/contract/server';
 import type { FastifyInstance } from 'fastify';
 
-/** What is under `/api` besides endpoints; for anyone. */
+/** Public paths under `/api` besides endpoints. */
 const OPEN = ['/api/openapi.json'];
 
-/** A path whatever its places are called. */
+/** Normalizes the names of a path's parameters. */
 const nameless = (path: string) => path.replace(/\{\w+\}|:\w+/g, '{}');
 
 /**
- * Lets nothing be served under `/api` that is no endpoint of the contract: nothing would say who may
- * call it, and no check would walk it. To be called before any route is made.
- * @throws Error where one is made, which says what to do
+ * Refuses routes under `/api` that are no endpoint of the contract: their access would be
+ * undefined and no check would cover them. Call it before any route is created.
+ * @throws Error on such a route, with the remedy
  */
 export function refuseUnknownRoutes(
   app: FastifyInstance,

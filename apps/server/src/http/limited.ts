@@ -5,7 +5,7 @@ import { withReserve } from '../database/diskRoom.ts';
 import { networkOf } from '../limits/networkOf.ts';
 
 /**
- * Counts a call under its member, or its address where nobody is signed in.
+ * Counts a call against the rate limit of its member, or of its address if nobody is signed in.
  * @throws Refusal 429
  */
 export async function countCall(
@@ -16,6 +16,6 @@ export async function countCall(
   const name = limitOf(endpoint);
   if (!name) return;
   const take = () => rateLimits.consume(name, request.session?.member.id ?? networkOf(request.ip));
-  // Reads go on where the disk is full.
+  // Reads have to work on a full disk too.
   await (endpoint.method === 'GET' ? withReserve(take) : take());
 }

@@ -29,7 +29,7 @@ test('the server does not start while an endpoint of the contract has no route',
   );
 });
 
-test('nor with an endpoint that is not in the list, which no check would walk', () => {
+test('the server does not start with an endpoint missing from the contract’s list', () => {
   const pinPost = { ...createPost, name: 'pinPost', path: '/api/posts/{id}/pin' };
   const routes = [...endpoints, pinPost].map((endpoint) =>
     memberRoute(endpoint as typeof createPost, () => Promise.reject(new Error('never called'))),
@@ -39,7 +39,7 @@ test('nor with an endpoint that is not in the list, which no check would walk', 
   );
 });
 
-test('nor with an endpoint that does not say who may call it', () => {
+test('the server does not start with an endpoint that does not declare its access', () => {
   const { access: _, ...silent } = createPost;
   const routes = [...endpoints.filter(({ name }) => name !== createPost.name), silent].map(
     (endpoint) =>
@@ -50,7 +50,7 @@ test('nor with an endpoint that does not say who may call it', () => {
   );
 });
 
-test('nor with anything else under /api, however it came there', () => {
+test('the server does not start with any other route under /api', () => {
   const app = fastify();
   refuseUnknownRoutes(app);
   const answer = async () => 'ok';
@@ -65,7 +65,7 @@ describe('every endpoint for members', () => {
   const guarded = endpoints.filter((endpoint) => endpoint.access !== 'anyone');
 
   test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s turns a stranger away before it looks at what was sent',
+    'the endpoint %s refuses a stranger before reading the request',
     async (_, endpoint) => {
       const answer = await server.fetch(pathFor(endpoint.path, NOWHERE), {
         method: endpoint.method,
@@ -80,14 +80,14 @@ describe('every endpoint for members', () => {
   );
 });
 
-describe('ids that name nothing', () => {
+describe('unknown ids', () => {
   const withIds = endpoints.filter(({ path, query, body }) => {
     const isWhole = query === undefined || core.safeParse(query, {}).success;
     return isWhole && path.includes('{') && (body === undefined || path.endsWith('/like'));
   });
 
   test.each(withIds.map((endpoint) => [endpoint.name, endpoint] as const))(
-    '%s answers 404 for an unknown id, for one that is no UUID, and for nonsense',
+    'the endpoint %s answers 404 for an unknown id, no UUID, and nonsense',
     async (_, { path, method }) => {
       const { token, user } = await server.signUp();
       await server.community.members.setRole(user.id, 'admin');
@@ -100,18 +100,18 @@ describe('ids that name nothing', () => {
   );
 });
 
-describe('what is not part of the contract', () => {
+describe('requests outside the contract', () => {
   test.each([
     ['GET', '/api/nothing'],
     ['GET', '/api'],
     ['GET', '/elsewhere'],
-  ])('%s %s is not found', async (method, path) => {
+  ])('the request %s %s is not found', async (method, path) => {
     const answer = await server.fetch(path, { method });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toEqual({ detail: 'Not found' });
   });
 
-  test('a body that is no JSON, or of another kind, is refused', async () => {
+  test('a body of invalid JSON or of another type is refused', async () => {
     const post = (type: string, body: string) =>
       server.fetch('/api/auth/login', { method: 'POST', headers: { 'content-type': type }, body });
     expect((await post('application/json', '{"email":')).status).toBe(400);
@@ -120,7 +120,7 @@ describe('what is not part of the contract', () => {
     expect((await post('application/json', JSON.stringify('x'.repeat(2e6)))).status).toBe(413);
   });
 
-  test('a body of null is refused where a body may be left out', async () => {
+  test('a body of null is refused even when the body is optional', async () => {
     const { client, token } = await server.signUp();
     const { id } = await client.call(createPost, {
       body: { content: 'Open on Sunday', post_type: 'text' },
@@ -135,7 +135,7 @@ describe('what is not part of the contract', () => {
     expect((await like()).status).toBe(200);
   });
 
-  test('a text with NUL, which no database keeps, is refused', async () => {
+  test('a text with NUL, which the database cannot store, is refused', async () => {
     const { token } = await server.signUp();
     const answer = await server.fetch('/api/posts', {
       method: 'POST',
@@ -154,7 +154,7 @@ describe('what is not part of the contract', () => {
   });
 });
 
-test('the API describes itself, every endpoint of it', async () => {
+test('the OpenAPI description contains every endpoint', async () => {
   const answer = await server.fetch('/api/openapi.json');
   expect(answer.headers.get('content-type')).toContain('application/json');
   const { info, paths } = (await answer.json()) as { info: object; paths: Record<string, object> };
@@ -163,7 +163,7 @@ test('the API describes itself, every endpoint of it', async () => {
     expect(paths[path], path).toHaveProperty(method.toLowerCase());
 });
 
-test('the process and its readiness can be asked for', async () => {
+test('health and readiness can be queried', async () => {
   expect((await server.fetch('/healthz')).status).toBe(200);
   expect(await (await server.fetch('/readyz')).json()).toEqual({ status: 'ready' });
 });

@@ -18,10 +18,10 @@ import { faultOf } from './storable.ts';
 import { receiveForm } from './upload.ts';
 
 /**
- * Turns routes into HTTP: method, path, schemas, who may call, status and paging all come from the
+ * Mounts routes in HTTP: method, path, schemas, access, status and paging all come from the
  * endpoint values.
- * @throws Error where an endpoint of the contract has no route, a route's endpoint is not in the
- * contract's list, which every check walks, or does not say who may call it
+ * @throws Error when an endpoint of the contract has no route, a route's endpoint is missing
+ * from the contract's list, which every check walks, or does not declare its access
  */
 export function mountRoutes(
   app: FastifyInstance,
@@ -60,19 +60,19 @@ function mount(
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     schema: schemaOf(endpoint),
-    // A stranger is turned away before the body is read or validated.
+    // A stranger is refused before the body is read or validated.
     onRequest: async (request, reply) => {
       await admit(community, endpoint, request);
-      // Files come and go for long, and keep the database busy for a moment only.
+      // Files transfer for long but keep the database busy only briefly, so they skip the queue.
       if (route.kind === 'json') await waitForTurn(request, reply);
     },
     preValidation: async (request) => {
       if (request.isMultipart() === takesJson) throw new Refusal(415, 'wrongBodyType');
       if (faultOf(request.query)) throw new Refusal(422, 'badText');
-      // The framework hands a schema null for a missing body too; no schema takes a null that was sent.
+      // The framework passes null for a missing body too; no schema accepts a null that was sent.
       if (endpoint.body && request.body === null) throw new Refusal(422, 'unreadable');
     },
-    // What breaks a schema does not count: a member may mistype as often as they like.
+    // Counted after validation: a member may mistype as often as they like.
     preHandler: (request) => countCall(community, endpoint, request),
     handler: async (request, reply) => {
       if (route.kind === 'file') {
@@ -106,7 +106,7 @@ function send(endpoint: Endpoint, reply: FastifyReply, result: unknown): unknown
   return reply.header(NEXT_CURSOR_HEADER, cursor ?? '').send(items);
 }
 
-/** Receives an upload's form in a scratch folder and hands it on; nothing of it stays there. */
+/** Receives an upload's form in a scratch folder, which is deleted afterwards. */
 function receiveUpload(
   { blobs, rateLimits }: Community,
   route: Extract<Route, { kind: 'upload' }>,
@@ -123,7 +123,7 @@ function receiveUpload(
   });
 }
 
-/** A multipart body's schema without its file. */
+/** Schema of a multipart body without its file. */
 function fieldsSchema(body: Schema | undefined): Schema {
   if (!(body instanceof core.$ZodObject)) return z.object({});
   const { file: _, ...shape } = body._zod.def.shape;

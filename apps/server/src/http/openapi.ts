@@ -3,7 +3,7 @@ import type { Area } from '@saudagar/contract/server';
 import type { FastifyInstance } from 'fastify';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** `/api/openapi.json`: what the server does, read from the same endpoint values. */
+/** Serves `/api/openapi.json`, generated from the same endpoint values. */
 export function serveOpenApi(app: FastifyInstance, areas: readonly Area[]): void {
   let document: string | undefined;
   app.get('/api/openapi.json', async (_, reply) => {

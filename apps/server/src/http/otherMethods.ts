@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-/** Answers 405 on the paths of endpoints for the methods that none of them has. */
+/** Answers 405 on paths of endpoints for methods without an endpoint. */
 export function refuseOtherMethods(app: FastifyInstance, endpoints: readonly Endpoint[]): void {
   const byPath = Map.groupBy(endpoints, ({ path }) => withNumbers(path));
   for (const [url, own] of byPath) {
@@ -22,10 +22,10 @@ export function refuseOtherMethods(app: FastifyInstance, endpoints: readonly End
   }
 }
 
-/** A path of the portal's pages may be one of the contract's as well (GRP-088). */
+/** A path of the portal's pages may equal one of the contract's (GRP-088). */
 const isOfApi = (url: string) => url.startsWith('/api/');
 
-/** Paths that differ in the names of their places only are one path. */
+/** Numbers a path's parameters: paths that differ only in parameter names are one path. */
 function withNumbers(path: string): string {
   let index = 0;
   return path.replace(/\{\w+\}/g, () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** What a host's build may write down beside its page: the files that each path needs at once. */
+/** File that a host's build may write beside its page: the files each path needs first. */
 const FirstLoad = z.object({
   pages: z.array(
     z.object({
@@ -16,9 +16,9 @@ const FirstLoad = z.object({
 });
 
 /**
- * Reads `firstLoad.json` of a built host and returns what adds a path's own files to its page, so
- * that the browser fetches them with the first ones instead of after them. A host without that file
- * has its page sent as it is.
+ * Reads `firstLoad.json` of a built host and returns a function that adds a path's preloads to
+ * its page, so the browser fetches them with the first files, not after. Without it the page
+ * stays unchanged.
  */
 export async function readPageFiles(
   hostDir: string,
@@ -39,7 +39,7 @@ export async function readPageFiles(
   };
 }
 
-/** A path's pattern: a variable part is anything but empty, a closing slash does not count. */
+/** Compiles a path's pattern: a variable part is non-empty, a trailing slash is optional. */
 function patternOf(path: string): RegExp {
   const parts = path.split('/').map((part) => (part.startsWith(':') ? '[^/]+' : part));
   return new RegExp(`^${parts.join('/').replace(/\/$/, '')}/?$`);

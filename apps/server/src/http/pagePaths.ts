@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pathOf } from './session.ts';
 
-/** A page's path: asked for with GET, not of the API, no file that an older build had, nothing of the build. */
+/** Checks for a page's path: a GET outside the API, for no file of a build. */
 export function isPage({ method, url }: FastifyRequest): boolean {
   const path = pathOf(url);
   return (
@@ -10,7 +10,7 @@ export function isPage({ method, url }: FastifyRequest): boolean {
   );
 }
 
-/** A page that a browser opens, rather than a program that reads the answer. */
+/** Checks whether a browser opens a page, rather than a program calling it. */
 export function isOpenedPage(request: FastifyRequest): boolean {
   return isPage(request) && /\btext\/html\b/.test(request.headers.accept ?? '');
 }

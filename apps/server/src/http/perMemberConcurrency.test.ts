@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('one member’s many reads do not keep another waiting', async () => {
+test('many reads of one member do not delay another member', async () => {
   const [busy, other] = [await server.signUp('ani'), await server.signUp('budi')];
   const { posts } = server.community;
   const { page } = posts;
   let running = 0;
   let most = 0;
   let ended = 0;
-  // As slow as a long list is, and as busy with the database.
+  // Simulates a slow query.
   posts.page = async (...asked) => {
     running += 1;
     most = Math.max(most, running);

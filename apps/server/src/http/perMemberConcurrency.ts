@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue } from '../limits/fairQueue.ts';
 
 /**
- * Calls of one member that are worked on at a time: as many as a page asks at once. More wait, and
- * do not keep the database from others meanwhile.
+ * Number of concurrent calls of one member: as many as a page makes at once. Further ones wait
+ * without occupying the database.
  */
 const SIZES = {
   running: Number.POSITIVE_INFINITY,
@@ -13,7 +13,7 @@ const SIZES = {
   waitingPerCaller: 200,
 };
 
-/** Has a member's calls take turns. Waits for this one's; it ends with its answer. */
+/** Limits concurrent calls per member; releases the slot on response close. */
 export function limitPerMember(): (request: FastifyRequest, reply: FastifyReply) => Promise<void> {
   const enter = createFairQueue(SIZES, () => new Refusal(429, 'tooManyAtOnce', { retryAfter: 1 }));
   return async ({ session }, { raw }) => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
-/** Whether an address belongs to one of the proxies listed: addresses or networks. */
+/** Returns a function that checks whether an address is a listed proxy, by address or network. */
 export function proxyList(proxies: readonly string[]): (address: string | undefined) => boolean {
   const list = new BlockList();
   for (const proxy of proxies) {
@@ -14,7 +14,7 @@ export function proxyList(proxies: readonly string[]): (address: string | undefi
     isIP(address) > 0 && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** Takes ports out of what proxies say of callers: each connection would count as another caller. */
+/** Strips ports from proxies' client addresses: each connection would count as another caller. */
 export function cutPorts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
@@ -25,7 +25,7 @@ export function cutPorts(app: FastifyInstance): void {
   });
 }
 
-/** An address as it is, of `192.0.2.1:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`. */
+/** Returns the plain address of `192.0.2.1:4711`, `[2001:db8::1]:4711` and `[2001:db8::1]`. */
 function withoutPort(text: string): string {
   const address = text.trim();
   const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(address) ?? /^([\d.]+):\d+$/.exec(address);

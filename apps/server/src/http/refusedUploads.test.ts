@@ -27,20 +27,20 @@ afterAll(() => server.close());
 
 const upload = (file: File) => uploadBy(member, file);
 
-describe('a refused upload leaves nothing behind', () => {
+describe('refused uploads', () => {
   test.each([
     ['too large an image', 'a.png', () => randomBytes(FEED_IMAGE_MAX_BYTES + 1), 413],
     ['another kind of file', 'a.exe', () => randomBytes(2 * MEGABYTE), 415],
     ['a kind without extension', 'README', () => Buffer.from('x'), 415],
     ['content that is something else', 'a.png', pdf, 415],
     ['an empty file', 'a.txt', () => Buffer.alloc(0), 422],
-  ])('%s', async (_, name, make, status) => {
+  ])('the refused upload of %s leaves nothing behind', async (_, name, make, status) => {
     const before = await leftBy(server);
     expect(await refusalOf(upload(fileOf(name, make())))).toMatchObject({ status, field: 'file' });
     expect(await leftBy(server)).toEqual(before);
   });
 
-  test('the announced type must fit too', async () => {
+  test('a refused upload with a wrong declared type leaves nothing behind', async () => {
     const file = fileOf('a.txt', 'hello', 'text/html');
     expect(await refusalOf(upload(file))).toMatchObject({
       status: 415,
@@ -48,7 +48,7 @@ describe('a refused upload leaves nothing behind', () => {
     });
   });
 
-  test('one that the database did not take', async () => {
+  test('an upload refused by the database leaves nothing behind', async () => {
     const before = await leftBy(server);
     const lost = { owner_id: '01a1fcfc-c97c-7641-8098-7374b1a7e868', category: 'posts' } as const;
     const content = await picture('png');
@@ -56,7 +56,7 @@ describe('a refused upload leaves nothing behind', () => {
     expect(await leftBy(server)).toEqual(before);
   });
 
-  test('but one whose answer from the database was lost keeps its bytes', async () => {
+  test('an upload whose database response was lost keeps its bytes', async () => {
     const { db, ...parts } = server.community;
     let isInsert = false;
     const waiting = db.withPlugin({
@@ -80,7 +80,7 @@ describe('a refused upload leaves nothing behind', () => {
     expect(String(await bytesAt(server, addressesOf(again.file).full))).toBe('Kopi');
   });
 
-  test('one that the disk did not take, and the server goes on', async () => {
+  test('an upload on a full disk leaves nothing behind, and the server continues', async () => {
     const before = await leftBy(server);
     const { blobs } = server.community;
     const broken = vi.spyOn(blobs, 'withScratch').mockImplementation((work) => work('/nowhere'));
@@ -93,7 +93,7 @@ describe('a refused upload leaves nothing behind', () => {
         const part = parts.shift();
         if (part === undefined) return controller.close();
         controller.enqueue(Buffer.from(part));
-        // Long enough for the disk to have said no before the rest comes.
+        // Long enough for the disk to fail before the rest arrives.
         for (let turn = 0; turn < 1000; turn += 1) await setImmediate();
       },
     });
@@ -110,7 +110,7 @@ describe('a refused upload leaves nothing behind', () => {
     expect((await upload(fileOf('a.txt', 'x'))).file.file_size).toBe(1);
   });
 
-  test('one that the client cut off', async () => {
+  test('an upload aborted by the client leaves nothing behind', async () => {
     const before = await leftBy(server);
     const answered = server.community.blobs.withScratch;
     const done = Promise.withResolvers<void>();
@@ -130,7 +130,7 @@ describe('a refused upload leaves nothing behind', () => {
     expect(await leftBy(server)).toEqual(before);
   });
 
-  test('one without end is cut after four times its limit', async () => {
+  test('an endless upload is cut after four times its limit', async () => {
     const before = await leftBy(server);
     const { port } = new URL(server.address);
     let sent = 0;

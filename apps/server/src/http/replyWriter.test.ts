@@ -11,7 +11,7 @@ const Merchant = z.object({
   tags: z._default(z.array(z.string()), []),
 });
 
-test('writes what the schema names and nothing else', () => {
+test('a reply contains the schema’s fields and nothing else', () => {
   const write = replyWriter(Merchant);
   const merchant = { name: 'Siti', tags: ['kain'], password_hash: 'secret', shop: null };
   expect(JSON.parse(write({ ...merchant, town: 'Solo' }))).toEqual({
@@ -28,7 +28,7 @@ test('writes what the schema names and nothing else', () => {
   });
 });
 
-test('any text comes through, whatever it holds', () => {
+test('a reply preserves any text', () => {
   const write = replyWriter(Merchant);
   for (const name of ['"', '\\', '\n\t\u0001', '\u2028', 'قماش', '👩‍🌾', '\ud800', '<script>', ' '])
     expect(JSON.parse(write({ name, tags: [name.repeat(100)] }))).toEqual({
@@ -37,14 +37,14 @@ test('any text comes through, whatever it holds', () => {
     });
 });
 
-test('a reply without a required field is a fault, not a hole', () => {
+test('a reply without a required field is an error rather than a gap', () => {
   expect(() => replyWriter(Merchant)({ tags: [] })).toThrow(/"name" is required/);
   expect(() => replyWriter(listPosts.reply)([{}])).toThrow(/is required/);
   expect(() => replyWriter(login.reply)({ user: {} })).toThrow(/is required/);
 });
 
-/** Schemas that need validation while they are written would cost what compiling saves. */
-test('no reply of the contract holds a choice of shapes', () => {
+/** Schemas that need validation while serializing would lose the gain of compiling. */
+test('the contract has no reply with a union of shapes', () => {
   const holdsChoice = (schema: core.$ZodType): boolean => {
     const { def } = schema._zod as unknown as { def: Record<string, unknown> };
     if (def.type === 'union') return true;

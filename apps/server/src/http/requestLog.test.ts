@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('a request is one line: method, path, status, time, member and the id in the answer', async () => {
+test('a request is one log line: method, path, status, time, member and request id', async () => {
   const { token, user } = await server.signUp();
   lines = [];
   const answer = await server.fetch('/api/posts?limit=5', { token });
@@ -37,7 +37,7 @@ test('a request is one line: method, path, status, time, member and the id in th
   expect(entries[0]?.ms).toBeTypeOf('number');
 });
 
-test('no token, password, query or text of a member is ever written', async () => {
+test('the log never contains a token, password, query or text of a member', async () => {
   const { token, client, user } = await server.signUp('rahasia');
   const content = 'a sentence only members read';
   await client.call(createPost, { body: { content, post_type: 'text' } });
@@ -61,7 +61,7 @@ test('no token, password, query or text of a member is ever written', async () =
     expect(log).not.toContain(secret);
 });
 
-test("a fault is written with its cause and told without it, in the member's language", async () => {
+test('a server error is logged with its cause, and answered without in either language', async () => {
   const { token } = await server.signUp();
   const { posts } = server.community;
   const { page } = posts;

@@ -3,13 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './session.ts';
 
-/** What a request's id may look like when a proxy gives it: short, and harmless in a log. */
+/** Pattern of an acceptable request id from a proxy: short, and harmless in a log. */
 const SANE_ID = /^[\w.:+/=@-]{8,128}$/;
 
-/**
- * Gives a request its id: the one a trusted proxy sends along, so that the logs of both speak of the
- * same request, else a new one.
- */
+/** Assigns a request its id: a trusted proxy's, so both logs share it, otherwise a new one. */
 export function requestIds(isProxy: (address: string | undefined) => boolean) {
   return ({ headers, socket }: IncomingMessage): string => {
     const given = headers['x-request-id'];
@@ -18,7 +15,7 @@ export function requestIds(isProxy: (address: string | undefined) => boolean) {
   };
 }
 
-/** One line a request, without queries and headers: both may carry tokens. */
+/** Logs one line for each request, without query and headers: both may carry tokens. */
 export function logRequests(
   app: FastifyInstance,
   isProxy: (address: string | undefined) => boolean,
@@ -42,7 +39,7 @@ export function logRequests(
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         member: request.session?.member.id,
-        // Who is signed in is known by more than an address.
+        // A signed-in caller is identified by member id.
         address: request.session ? undefined : request.ip,
       },
       'answered',

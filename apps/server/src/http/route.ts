@@ -9,7 +9,7 @@ import type { MaxBytesOf, ReceivedFile } from './upload.ts';
 
 type Parsed<S> = S extends Schema ? core.output<S> : undefined;
 
-/** What a handler gets: the request as its endpoint's schemas parsed it. */
+/** Arguments of a handler: the request as parsed by its endpoint's schemas. */
 export interface Call<E extends Endpoint> {
   params: Parsed<E['params']>;
   query: Parsed<E['query']>;
@@ -17,24 +17,24 @@ export interface Call<E extends Endpoint> {
   request: FastifyRequest;
 }
 
-/** A call that anyone may make, and who makes it where a token says so. */
+/** A public call, with its caller if it carries a token. */
 export interface OpenCall<E extends Endpoint> extends Call<E> {
   member: MemberRow | null;
 }
 
-/** A call by a signed-in, active member of the role the endpoint asks for. */
+/** A call by a signed-in, active member with the endpoint's role. */
 export interface MemberCall<E extends Endpoint> extends Call<E> {
   member: MemberRow;
   token: string;
 }
 
-/** A call that brings one file, already on the disk; the body holds its other fields. */
+/** A call with one file, already on the disk; the body holds its other fields. */
 export interface UploadCall<E extends Endpoint> extends Omit<MemberCall<E>, 'body'> {
   body: Omit<Parsed<E['body']>, 'file'>;
   file: ReceivedFile;
 }
 
-/** What a handler gives back: what the reply's schema allows, or a page of it. */
+/** Result of a handler: the reply's schema, or a page of it. */
 export type Result<E extends Endpoint> = E['reply'] extends Schema
   ? E['paged'] extends true
     ? { items: Parsed<E['reply']>; cursor: string | null }
@@ -43,29 +43,29 @@ export type Result<E extends Endpoint> = E['reply'] extends Schema
 
 /** A stored file as a reply. */
 export interface FileReply {
-  /** Key of its bytes. */
+  /** Key of the file's bytes. */
   key: string;
   mime: string;
-  /** Name to save it under. */
+  /** File name for saving. */
   name: string;
   disposition: 'inline' | 'attachment';
-  /** Said where the bytes are gone. */
+  /** Error when the bytes are missing. */
   missing: RefusalKey;
-  /** Whether the address always gives the same bytes, so that a browser may keep them. */
+  /** True when the address always gives the same bytes, so a browser may cache them. */
   isFixed: boolean;
 }
 
-/** A file that is made while it is sent, to be saved. */
+/** A file generated while it is sent, for download. */
 export interface MadeFile {
   content: Readable;
-  /** Bytes of it. */
+  /** Size in bytes. */
   size: number;
   mime: string;
-  /** Name to save it under. */
+  /** File name for saving. */
   name: string;
 }
 
-/** An endpoint with what answers it. Made by the functions below, mounted by `mountRoutes`. */
+/** An endpoint with its handler. Created by the functions below, mounted by `mountRoutes`. */
 export type Route = { readonly endpoint: Endpoint } & (
   | { kind: 'json'; answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> }
   | { kind: 'file'; answer(request: FastifyRequest): Promise<FileReply> }
@@ -77,12 +77,12 @@ export type Route = { readonly endpoint: Endpoint } & (
     }
 );
 
-/** An endpoint for callers of a kind. */
+/** An endpoint with a kind of access. */
 type EndpointFor<By extends AccessKind> = Endpoint & { readonly access: By };
-/** All but those anyone may call. */
+/** An endpoint that is not public. */
 type GuardedEndpoint = EndpointFor<Exclude<AccessKind, 'anyone'>>;
 
-/** Answers an endpoint that anyone may call. */
+/** Creates the route of a public endpoint. */
 export function openRoute<E extends EndpointFor<'anyone'>>(
   endpoint: E,
   handler: (call: OpenCall<E>) => Promise<Result<E>>,
@@ -94,7 +94,7 @@ export function openRoute<E extends EndpointFor<'anyone'>>(
   };
 }
 
-/** Answers an endpoint for signed-in members. */
+/** Creates the route of an endpoint for signed-in members. */
 export function memberRoute<E extends GuardedEndpoint>(
   endpoint: E,
   handler: (call: MemberCall<E>) => Promise<Result<E>>,
@@ -102,7 +102,7 @@ export function memberRoute<E extends GuardedEndpoint>(
   return { endpoint, kind: 'json', answer: async (request) => handler(memberCallOf<E>(request)) };
 }
 
-/** Answers an endpoint that takes a file. */
+/** Creates the route of an endpoint that receives a file. */
 export function uploadRoute<E extends GuardedEndpoint>(
   endpoint: E,
   maxBytesOf: MaxBytesOf,
@@ -117,7 +117,7 @@ export function uploadRoute<E extends GuardedEndpoint>(
   };
 }
 
-/** Answers an endpoint with a stored file; opened by a member or by a signed address. */
+/** Creates the route of a stored file, opened by a member or by a signed address. */
 export function fileRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<FileReply>,
@@ -125,7 +125,7 @@ export function fileRoute<E extends Endpoint>(
   return { endpoint, kind: 'file', answer: async (request) => handler(callOf<E>(request)) };
 }
 
-/** Answers an endpoint with a file that is made for it; opened as a stored one is. */
+/** Creates the route of a generated file, opened like a stored one. */
 export function madeFileRoute<E extends Endpoint>(
   endpoint: E,
   handler: (call: Call<E>) => Promise<MadeFile>,
@@ -133,7 +133,7 @@ export function madeFileRoute<E extends Endpoint>(
   return { endpoint, kind: 'made', answer: async (request) => handler(callOf<E>(request)) };
 }
 
-// The schemas of the same endpoint have parsed the request before any of this runs.
+// The endpoint's schemas have parsed the request before any of this runs.
 function callOf<E extends Endpoint>(request: FastifyRequest): Call<E> {
   return {
     params: request.params as Parsed<E['params']>,

@@ -1,18 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
-/** How long a browser that came by HTTPS comes by HTTPS only, in seconds: a year. */
+/** Max-age of HSTS in seconds: a year. */
 const HTTPS_ONLY = 31_536_000;
 
-/**
- * Headers that keep a browser from doing more with an answer than it is meant for. Pages and files
- * set a content policy of their own.
- */
+/** Sets headers that restrict the use of an answer. Pages and files set their own policy. */
 export async function setSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     referrerPolicy: { policy: 'no-referrer' },
-    // Only the proxy in front knows whether there is HTTPS: set below for each request.
+    // Only the proxy in front knows whether HTTPS is used: set below for each request.
     strictTransportSecurity: false,
   });
   app.addHook('onRequest', async (request, reply) => {

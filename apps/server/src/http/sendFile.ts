@@ -6,16 +6,13 @@ import type { FileReply, MadeFile } from './route.ts';
 
 const LOCKED = "default-src 'none'; sandbox";
 /**
- * A PDF is shown by the browser's own viewer, which no sandbox lets in; it has neither our origin
- * nor our scripts.
+ * Content policy of a PDF: the browser's viewer does not run in a sandbox; it has neither our
+ * origin nor our scripts.
  */
 const PDF =
   "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 
-/**
- * Sends a stored file, or the part of it that the request asks for: never to be run, by nobody else's
- * cache kept.
- */
+/** Sends a stored file, or the requested range: never executable or in a shared cache. */
 export async function sendFile(
   blobs: Blobs,
   request: FastifyRequest,
@@ -44,7 +41,7 @@ export async function sendFile(
   return reply.send(await blobs.read(file.key, range));
 }
 
-/** Sends a file that is made for this call, to be saved and kept by nobody on its way. */
+/** Sends a generated file as a download that no cache stores. */
 export const sendMadeFile = (reply: FastifyReply, { content, size, mime, name }: MadeFile) =>
   reply
     .headers({
@@ -56,7 +53,7 @@ export const sendMadeFile = (reply: FastifyReply, { content, size, mime, name }:
     })
     .send(content);
 
-/** A name for saving, in plain letters and, for browsers of today, as it is (RFC 6266). */
+/** Formats a file name for saving: ASCII, and in full for modern browsers (RFC 6266). */
 function filenameOf(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name.toWellFormed()).replace(

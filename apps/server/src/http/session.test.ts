@@ -23,7 +23,7 @@ const callOf = (access: 'member' | 'moderator' | 'admin') =>
     idempotent: true,
   });
 
-/** What the same open session may call at this moment. */
+/** Lists the calls that one open session is currently allowed. */
 async function allowed(refused = 403): Promise<string[]> {
   const open: string[] = [];
   for (const access of ['member', 'moderator', 'admin'] as const) {
@@ -42,14 +42,14 @@ async function allowed(refused = 403): Promise<string[]> {
   return open;
 }
 
-test('a role given or taken, or a member shut out, counts from the next call of an open session on', async () => {
+test('a changed role or deactivation takes effect from a session’s next call on', async () => {
   const { members } = server.community;
   expect(await allowed()).toEqual(['member']);
   await members.setRole(member.user.id, 'moderator');
   expect(await allowed()).toEqual(['member', 'moderator']);
   await members.setRole(member.user.id, 'admin');
   expect(await allowed()).toEqual(['member', 'moderator', 'admin']);
-  // The last admin stays.
+  // The last admin cannot be deactivated.
   await members.setRole((await server.signUp()).user.id, 'admin');
   await members.setRole(member.user.id, 'user');
   expect(await allowed()).toEqual(['member']);

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { MemberRow } from '../areas/account/members.ts';
 import type { Community } from '../community.ts';
 
-/** Who a request speaks for. */
+/** Member and token of a request. */
 export interface RequestSession {
   member: MemberRow;
   token: string;
@@ -12,18 +12,18 @@ export interface RequestSession {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set for a request made with a token of an active member. */
+    /** Set for a request with a token of an active member. */
     session: RequestSession | null;
-    /** The member whose token comes with a call that is open to anyone. */
+    /** Member of the token of a public call, if any. */
     caller: MemberRow | null;
   }
 }
 
 /**
- * Lets a request in as its endpoint's `access` says, before anything of it is read. A file also opens
- * with a signed address (WID-072). Whose a thing is, is asked where the thing is read.
- * @throws Refusal 401 without a live session, 403 for a deactivated member, a lesser role, a
- * password that is to be changed first, or a signature that does not hold
+ * Authorizes a request by its endpoint's `access` before reading its body. A file also opens with a
+ * signed address (WID-072). Ownership is checked when the content is read.
+ * @throws Refusal 401 without a live session, 403 for a deactivated member, an insufficient
+ * role, a password to be changed first, or an invalid signature
  */
 export async function admit(
   { sessions, signer }: Community,
@@ -32,7 +32,7 @@ export async function admit(
 ): Promise<void> {
   const token = bearerToken(request.headers.authorization);
   if (endpoint.access === 'anyone') {
-    // A token is optional: one that no longer holds is as none.
+    // The token is optional: an invalid one counts as none.
     const caller = token === undefined ? null : await sessions.memberOf(token);
     const isBarred = caller?.deactivated_at || caller?.must_change_password;
     request.caller = isBarred ? null : caller;
@@ -54,7 +54,7 @@ export async function admit(
   request.session = { member, token };
 }
 
-/** An address without its query, which may carry secrets. */
+/** Strips the query from an address, because it may contain secrets. */
 export const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 function bearerToken(header: string | undefined): string | undefined {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a server says to a request whose body comes in these parts, 100 ms apart. */
+/** Sends a request whose body comes in these parts, 100 ms apart, and returns the response. */
 function send(path: string, parts: readonly string[]): Promise<string> {
   const { hostname, port } = new URL(server.address);
   return new Promise((resolve, reject) => {
@@ -38,19 +38,19 @@ function send(path: string, parts: readonly string[]): Promise<string> {
 
 const login = JSON.stringify({ email: 'siti@toko.id', password: 'benang-sutra-27' });
 
-test('refuses a sign-in whose body drips in', async () => {
+test('a sign-in whose body drips in is refused', async () => {
   const answer = await send('/api/auth/login', [...login]);
   expect(answer).toMatch(/^HTTP\/1.1 408 /);
   expect(answer).toMatch(/connection: close/i);
   expect(answer).toContain('The request took too long');
 });
 
-test('takes a body that comes in two parts in time', async () => {
+test('a body that comes in two parts in time is accepted', async () => {
   const answer = await send('/api/auth/login', [login.slice(0, 20), login.slice(20)]);
   expect(answer).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('survives a body that nobody reads, since its kind was refused', async () => {
+test('an unread body of a refused type does not crash the server', async () => {
   const failures: unknown[] = [];
   const onFailure = (error: unknown) => failures.push(error);
   process.on('uncaughtException', onFailure);
@@ -60,7 +60,7 @@ test('survives a body that nobody reads, since its kind was refused', async () =
     body: 'x'.repeat(900_000),
   });
   expect(answer.status).toBe(415);
-  // Longer than a body may take.
+  // Longer than the timeout of a body.
   await new Promise((resolve) => setTimeout(resolve, 500));
   process.off('uncaughtException', onFailure);
   expect(failures).toEqual([]);

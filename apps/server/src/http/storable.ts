@@ -1,12 +1,12 @@
-/** How deep lists and objects may lie in each other; the contract's own reach three. */
+/** Maximum nesting of lists and objects; the contract's own reach three. */
 const DEPTH_MAX = 20;
 
-/** What keeps a value that was sent from being stored, if anything. */
+/** Reason why a received value cannot be stored. */
 export type Fault = 'depth' | 'text';
 
 /**
- * Looks through a parsed value, however large. A text with NUL is none that PostgreSQL can keep; half
- * of a surrogate pair is no text at all, and would come back as another one than was sent.
+ * Checks a parsed value of any size. PostgreSQL cannot store NUL, and half of a surrogate pair
+ * would come back changed.
  */
 export function faultOf(value: unknown): Fault | undefined {
   let level: unknown[] = [value];

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 
-/** What is still read of a request that is answered already, in bytes, and for how long, in ms. */
+/** Limits of reading the rest of an answered request, in bytes and in ms. */
 const REST_MAX = 32 * 1_048_576;
 const PATIENCE = 5_000;
 const LOOK_EVERY = 100;
 
 /**
- * Cuts connections that go on sending a request after its answer. Some of it is read and thrown
- * away, since a client that is cut off in mid-sending never gets to read why it was refused.
+ * Cuts connections that continue to send a request after its answer. Some of it is read and
+ * discarded, because a client cut off while sending never reads the error.
  */
 export function cutUnreadBodies(server: Server): void {
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {

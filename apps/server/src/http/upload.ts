@@ -7,20 +7,20 @@ import { Refusal } from '@saudagar/contract/server';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Most bytes a file of this name may have; undefined where it is not taken at all. The form's fields
- * are those that came before the file.
+ * Maximum size of a file by name in bytes; undefined when it is not accepted. Receives the
+ * form's fields that precede the file.
  */
 export type MaxBytesOf = (
   name: string,
   fields: Readonly<Record<string, string>>,
 ) => number | undefined;
 
-/** A file that came with a request, as it lies in a scratch folder. */
+/** A file received with a request, stored in a scratch folder. */
 export interface ReceivedFile {
   path: string;
-  /** Name the client gave it. */
+  /** File name given by the client. */
   name: string;
-  /** Media type the client announced. */
+  /** Media type declared by the client. */
   claimed: string;
 }
 
@@ -30,7 +30,7 @@ export interface ReceivedForm {
   file: ReceivedFile | undefined;
 }
 
-/** Limits of a form's shape. The size of its file is watched here, not by the parser. */
+/** Limits of a form's structure. The file's size is checked here, not by the parser. */
 export const FORM_LIMITS = {
   fieldNameSize: 100,
   fieldSize: 1000,
@@ -41,15 +41,15 @@ export const FORM_LIMITS = {
   parts: 12,
 };
 
-/** What is read and thrown away of a file that is not taken, in bytes. */
+/** Bytes of a refused file that are read and discarded. */
 const REFUSED_FILE_DISCARD = 32 * 1_048_576;
-/** A file is read up to this many times its limit before the connection is cut. */
+/** Factor of its limit up to which a file is read before the connection is cut. */
 const DISCARD_FACTOR = 4;
 
 /**
- * Reads a form, its file straight to the disk. A file beyond its limit is read on for a while and
- * thrown away, so that the client gets to read the refusal; an endless one is cut.
- * @throws Refusal 413 or 415 on the file, 400 where the form ends early or is none
+ * Reads a form, with its file straight to the disk. A file beyond its limit is read on and
+ * discarded, so the client can read the error; an endless one is cut.
+ * @throws Refusal 413 or 415 on the file, 400 on a truncated or invalid form
  */
 export async function receiveForm(
   request: FastifyRequest,
@@ -78,7 +78,7 @@ export async function receiveForm(
   return form;
 }
 
-/** Writes a file part to `path` as far as it may, reads the rest, and says why it is refused. */
+/** Writes a file part to `path` up to its limit, and returns the reason of refusal. */
 async function spool(
   part: Readable,
   path: string | null,
@@ -91,7 +91,7 @@ async function spool(
   const keep = limit ?? 0;
   const cut = keep > 0 ? keep * DISCARD_FACTOR : REFUSED_FILE_DISCARD;
   const sink = path === null ? null : createWriteStream(path);
-  // It may break while nobody waits for it; it is asked at the next part.
+  // An error between two parts is handled at the next one.
   sink?.on('error', () => {});
   let size = 0;
   try {
@@ -108,7 +108,7 @@ async function spool(
   return limit === undefined || size > keep ? refusal : undefined;
 }
 
-/** Thrown to stop reading an upload; the answer closes the connection. */
+/** Error that stops reading an upload; the answer closes the connection. */
 export class CutUpload extends Error {
   override readonly name = 'CutUpload';
   readonly refusal: Refusal;

@@ -27,7 +27,7 @@ afterAll(async () => {
 const upload = (file: File) => uploadBy(member, file);
 
 describe('an image', () => {
-  test('is kept with its size, a thumbnail and addresses that open it', async () => {
+  test('an image is stored with its size, a thumbnail and addresses that open it', async () => {
     const { file } = await upload(
       fileOf('Batik Tulis – naïve 日本.PNG', await picture('png', 1200, 900), 'image/png'),
     );
@@ -53,7 +53,7 @@ describe('an image', () => {
     );
   });
 
-  test('is kept upright and without the place it was taken at', async () => {
+  test('an image is stored upright and without its location', async () => {
     const photo = await phonePhoto(40, 30);
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { file } = await upload(fileOf('photo.jpg', photo, 'image/jpeg'));
@@ -64,13 +64,13 @@ describe('an image', () => {
     expect(stored.orientation).toBeUndefined();
   });
 
-  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('may be %s', async (format) => {
+  test.each(['jpeg', 'png', 'gif', 'webp'] as const)('a %s image is accepted', async (format) => {
     const extension = format === 'jpeg' ? 'jpg' : format;
     const { file } = await upload(fileOf(`a.${extension}`, await picture(format)));
     expect(file).toMatchObject({ file_type: 'image', width: 40, height: 30 });
   });
 
-  test('is shown in the page and cached by the browser alone', async () => {
+  test('an image is shown inline and cached by the browser only', async () => {
     const { file } = await upload(fileOf('a.png', await picture('png'), 'image/png'));
     const { headers } = await server.fetch(addressesOf(file).full);
     expect(headers.get('content-disposition')).toMatch(/^inline/);
@@ -82,7 +82,7 @@ describe('an image', () => {
   test.each([
     ['cut in the middle', async () => (await picture('jpeg', 400, 400)).subarray(0, 900), 415],
     ['of too many pixels', () => picture('png', 9000, 9000), 413],
-  ])('%s is refused', async (_, make, status) => {
+  ])('an image %s is refused', async (_, make, status) => {
     const name = status === 415 ? 'a.jpg' : 'a.png';
     expect(await refusalOf(upload(fileOf(name, await make())))).toMatchObject({ status });
   });
@@ -92,7 +92,7 @@ describe('a document', () => {
   test.each([
     ['harga.pdf', () => pdf(), 'application/pdf'],
     ['harga.txt', () => 'Harga naik', 'text/plain; charset=utf-8'],
-  ])('%s is opened in the browser, and saved from another address', async (name, make, type) => {
+  ])('the document %s opens in the browser and downloads elsewhere', async (name, make, type) => {
     const { file } = await upload(fileOf(name, make()));
     const { full, download } = addressesOf(file);
     const { headers } = await server.fetch(full);
@@ -106,7 +106,7 @@ describe('a document', () => {
     expect(saved.headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  test('is shown by the viewer of the browser, which a sandbox would keep out', async () => {
+  test('a PDF is shown by the browser’s viewer without a sandbox', async () => {
     const { file } = await upload(fileOf('harga.pdf', pdf(), 'application/pdf'));
     const policy = (await server.fetch(addressesOf(file).full)).headers.get(
       'content-security-policy',
@@ -115,13 +115,13 @@ describe('a document', () => {
     expect(policy).toContain("frame-ancestors 'none'");
   });
 
-  test('that no browser shows is for saving', async () => {
+  test('a document that browsers cannot show is a download', async () => {
     const { file } = await upload(fileOf('harga.xlsx', officeDocument('xlsx')));
     const { headers } = await server.fetch(addressesOf(file).full);
     expect(headers.get('content-disposition')).toMatch(/^attachment/);
   });
 
-  test('has no picture of itself', async () => {
+  test('a document has no thumbnail', async () => {
     const { file } = await upload(fileOf('harga.pdf', pdf(), 'application/pdf'));
     expect(file).toMatchObject({ file_type: 'document', width: null });
     expect(addressesOf(file).thumbnail).toBeNull();
@@ -129,7 +129,7 @@ describe('a document', () => {
     expect(answer.status).toBe(404);
   });
 
-  test('goes by the second documented path as well', async () => {
+  test('a document opens at the second documented path as well', async () => {
     const { file } = await member.client.call(uploadFileAlias, {
       body: { category: 'posts', file: fileOf('a.txt', 'Harga naik') },
     });
@@ -138,7 +138,7 @@ describe('a document', () => {
 });
 
 describe('opening a file', () => {
-  test('needs a session or a signature that holds', async () => {
+  test('opening a file needs a session or a valid signature', async () => {
     const { file } = await upload(fileOf('a.txt', 'x'));
     const { full } = addressesOf(file);
     const path = full.split('?')[0] ?? '';
@@ -155,14 +155,14 @@ describe('opening a file', () => {
     });
   });
 
-  test('whose bytes are lost answers that there is none', async () => {
+  test('a file whose bytes are lost answers 404', async () => {
     const { file } = await upload(fileOf('a.txt', 'x'));
     await server.community.blobs.delete(`uploads/posts/${file.filename}`);
     expect((await server.fetch(addressesOf(file).full)).status).toBe(404);
   });
 });
 
-describe('the form', () => {
+describe('the upload form', () => {
   const send = (parts: [string, string | File][]) => {
     const form = new FormData();
     for (const [name, value] of parts) form.append(name, value);
@@ -170,7 +170,7 @@ describe('the form', () => {
   };
   const file = fileOf('a.txt', 'hello');
 
-  test('may name the category after the file', async () => {
+  test('an upload form may name the category after the file', async () => {
     expect(
       (
         await send([
@@ -213,7 +213,7 @@ describe('the form', () => {
       'too many parts',
     ],
   ] as [string, [string, string | File][], number, string][])(
-    'with %s is refused',
+    'an upload form with %s is refused',
     async (_, parts, status, detail) => {
       const answer = await send(parts);
       expect(answer.status).toBe(status);
@@ -221,7 +221,7 @@ describe('the form', () => {
     },
   );
 
-  test('that is broken is refused', async () => {
+  test('a broken upload form is refused', async () => {
     const answer = await server.fetch('/api/files/upload', {
       method: 'POST',
       token: member.token,
@@ -237,7 +237,7 @@ describe('attaching', () => {
   const attach = (attachments: string[]) =>
     member.client.call(createPost, { body: { content: 'x', post_type: 'text', attachments } });
 
-  test('keeps the order', async () => {
+  test('a post keeps the order of its attachments', async () => {
     const ids: string[] = [];
     for (const name of ['a.txt', 'b.txt', 'c.txt'])
       ids.unshift((await upload(fileOf(name, name))).file.id);
@@ -247,7 +247,7 @@ describe('attaching', () => {
     expect(post.files?.every((file) => file.urls !== undefined)).toBe(true);
   });
 
-  test("takes only the member's own files", async () => {
+  test("a post accepts only the member's own files", async () => {
     const { file } = await upload(fileOf('a.txt', 'x'));
     member = await server.signUp();
     expect(await refusalOf(attach([file.id]))).toMatchObject({

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Counts for rate limits; keys by which repeated uploads and flags are known. */
+/** Creates rate limit counters, and idempotency keys of uploads and flags. */
 export async function addLimitsAndRepeats(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Lost in a crash, which costs nothing, and written without waiting for the disk.
+  // Unlogged: losing it in a crash is harmless, and writes skip the disk sync.
   `create unlogged table rate_counts (
     key text primary key,
     taken bigint not null,

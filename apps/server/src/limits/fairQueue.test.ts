@@ -4,7 +4,7 @@ import { createFairQueue } from './fairQueue.ts';
 const sizes = { running: 2, runningPerCaller: 1, waiting: 5, waitingPerCaller: 3 };
 const full = () => new Error('full');
 
-/** Enters and notes the order in which turns come; each ends when told. */
+/** Enters callers and records the order of their turns; each ends on request. */
 function stage() {
   const enter = createFairQueue(sizes, full);
   const started: string[] = [];
@@ -21,7 +21,7 @@ function stage() {
   return { work, end, started };
 }
 
-test('lets another caller run beside one who has much to do', async () => {
+test('the queue lets another caller run beside a busy one', async () => {
   const { work, end, started } = stage();
   void work('ani', 'ani 1');
   void work('ani', 'ani 2');
@@ -35,7 +35,7 @@ test('lets another caller run beside one who has much to do', async () => {
   expect(started.at(-1)).toBe('ani 2');
 });
 
-test('gives turns by caller, not by order of arrival', async () => {
+test('the queue gives turns by caller instead of order of arrival', async () => {
   const { work, end, started } = stage();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['citra 1', 'citra 2', 'dewi 1']) void work(name.split(' ')[0] ?? '', name);
@@ -45,7 +45,7 @@ test('gives turns by caller, not by order of arrival', async () => {
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1', 'dewi 1', 'citra 2']);
 });
 
-test('refuses what is over a caller’s own line, and over all of them', async () => {
+test('the queue refuses work beyond a caller’s limit and beyond the total limit', async () => {
   const { work, end, started } = stage();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['ani 2', 'ani 3', 'ani 4']) void work('ani', name);
@@ -58,7 +58,7 @@ test('refuses what is over a caller’s own line, and over all of them', async (
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
 });
 
-test('counts an end once, however often it is said', async () => {
+test('the queue counts an end once, however often it is called', async () => {
   const { work, end, started } = stage();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['citra 1', 'dewi 1']) void work(name, name);
@@ -67,7 +67,7 @@ test('counts an end once, however often it is said', async () => {
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1']);
 });
 
-test('gives a turn to one who had none before those who wait for another', async () => {
+test('the queue prefers a caller without a turn to waiting ones', async () => {
   const { work, end, started } = stage();
   await Promise.all([work('ani', 'ani 1'), work('budi', 'budi 1')]);
   for (const name of ['ani 2', 'budi 2', 'citra 1']) void work(name.split(' ')[0] ?? '', name);
@@ -76,7 +76,7 @@ test('gives a turn to one who had none before those who wait for another', async
   expect(started).toEqual(['ani 1', 'budi 1', 'citra 1', 'ani 2']);
 });
 
-test('refuses one who has waited too long, and lets the next have the turn', async () => {
+test('the queue refuses a caller after its patience and gives the turn to the next', async () => {
   vi.useFakeTimers();
   const enter = createFairQueue({ ...sizes, running: 1, patience: 40_000 }, full);
   const end = await enter('ani');

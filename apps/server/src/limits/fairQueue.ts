@@ -1,24 +1,24 @@
-/** How many pieces of work run and wait, of all callers together and of each. */
+/** Limits of running and waiting work, in total and for each caller. */
 export interface QueueSizes {
   running: number;
   runningPerCaller: number;
   waiting: number;
   waitingPerCaller: number;
-  /** Longest time that one waits, in milliseconds. @default for ever */
+  /** Maximum waiting time in milliseconds. @default no limit */
   patience?: number;
 }
 
-/** Waits for a caller's turn; resolves with what ends it. */
+/** Waits for a caller's turn; resolves with a function that ends it. */
 export type FairQueue = (caller: string) => Promise<() => void>;
 
 /**
- * A queue in which callers take turns: one with much to do waits for itself, not others for it.
- * @param full what is thrown where as many are waiting as may, or one has waited too long
+ * Creates a queue in which callers take turns: a busy caller delays only itself. @param full
+ * creates the error for a full queue, or after too long a wait
  */
 export function createFairQueue(sizes: QueueSizes, full: () => Error): FairQueue {
   const running = new Map<string, number>();
   const waiting = new Map<string, (() => void)[]>();
-  /** When callers who run or wait had their last turn, counted from 1. */
+  /** Number of the last turn of callers who run or wait, counted from 1. */
   const lastTurns = new Map<string, number>();
   let turns = 0;
   let runningNow = 0;
@@ -45,7 +45,7 @@ export function createFairQueue(sizes: QueueSizes, full: () => Error): FairQueue
     };
   }
 
-  /** Whoever has waited longest since a turn is first; one who had none, before all others. */
+  /** Gives the next turn to a caller without one, then to the longest without. */
   function letNextRun(): void {
     const turnOf = (caller: string) => lastTurns.get(caller) ?? 0;
     const inTurn = [...waiting].sort(([one], [other]) => turnOf(one) - turnOf(other));

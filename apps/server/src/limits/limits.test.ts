@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS, NO_LIMITS, parseLimits } from './limits.ts';
 
-test('what is not named keeps its default', () => {
+test('a limit that is not named keeps its default', () => {
   expect(parseLimits('post=60/10m, register=off,upload=5/1d')).toEqual({
     ...DEFAULT_LIMITS,
     post: { most: 60, seconds: 600 },
@@ -10,7 +10,7 @@ test('what is not named keeps its default', () => {
   });
 });
 
-test('off is off', () => {
+test('the value off switches limits off', () => {
   expect(parseLimits('off')).toEqual(NO_LIMITS);
   expect(Object.values(NO_LIMITS).every((limit) => limit === null)).toBe(true);
 });
@@ -24,6 +24,6 @@ test.each([
   'posts=1/10m',
   'post=-1/1m',
   ',',
-])('%s is refused in words', (text) => {
+])('the limits %s are refused with an explanation', (text) => {
   expect(() => parseLimits(text)).toThrow(/like post=60\/10m, of loginPair, .*is none$/);
 });

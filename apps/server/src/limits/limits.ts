@@ -1,6 +1,6 @@
 import { MEGABYTE } from '@saudagar/contract';
 
-/** How much of something is allowed: `most` of it in `seconds`. */
+/** A rate limit: `most` calls in `seconds`. */
 export interface Limit {
   most: number;
   seconds: number;
@@ -11,51 +11,51 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * What the server allows. Honest members, shops behind one address included, stay far below; the
- * login limits count failures only, so that what is guessed is what is slowed down.
+ * Default rate limits, far above honest use, including shops behind one address; the sign-in
+ * limits count failures only, so they slow down only guessing.
  */
 export const DEFAULT_LIMITS = {
   /** Wrong passwords for one account from one address. */
   loginPair: { most: 10, seconds: 10 * MINUTE },
-  /** Wrong passwords for one account from anywhere: high, since reaching it shuts its owner out. */
+  /** Wrong passwords for one account from anywhere: high, because it locks the owner out. */
   loginAccount: { most: 100, seconds: HOUR },
   /** Wrong passwords from one address, whatever the account. */
   loginAddress: { most: 100, seconds: 10 * MINUTE },
-  /** Wrong passwords of a signed-in member, where they are asked for it again. */
+  /** Wrong passwords of a signed-in member who has to confirm it. */
   password: { most: 10, seconds: 10 * MINUTE },
   /** Archives of their own data that a member asks for. */
   archive: { most: 10, seconds: HOUR },
   /** New accounts from one address. */
   register: { most: 30, seconds: HOUR },
-  /** Mails with a link for a new password that are asked for one address. */
+  /** Password links requested for one address. */
   passwordLinkAccount: { most: 5, seconds: HOUR },
-  /** The same by one caller, whatever the address. */
+  /** Password links requested by one caller, for any address. */
   passwordLinkCaller: { most: 30, seconds: HOUR },
   /** Posts a member makes or changes. */
   post: { most: 30, seconds: 10 * MINUTE },
   /** Comments a member makes or changes. */
   comment: { most: 60, seconds: 10 * MINUTE },
-  /** Likes a member gives or takes back. */
+  /** Likes and unlikes of a member. */
   like: { most: 300, seconds: 10 * MINUTE },
   /** Messages a member sends. */
   message: { most: 600, seconds: 10 * MINUTE },
-  /** Times a member says how far they have read. */
+  /** Read positions a member reports. */
   read: { most: 3_000, seconds: 10 * MINUTE },
-  /** Group chats a member makes, and times they add somebody to one. */
+  /** Group chats a member creates, and additions to one. */
   room: { most: 60, seconds: HOUR },
-  /** Messages to all who registered for an event. */
+  /** Announcements to everyone registered for an event. */
   announcement: { most: 20, seconds: HOUR },
-  /** Trade groups a member makes. */
+  /** Trade groups a member creates. */
   group: { most: 20, seconds: HOUR },
-  /** Members that are invited to groups. */
+  /** Members invited to groups. */
   invitation: { most: 200, seconds: HOUR },
   /** Posts and comments a member flags. */
   flag: { most: 30, seconds: HOUR },
-  /** Names and hashtags a member's keyboard asks for. */
+  /** Completions of names and hashtags while a member types. */
   suggest: { most: 600, seconds: 10 * MINUTE },
-  /** Files a member sends. */
+  /** Files a member uploads. */
   upload: { most: 100, seconds: 10 * MINUTE },
-  /** Bytes a member sends in a day. */
+  /** Bytes a member uploads in a day. */
   uploadBytes: { most: 500 * MEGABYTE, seconds: DAY },
   /** Invitations a member sends. */
   invite: { most: 100, seconds: DAY },
@@ -63,7 +63,6 @@ export const DEFAULT_LIMITS = {
   write: { most: 300, seconds: 10 * MINUTE },
 } as const satisfies Record<string, Limit>;
 
-/** Names a limit. */
 export type LimitName = keyof typeof DEFAULT_LIMITS;
 
 /** Every limit; null for one that is switched off. */
@@ -71,15 +70,15 @@ export type Limits = Readonly<Record<LimitName, Limit | null>>;
 
 const names = Object.keys(DEFAULT_LIMITS) as LimitName[];
 
-/** All limits switched off: for tests and for loads made on purpose. */
+/** All limits switched off: for tests and load tests. */
 export const NO_LIMITS = Object.fromEntries(names.map((name) => [name, null])) as Limits;
 
 const UNITS: Record<string, number> = { s: 1, m: MINUTE, h: HOUR, d: DAY };
 
 /**
- * Limits as an operator writes them: `off` for none at all, or changes to the defaults such as
+ * Parses an operator's limits: `off` for none at all, or changes to the defaults such as
  * `post=60/10m, register=off`, separated by commas.
- * @throws SyntaxError saying which part is wrong
+ * @throws SyntaxError naming the wrong part
  */
 export function parseLimits(text: string): Limits {
   if (text === 'off') return NO_LIMITS;

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one caller: an IPv4 address, or the /64 network of an IPv6 address, of which
- * everybody has billions.
+ * Returns the network that counts as one caller: an IPv4 address, or the /64 of an IPv6 address,
+ * because everybody has billions of those.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -31,7 +31,7 @@ const failureOf = (call: Promise<unknown>) =>
     ({ status, detail, retryAfter }: ApiError) => ({ status, detail, retryAfter }),
   );
 
-test('every call that writes has a limit, but for signing out and passwords', () => {
+test('every call that writes has a limit, except signing out and passwords', () => {
   const free = endpoints.filter(
     (each) => each.method !== 'GET' && callLimits(areas)(each) === null,
   );
@@ -50,13 +50,13 @@ test('every call that writes has a limit, but for signing out and passwords', ()
   }
 });
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`rate limits on the ${databases.kind} database`, () => {
   let server: TestServer;
-  /** Another process of the same community, where the database lets there be one. */
+  /** Another process of the same community, if the database allows it. */
   let other: TestServer;
   beforeAll(async () => {
     const databaseUrl = await databases.create();
-    // Callers are told apart by what a trusted proxy says of them.
+    // Callers are distinguished by the trusted proxy's header.
     const options = { databaseUrl, now, limits, trustedProxies: ['127.0.0.1'] };
     server = await startTestServer(options);
     other = databaseUrl ? await startTestServer(options) : server;
@@ -94,13 +94,13 @@ describe(`on the ${databases.kind} database`, () => {
     expect([await guess(server), await guess(other), await guess(server)]).toEqual([401, 401, 401]);
     expect(await guess(other)).toBe(429);
     expect(await signIn(server, email, PASSWORD, '203.0.113.1')).toBe(429);
-    // Its owner sits elsewhere and is not shut out.
+    // The owner signs in from another address and is not locked out.
     expect(await signIn(other, email, PASSWORD, '203.0.113.2')).toBe(200);
     moment += 10 * MINUTE;
     expect(await signIn(server, email, PASSWORD, '203.0.113.1')).toBe(200);
   });
 
-  test('guesses at one account from ever new addresses come to an end', async () => {
+  test('guesses at one account from ever new addresses are limited', async () => {
     const { email } = await join('203.0.113.3');
     const statuses: number[] = [];
     for (let from = 10; from < 17; from += 1)
@@ -108,7 +108,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test('guesses from one address at ever new accounts come to an end, its whole IPv6 network', async () => {
+  test('guesses from one address, or its IPv6 network, at ever new accounts are limited', async () => {
     const statuses: number[] = [];
     for (let turn = 0; turn < 10; turn += 1)
       statuses.push(await signIn(server, `x${turn}@toko.id`, 'wrong', `2001:db8::${turn + 1}`));
@@ -116,13 +116,13 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await signIn(server, 'x@toko.id', 'wrong', '2001:db8:0:1::1')).toBe(401);
   });
 
-  test('what is refused does not fill the counts, nor count against others at the address', async () => {
+  test('refused guesses count neither in the counters nor against others at the address', async () => {
     const from = '203.0.113.60';
     const { email } = await join(from);
     const rows = async () =>
       (await server.community.db.selectFrom('rate_counts').select('key').execute()).length;
     for (let turn = 0; turn < 20; turn += 1) await signIn(server, email, 'wrong', from);
-    // Three tries at the one account were taken of the address's eight.
+    // Three tries at the one account count towards the address's eight.
     for (let turn = 0; turn < 5; turn += 1)
       expect(await signIn(server, `y${turn}@toko.id`, 'wrong', from)).toBe(401);
     const before = await rows();
@@ -131,13 +131,13 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await rows()).toBe(before);
   });
 
-  test('right passwords are no guesses', async () => {
+  test('right passwords do not count as guesses', async () => {
     const { email } = await join('203.0.113.30');
     for (let turn = 0; turn < 10; turn += 1)
       expect(await signIn(server, email, PASSWORD, '203.0.113.30')).toBe(200);
   });
 
-  test('of guesses at one moment no more get through than in turn', async () => {
+  test('concurrent guesses get no more tries than sequential ones', async () => {
     const { email } = await join('203.0.113.31');
     const guesses = Array.from({ length: 12 }, (__, turn) =>
       signIn(turn % 2 ? server : other, email, 'wrong', '203.0.113.31'),
@@ -146,7 +146,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(3);
   });
 
-  test('an address makes so many accounts; forms that were filled in wrongly do not count', async () => {
+  test('registrations from an address are limited; invalid forms do not count', async () => {
     for (let turn = 0; turn < 9; turn += 1)
       expect((await send(server, '/api/auth/register', {}, '203.0.113.40')).status).toBe(422);
     const statuses: number[] = [];
@@ -157,7 +157,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect((await join('203.0.113.40')).status).toBe(201);
   });
 
-  test('a refusal says in both languages what is the matter and how long to wait', async () => {
+  test('a rate limit error gives reason and waiting time in both languages', async () => {
     const { token } = await join('203.0.113.50');
     const post = { content: 'Halo', post_type: 'text' };
     const publish = (language: string) =>
@@ -178,7 +178,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await (await publish('id')).json()).toEqual({
       detail: 'Terlalu banyak dalam waktu singkat. Tunggu sebentar lalu coba lagi.',
     });
-    // Reading goes on, and so do other members.
+    // Reads continue, and other members' writes too.
     expect((await server.fetch('/api/posts', { token })).status).toBe(200);
     const neighbour = await join('203.0.113.50');
     expect((await send(server, '/api/posts', post, '203.0.113.50', neighbour.token)).status).toBe(
@@ -196,14 +196,14 @@ describe(`on the ${databases.kind} database`, () => {
       return server.fetch('/api/files/upload', { method: 'POST', token, body: form });
     };
 
-    test('are counted in files', async () => {
+    test('an upload beyond the number allowed is refused', async () => {
       const { token } = await join('203.0.113.60');
       const statuses: number[] = [];
       for (let turn = 0; turn < 4; turn += 1) statuses.push((await upload(token, 10)).status);
       expect(statuses).toEqual([201, 201, 201, 429]);
     });
 
-    test('are counted in bytes a day; what did not fit does not count', async () => {
+    test('an upload beyond the bytes of a day is refused and does not count', async () => {
       const { token } = await join('203.0.113.61');
       expect((await upload(token, 700)).status).toBe(201);
       const tooMuch = await upload(token, 400);
@@ -218,7 +218,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('logging out is never refused', async () => {
+  test('signing out is never rate limited', async () => {
     for (let turn = 0; turn < 4; turn += 1) {
       const { token } = await join(`203.0.113.${70 + turn}`);
       expect((await send(server, '/api/auth/logout-all', {}, '203.0.113.70', token)).status).toBe(
@@ -227,7 +227,7 @@ describe(`on the ${databases.kind} database`, () => {
     }
   });
 
-  test('counts hold no email and go once their time is over', async () => {
+  test('counters contain no email and are deleted after their time', async () => {
     await signIn(server, 'rahasia@toko.id', 'wrong', '203.0.113.80');
     const rows = () => server.community.db.selectFrom('rate_counts').selectAll().execute();
     expect((await rows()).length).toBeGreaterThan(2);
@@ -238,7 +238,7 @@ describe(`on the ${databases.kind} database`, () => {
   });
 });
 
-test('the limits as they come let an office of newcomers in', async () => {
+test('the default limits allow an office of new members to register', async () => {
   const server = await startTestServer({ limits: undefined as never });
   try {
     for (let turn = 0; turn < 12; turn += 1) {

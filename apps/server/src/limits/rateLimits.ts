@@ -5,19 +5,19 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { Limit, LimitName, Limits } from './limits.ts';
 
-/** Counts what members and addresses do, in the database: all processes of a community count together. */
+/** Rate limit counters in the database, shared by all processes of a community. */
 export interface RateLimits {
   /**
-   * Takes `amount`, 1 unless given, of what a subject is allowed. Of many at the same moment no more
-   * get through than of many in turn; what is refused does not count.
-   * @throws Refusal 429 with the seconds until the allowance is whole again
+   * Consumes `amount` (default 1) of a subject's allowance. Concurrent calls get no more than
+   * sequential ones; refused calls do not count.
+   * @throws Refusal 429 with the seconds until the allowance is full again
    */
   consume(name: LimitName, subject: string, amount?: number): Promise<void>;
-  /** Gives back what turned out not to count. */
+  /** Refunds an amount that turned out not to count. */
   refund(name: LimitName, subject: string): Promise<void>;
-  /** Gives everything back. */
+  /** Refunds everything. */
   reset(name: LimitName, subject: string): Promise<void>;
-  /** Removes counts whose time is over. */
+  /** Deletes expired counters. */
   sweep(): Promise<void>;
 }
 
@@ -93,6 +93,6 @@ export function createRateLimits(db: Database, now: () => Date, limits: Limits):
   };
 }
 
-/** Of one size whatever was sent, and without anybody's email in it. */
+/** Hashed to a fixed size, so that no counter contains an email. */
 const keyOf = (name: LimitName, subject: string) =>
   `${name} ${createHash('sha256').update(subject).digest('base64url')}`;

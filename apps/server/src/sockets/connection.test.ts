@@ -18,7 +18,7 @@ afterAll(() => {
   http.close();
 });
 
-/** A connection over a real line, and the browser at its other end. */
+/** Opens a connection over a real socket, with the browser at its other end. */
 async function connect() {
   const accepted = once(acceptor, 'connection');
   const browser = new WebSocket(`ws://127.0.0.1:${(http.address() as AddressInfo).port}`);
@@ -43,7 +43,7 @@ async function connect() {
   return { browser, socket, connection, onClose, closed, came: () => came };
 }
 
-/** Says more than any line between two programs holds: 30 MB, at most 250 kB at a time. */
+/** Sends more than any socket buffer holds: 30 MB, in frames of at most 250 kB. */
 async function sayMuch(connection: { send(frame: string): void }, look: () => void) {
   const frame = 'x'.repeat(6_000);
   for (let count = 0; count < 5_000; count += 1) {
@@ -53,7 +53,7 @@ async function sayMuch(connection: { send(frame: string): void }, look: () => vo
   }
 }
 
-test('nothing is said before the socket is ready', async () => {
+test('a connection sends no frame before it is ready', async () => {
   const { browser, connection, came } = await connect();
   connection.send('early');
   connection.open(0);
@@ -62,7 +62,7 @@ test('nothing is said before the socket is ready', async () => {
   browser.terminate();
 });
 
-test('a member who reads nothing is let go with little waiting, and made to fetch', async () => {
+test('a member who reads nothing is disconnected with little buffered, and refetches', async () => {
   const { browser, socket, connection, onClose, closed, came } = await connect();
   connection.open(0);
   browser.pause();
@@ -73,7 +73,7 @@ test('a member who reads nothing is let go with little waiting, and made to fetc
   expect(socket.readyState).toBe(WebSocket.CLOSING);
   expect(most).toBeGreaterThan(900_000);
   expect(most).toBeLessThan(1_010_000);
-  // Who reads on hears what was said before, and then why no more comes.
+  // A client that reads on receives the earlier frames, and then the close code.
   browser.resume();
   expect(await closed).toBe(SOCKET_CLOSE.tooSlow);
   expect(came()).toBeGreaterThan(100);
@@ -81,7 +81,7 @@ test('a member who reads nothing is let go with little waiting, and made to fetc
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledExactlyOnceWith(SOCKET_CLOSE.tooSlow));
 });
 
-test('a member who never reads again is cut off, with all that waited', async () => {
+test('a member who never reads again is cut off, and the buffer freed', async () => {
   const { browser, socket, connection, onClose } = await connect();
   connection.open(0);
   browser.pause();
@@ -96,12 +96,12 @@ test('a member who never reads again is cut off, with all that waited', async ()
   browser.terminate();
 });
 
-test('what is soon untrue is left out where much is waiting', async () => {
+test('ephemeral frames are dropped while much is buffered', async () => {
   const { browser, socket, connection } = await connect();
   connection.open(0);
   browser.pause();
   await turn();
-  // At once, so that the line has taken no more than it holds.
+  // Sent at once, so the socket has taken only its buffer's size.
   connection.send('x'.repeat(900_000));
   while (socket.bufferedAmount <= 64_000) connection.send('x'.repeat(900_000));
   const before = socket.bufferedAmount;

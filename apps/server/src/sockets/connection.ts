@@ -2,31 +2,31 @@ import { SOCKET_CLOSE, SocketCommand, type SocketEvent } from '@saudagar/contrac
 import { WebSocket } from 'ws';
 import { z } from 'zod/mini';
 
-/** Most bytes that wait for a member who takes them slowly; then the socket is closed. */
+/** Maximum size of a slow member's buffer in bytes; beyond it the socket is closed. */
 const WAITING_MAX = 1_000_000;
-/** From so many bytes on nothing more is sent that is soon untrue. */
+/** Buffer size in bytes from which ephemeral frames are dropped. */
 const PASSING_MAX = 64_000;
-/** How many frames a member may send in how many milliseconds. */
+/** Maximum number of frames of a member in a period of milliseconds. */
 const FRAMES_MAX = 60;
 const FRAMES_TIME = 10_000;
-/** How long the other side may take to say goodbye, in milliseconds. */
+/** Timeout of the closing handshake, in milliseconds. */
 const FAREWELL = 2_000;
 
 /** An open socket of a member. */
 export interface Connection {
   readonly memberId: string;
   readonly token: string;
-  /** The room it is for; null for the member-wide one. */
+  /** Room of the socket; null for the member-wide one. */
   readonly roomId: string | null;
-  /** Says something as soon as it can be; nothing before `ready`, and nothing once it is closing. */
+  /** Sends a frame as soon as possible; none before `ready`, and none while closing. */
   send(frame: string): void;
-  /** Says something that need not come where much is waiting already. */
+  /** Sends an ephemeral frame, dropped while much is buffered. */
   sendPassing(frame: string): void;
-  /** Says `ready`, and for how many milliseconds it was quiet: what is sent comes from now on. */
+  /** Sends `ready` with the milliseconds of quiet before; later events are sent from now on. */
   open(quietMs: number): void;
-  /** Ends it; resolves when it is gone. */
+  /** Closes it; resolves once closed. */
   close(code: number): Promise<void>;
-  /** Asks whether the other side is there; ends it where the last time was not answered. */
+  /** Sends a heartbeat; closes a connection that did not answer the previous one. */
   beat(): void;
 }
 
@@ -44,7 +44,7 @@ export const frameOf = (event: SocketEvent): string => JSON.stringify(event);
 const HEARTBEAT = frameOf({ type: 'heartbeat' });
 const Typed = z.object({ type: z.string() });
 
-/** Minds one socket: what it may send, and how much may wait for it. */
+/** Creates a connection that limits one socket's frames and buffer. */
 export function createConnection(parts: ConnectionParts): Connection {
   const { socket, memberId, token, roomId, onCommand, onClose } = parts;
   const isBelowLimit = frameLimit();
@@ -62,7 +62,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     if (socket.readyState === WebSocket.OPEN) {
       isOpen = false;
       socket.close(code);
-      // The goodbye waits behind what the other side does not take.
+      // The close frame queues behind data the other side does not read.
       setTimeout(() => socket.terminate(), FAREWELL).unref();
     }
     return removed;
@@ -74,7 +74,7 @@ export function createConnection(parts: ConnectionParts): Connection {
     else socket.send(frame);
   }
 
-  // The connection's end follows every error.
+  // Every error is followed by the close event.
   socket.on('error', () => {});
   socket.on('pong', () => {
     isAlive = true;
@@ -112,7 +112,7 @@ export function createConnection(parts: ConnectionParts): Connection {
   };
 }
 
-/** A command; undefined for one of a later version, null for what is none. */
+/** Parses a command; undefined for one of a later version, null for an invalid one. */
 function readCommand(text: string): SocketCommand | undefined | null {
   let parsed: unknown;
   try {
@@ -126,7 +126,7 @@ function readCommand(text: string): SocketCommand | undefined | null {
   return typed.success && typed.data.type !== 'typing' ? undefined : null;
 }
 
-/** Tells for each frame whether it is one of as many as are allowed. */
+/** Returns a function that checks for each frame whether it is within the limit. */
 function frameLimit(): () => boolean {
   let count = 0;
   let until = 0;

@@ -1,11 +1,11 @@
 import type { Connection } from './connection.ts';
 
-/** The open sockets of this process, by their members. */
+/** Open sockets of this process, by member. */
 export interface Connections {
-  /** False where the member has as many as a member may have. */
+  /** Returns false when the member has the maximum number of sockets. */
   add(connection: Connection): boolean;
   remove(connection: Connection): void;
-  /** A member's sockets that hear of a room. */
+  /** Returns a member's sockets that receive a room's events. */
   listeningTo(memberId: string, roomId: string): Connection[];
   of(memberId: string): Connection[];
   all(): Connection[];
@@ -13,7 +13,7 @@ export interface Connections {
   isEmpty(): boolean;
 }
 
-/** More than a browser's tabs and a phone need; what broke without a word counts for 40 seconds. */
+/** More than a browser's tabs and a phone need; broken connections count for 40 seconds. */
 const SOCKETS_OF_MEMBER_MAX = 30;
 
 export function createConnections(): Connections {

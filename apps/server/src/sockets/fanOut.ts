@@ -1,46 +1,46 @@
 import type { Database } from '../database/schema.ts';
 
-/** Says that something happened. Ids only: whoever hears it reads what it needs. */
+/** Notice of an event. It contains ids only: subscribers read the data they need. */
 export type BusEvent =
   | { kind: 'message'; room: string; sequence: number }
-  /** A member has read on, from a number to another. */
+  /** A member's read position advanced from a number to another. */
   | { kind: 'read'; room: string; member: string; from: number; sequence: number }
   | { kind: 'typing'; room: string; member: string; typing: boolean }
-  /** A room was made, or has other members; `left` is who is no longer one. */
+  /** A room was created or its members changed; `left` is a former member. */
   | { kind: 'room'; room: string; left?: string }
-  /** A moderator took a message out. */
+  /** A moderator removed a message. */
   | { kind: 'removed'; room: string; message: string; sequence: number }
-  /** A session of the member ended, or they were shut out. */
+  /** A session of the member ended, or they were deactivated. */
   | { kind: 'session'; member: string }
-  /** Those members have notifications they had not, or less of them. */
+  /** Unread notifications of those members changed. */
   | { kind: 'notification'; members: string[] }
-  /** How two members stand to each other has changed. */
+  /** The relationship of two members changed. */
   | { kind: 'relation'; pair: readonly [string, string] }
-  /** A member's account or block list has changed. */
+  /** A member's account or block list changed. */
   | { kind: 'account'; member: string }
   | { kind: 'peace'; member: string }
-  /** Something waits in the outbox. */
+  /** The outbox has a new row. */
   | { kind: 'outbox' }
   /** Notices may have been lost. */
   | { kind: 'gap' };
 
 export type Publish = (event: BusEvent) => void;
 
-/** Carries notices to every process of the community, this one included. */
+/** Distributes notices to every process of the community, this one included. */
 export interface FanOut {
   /**
-   * Runs a transaction. What it publishes is heard once it holds, for each room in the order of the
-   * transactions that locked it, and not at all where it fails.
+   * Runs a transaction. Its notices are delivered after commit, for each room in the order of
+   * the transactions that locked it; none after a rollback.
    */
   transaction<T>(work: (write: Database, publish: Publish) => Promise<T>): Promise<T>;
-  /** Says something that is kept nowhere. */
+  /** Publishes a notice outside a transaction. */
   publish(event: BusEvent): Promise<void>;
-  /** Hears notices until the function it gives is called. */
+  /** Subscribes to notices; returns the unsubscribe function. */
   subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 }
 
-/** Those who hear notices in this process. */
+/** Creates this process's list of subscribers. */
 export function createEmitter() {
   const listeners = new Set<(event: BusEvent) => void>();
   return {
@@ -55,8 +55,8 @@ export function createEmitter() {
 }
 
 /**
- * Carries notices within this process. The embedded database runs one transaction at a time, so that
- * what follows each one is in their order.
+ * Distributes notices within this process. The embedded database runs one transaction at a time,
+ * so work after each commit is in commit order.
  */
 export function createLocalFanOut(db: Database): FanOut {
   const { emit, subscribe } = createEmitter();

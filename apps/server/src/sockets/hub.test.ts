@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A socket of a member, and what it is told. */
+/** Opens a member's socket and collects its events. */
 function listen({ user, token }: SignedUp) {
   const came: SocketEvent[] = [];
   const keep = (frame: string) => void came.push(parseSocketEvent(frame) as SocketEvent);
@@ -30,7 +30,7 @@ function listen({ user, token }: SignedUp) {
   return { connection, came };
 }
 
-/** A hub whose notices the test plays, and a group chat of two of which the second listens. */
+/** Starts a hub with notices played by the test, and a socket of one of a group chat's two. */
 async function startHub() {
   const { emit, subscribe } = createEmitter();
   const { community } = server;
@@ -46,7 +46,7 @@ async function startHub() {
   return { hub, emit, a, room, came };
 }
 
-/** Puts messages into an empty room, without a notice. */
+/** Inserts messages into an empty room without a notice. */
 async function fill(room_id: string, sender_id: string, count: number): Promise<void> {
   const { db } = server.community;
   const rows = Array.from({ length: count }, (_, at) => ({
@@ -58,7 +58,7 @@ async function fill(room_id: string, sender_id: string, count: number): Promise<
   await db.updateTable('rooms').set({ last_sequence: count }).where('id', '=', room_id).execute();
 }
 
-test('a message that was read before its notice came is told once', async () => {
+test('a message read before its notice arrives is sent once', async () => {
   const { hub, emit, a, room, came } = await startHub();
   for (const content of ['Satu', 'Dua'])
     await a.client.call(sendMessage, {
@@ -78,7 +78,7 @@ test('a message that was read before its notice came is told once', async () => 
   await hub.close();
 });
 
-test('where notices were lost in mid-burst, the next one brings all messages up to its own', async () => {
+test('the notice after lost ones brings all messages up to its own', async () => {
   const { hub, emit, a, room, came } = await startHub();
   await fill(room, a.user.id, 250);
   for (const sequence of [1, 250]) emit({ kind: 'message', room, sequence });
@@ -89,7 +89,7 @@ test('where notices were lost in mid-burst, the next one brings all messages up 
   await hub.close();
 });
 
-test('more than can wait for one room has only its members look anew', async () => {
+test('too many pending notices of one room make only its members refetch', async () => {
   const { hub, emit, a, room, came } = await startHub();
   const stranger = listen(await server.signUp());
   await hub.add(stranger.connection);
@@ -103,7 +103,7 @@ test('more than can wait for one room has only its members look anew', async () 
   await hub.close();
 });
 
-test('tells a read mark once when members have read before their notices come', async () => {
+test('a read mark is sent once when members have read before their notices arrive', async () => {
   const { hub, emit, room, came, a } = await startHub();
   const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
   const params = { roomId: room };
@@ -133,14 +133,14 @@ test('tells a read mark once when members have read before their notices come', 
   };
   await emitReads();
   expect(marks()).toEqual([last_sequence]);
-  // A newcomer may have put the mark back meanwhile.
+  // A new member may have lowered the mark meanwhile.
   emit({ kind: 'room', room });
   await emitReads();
   expect(marks()).toEqual([last_sequence, last_sequence]);
   await hub.close();
 });
 
-test('notices of typing, soon untrue, are dropped before anything else has to wait for them', async () => {
+test('typing notices are dropped before other notices have to wait for them', async () => {
   const { hub, emit, a, room, came } = await startHub();
   await fill(room, a.user.id, 1);
   for (let count = 0; count < 1_500; count += 1)

@@ -10,32 +10,32 @@ import { createQuiet } from './quiet.ts';
 import { sendRelation, sendToMember } from './sendToMember.ts';
 import { createUnreadCountPublisher } from './unreadCountPublisher.ts';
 
-/** Most notices of one room that wait; beyond, its members fetch again what they say. */
+/** Maximum number of a room's pending notices; beyond it its members refetch. */
 const NOTICES_MAX = 1_000;
-/** From so many on nothing more waits that is soon untrue. */
+/** Number of pending notices from which ephemeral ones are dropped. */
 const PASSING_MAX = 20;
 const GOING_AWAY = 1001;
 
-/** The open sockets of this process, and what they are told. */
+/** Distributes events to the open sockets of this process. */
 export interface Hub {
-  /** Takes a socket in and says `ready`, or closes it. */
+  /** Adds a socket and sends `ready`, or closes it. */
   add(connection: Connection): Promise<void>;
   remove(connection: Connection): void;
-  /** Does what a member's socket asks for. */
+  /** Executes a command of a member's socket. */
   obey(connection: Connection, command: SocketCommand): Promise<void>;
-  /** Asks whether sockets live and may still be open: to be called from time to time. */
+  /** Checks that sockets are alive and their sessions valid; call it periodically. */
   beat(): Promise<void>;
-  /** Ends every socket. */
+  /** Closes every socket. */
   close(): Promise<void>;
 }
 
-/** What happened in one room, in its order, and how far its messages have been told. */
+/** A room's pending notices in order, and the number of the last message sent. */
 interface RoomQueue {
   waiting: QueuedEvent[];
   delivered: number;
 }
 
-/** In place of notices that were too many to wait. */
+/** Placeholder for too many notices. */
 type QueuedEvent = RoomBusEvent | { kind: 'overflow'; room: string };
 
 const isOfMessage = (event: QueuedEvent) => event.kind === 'message';
@@ -76,7 +76,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     }
   }
 
-  /** One after another: what happened first in a room is told first. */
+  /** Processes a room's notices sequentially, in order. */
   async function work(room: string, queue: RoomQueue): Promise<void> {
     try {
       for (let event = queue.waiting.shift(); event; event = queue.waiting.shift())
@@ -92,7 +92,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   async function deliver(event: QueuedEvent, queue: RoomQueue): Promise<void> {
     switch (event.kind) {
       case 'message':
-        // More than come in one go where notices were lost before this one.
+        // Several reads are needed when earlier notices were lost.
         while (queue.delivered < event.sequence) {
           const last = await publisher.publishMessages(event.room, {
             after: queue.delivered || event.sequence - 1,
@@ -116,7 +116,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     }
   }
 
-  /** Closes those whose session has ended. */
+  /** Closes sockets whose session has ended. */
   async function recheck(open: readonly Connection[]): Promise<void> {
     if (open.length === 0) return;
     try {
@@ -131,7 +131,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   return {
     async add(connection) {
       if (!connections.add(connection)) return void connection.close(SOCKET_CLOSE.tooOften);
-      // Looked up once more: a session that ended before it was taken in was not noticed here.
+      // Checked again: a session that ended before the socket was added went unnoticed here.
       await recheck([connection]);
       const quietOf = await quiet.of(connection.memberId).catch((error: unknown) => {
         logger.error({ err: error }, 'how long it was quiet could not be looked up');
@@ -143,7 +143,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     async obey({ memberId, roomId }, { room_id, typing }) {
       if (roomId !== null && roomId !== room_id) return;
       try {
-        // To who is not in it a room is as if it were not there.
+        // For non-members the room does not exist.
         if (!(await membershipOf(db, room_id, memberId))) return;
         await fanOut.publish({ kind: 'typing', room: room_id, member: memberId, typing });
       } catch (error) {

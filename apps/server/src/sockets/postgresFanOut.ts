@@ -4,25 +4,25 @@ import type { Database } from '../database/schema.ts';
 import { type BusEvent, createEmitter, type FanOut } from './fanOut.ts';
 
 const CHANNEL = 'saudagar';
-/** Milliseconds until a lost connection is made again: doubled each time, up to the last. */
+/** Delay in milliseconds before reconnecting: doubled each time, up to the last. */
 const FIRST_PAUSE = 100;
 const LAST_PAUSE = 10_000;
 const CONNECT_TIMEOUT = 10_000;
-/** How often the connection is asked whether it lives, and how long it may take, in milliseconds. */
+/** Interval and timeout of connection checks, in milliseconds. */
 const ASK_EVERY = 15_000;
 
 interface PostgresFanOutParts {
   db: Database;
-  /** Where to listen: PostgreSQL itself. A pooler that hands out transactions delivers no notice. */
+  /** Address for LISTEN: PostgreSQL itself, because a pooler delivers no notifications. */
   url: string;
-  /** Hears of a lost connection. */
+  /** Receives the error of a lost connection. */
   onError: (error: Error) => void;
 }
 
 /**
- * Carries notices by PostgreSQL's LISTEN and NOTIFY, so that several processes serve one community.
- * A notice is part of its transaction, so PostgreSQL delivers them in the order of commits; while the
- * connection is lost none are, of which the `gap` after it tells.
+ * Distributes notices by PostgreSQL's LISTEN and NOTIFY, for several processes of one community.
+ * A notice is part of its transaction, so they arrive in commit order; those lost with the
+ * connection are replaced by a `gap` after reconnecting.
  */
 export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<FanOut> {
   const { db, url, onError } = parts;
@@ -53,7 +53,7 @@ export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<Fa
     }
     if (stopping.signal.aborted) return opened.end();
     client = opened;
-    // A connection that broke without a word would be listened to for ever.
+    // Detects a connection that broke silently.
     const asking = setInterval(() => opened.query('select 1').catch(lost.resolve), ASK_EVERY);
     void lost.promise.then(async (error) => {
       clearInterval(asking);

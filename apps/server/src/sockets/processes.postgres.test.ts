@@ -21,7 +21,7 @@ import type { OpenDatabase } from '../database/schema.ts';
 
 type Server = Awaited<ReturnType<typeof runServer>>;
 
-/** A member who reaches the community through one of two processes. */
+/** A member connected to one of two processes. */
 interface Person {
   id: string;
   token: string;
@@ -85,7 +85,7 @@ async function connect({ address, token }: Person) {
 const say = (from: Person, roomId: string, content: string) =>
   from.client.call(sendMessage, { params: { roomId }, body: { content, message_type: 'text' } });
 
-test('two processes serve one conversation: everything comes to both, in order, once', async () => {
+test('two processes deliver one conversation’s events in order and once', async () => {
   const { a, b, room } = await conversation();
   const sockets = [await connect(a), await connect(b)];
   const count = 60;
@@ -108,7 +108,7 @@ test('two processes serve one conversation: everything comes to both, in order, 
   for (const socket of sockets) socket.close();
 });
 
-test('a session that ends in one process ends its sockets in the other', async () => {
+test('a session that ends in one process closes its sockets in the other', async () => {
   const person = await signUp(0);
   const elsewhere = { ...person, address: servers[1]?.address ?? '' };
   const socket = await connect(elsewhere);
@@ -116,7 +116,7 @@ test('a session that ends in one process ends its sockets in the other', async (
   expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
 });
 
-test('a process that loses the line of notices says that some are missing, and hears again', async () => {
+test('a process that loses the notice connection sends a gap and resubscribes', async () => {
   const { a, b, room } = await conversation();
   const socket = await connect(b);
   const { rows } = await sql<{ ended: boolean }>`
@@ -130,7 +130,7 @@ test('a process that loses the line of notices says that some are missing, and h
   socket.close();
 });
 
-test('a process killed in mid-conversation takes nothing along that was acknowledged', async () => {
+test('a process killed amid a conversation loses nothing acknowledged', async () => {
   const { a, b, room } = await conversation();
   const socket = await connect(a);
   const sent = await say(b, room, 'Sebelum');

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 afterEach(() => void vi.restoreAllMocks());
 
-/** Two members in a room and one outside, a minute of quiet, and then a notice five seconds ago. */
+/** Creates two members in a room and one outside, a quiet minute, and a notice. */
 async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => BusEvent) {
   const [mine, fellow, outsider] = [
     await server.signUp(),
@@ -42,17 +42,17 @@ test.each<[BusEvent['kind'], (ids: { mine: string; room: string }) => BusEvent, 
   ['removed', ({ room }) => ({ kind: 'removed', room, message: newId(), sequence: 1 }), [5, 5, 60]],
   ['outbox', () => ({ kind: 'outbox' }), [60, 60, 60]],
   ['gap', () => ({ kind: 'gap' }), [5, 5, 5]],
-])('a notice of kind %s ends the quiet of those it concerns', async (_, noticeOf, seconds) => {
+])('a notice of kind %s ends the quiet period of those concerned', async (_, noticeOf, seconds) => {
   const { quietFor } = await noteOnce(noticeOf);
   expect(quietFor.map((ms) => ms / 1000)).toEqual(seconds);
 });
 
-test('a notice of a room ends the quiet of the member who has left it', async () => {
+test('a room’s notice ends the quiet period of the member who has left it', async () => {
   const { quietFor } = await noteOnce(({ mine }) => ({ kind: 'room', room: mine, left: mine }));
   expect(quietFor).toEqual([5_000, 60_000, 60_000]);
 });
 
-test('nothing is called quiet where something happens while it is looked up', async () => {
+test('an event during the lookup of rooms ends the quiet period', async () => {
   const { quiet, mine } = await noteOnce(() => ({ kind: 'outbox' }));
   const quietNow = await quiet.of(mine.user.id);
   quiet.note({ kind: 'account', member: mine.user.id });

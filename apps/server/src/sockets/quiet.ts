@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { BusEvent } from './fanOut.ts';
 
-/** Milliseconds after which it is forgotten whom a notice concerned. */
+/** Milliseconds for which the members of a notice are remembered. */
 const REMEMBERED = 60_000;
 
-/** Knows for how long nothing has happened that a member's sockets would have been told. */
+/** Time without events for a member's sockets. */
 export interface Quiet {
   note(notice: BusEvent): void;
   /**
-   * Looks up the member's rooms, and gives the way to ask for the milliseconds, a minute at most: 0
-   * where something has happened since.
+   * Looks up the member's rooms, and returns a function for the quiet milliseconds, at most a
+   * minute: 0 after an event meanwhile.
    */
   of(memberId: string): Promise<() => number>;
 }
 
-/** Remembers whom notices concerned, and in which room something happened, for a minute. */
+/** Remembers for a minute which members and rooms had notices. */
 export function createQuiet(db: Database): Quiet {
   const members = new Map<string, number>();
   const rooms = new Map<string, number>();
@@ -42,7 +42,7 @@ export function createQuiet(db: Database): Quiet {
   };
 }
 
-/** Puts the latest last, and forgets what is old. */
+/** Moves the latest to the end, and drops old ones. */
 function remember(times: Map<string, number>, ids: readonly string[], now: number): void {
   for (const id of ids) {
     times.delete(id);
@@ -54,7 +54,7 @@ function remember(times: Map<string, number>, ids: readonly string[], now: numbe
   }
 }
 
-/** The members whom a notice names; one who has left a room is no longer found by it. */
+/** Returns the members named by a notice; a former member is no longer found by room. */
 function membersOf(notice: BusEvent): readonly string[] {
   if (notice.kind === 'notification') return notice.members;
   if (notice.kind === 'relation') return notice.pair;

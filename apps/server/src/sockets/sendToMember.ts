@@ -2,13 +2,13 @@ import type { SocketEvent } from '@saudagar/contract';
 import { frameOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
-/** Tells a member's own sockets, those for one room left out. */
+/** Sends an event to a member's own sockets, except those of one room. */
 export function sendToMember(connections: Connections, memberId: string, event: SocketEvent): void {
   for (const connection of connections.of(memberId))
     if (connection.roomId === null) connection.send(frameOf(event));
 }
 
-/** Tells two members that how they stand to each other has changed. */
+/** Publishes the changed relationship to both members. */
 export function sendRelation(
   connections: Connections,
   [one, other]: readonly [string, string],

@@ -10,18 +10,18 @@ import { pathOf } from '../http/session.ts';
 import { createConnection } from './connection.ts';
 import { createHub } from './hub.ts';
 
-/** The sockets of a server. */
+/** Socket endpoints of a server. */
 export interface Sockets {
-  /** Says heartbeats and ends what is dead; done from time to time by itself. */
+  /** Sends heartbeats and closes dead sockets; runs periodically by itself. */
   beat(): Promise<void>;
-  /** Takes no more and ends those there are. */
+  /** Accepts no more sockets and closes the open ones. */
   close(): Promise<void>;
 }
 
-/** Who a socket is for, or the code it is closed with. */
+/** Member and room of a socket, or the code to close it with. */
 type Admission = { memberId: string; token: string; roomId: string | null } | number;
 
-/** Those of a room, and so for its members, name it in their path. */
+/** Parameter in the path of room sockets, which only members may open. */
 const ROOM_PLACE = /\{roomId\}/;
 const PATHS = sockets.map(({ path, access }) => {
   if (ROOM_PLACE.test(path) !== (access === 'insider'))
@@ -29,7 +29,7 @@ const PATHS = sockets.map(({ path, access }) => {
   return new RegExp(`^${path.replace(ROOM_PLACE, '([^/]+)')}$`);
 });
 
-/** The path of a socket; its first group is the room, if it is one's. */
+/** Matches a socket's path; the first group is the room, if any. */
 function matchPath(url: string): RegExpExecArray | null {
   for (const path of PATHS) {
     const match = path.exec(pathOf(url));
@@ -38,13 +38,13 @@ function matchPath(url: string): RegExpExecArray | null {
   return null;
 }
 
-/** Whether a request asks for one of our sockets; any other is answered as if it asked for none. */
+/** Checks whether a request asks for one of our sockets; others get a plain answer. */
 export const asksForSocket = ({ headers, url = '' }: IncomingMessage): boolean =>
   headers.upgrade?.toLowerCase() === 'websocket' && matchPath(url) !== null;
 
 /**
- * Serves the sockets of messages. A refused one is accepted and closed before any frame, since a
- * browser cannot see why an upgrade was refused (MSG-034).
+ * Serves the sockets of messages. A refused one is accepted and then closed before any frame,
+ * because a browser cannot read why an upgrade failed (MSG-034).
  */
 export function serveSockets(
   server: Server,
@@ -93,7 +93,7 @@ export function serveSockets(
   }
 
   async function answer(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    // Whoever goes meanwhile is gone; the acceptor sees that by itself.
+    // The acceptor itself notices a socket that closes meanwhile.
     const ignore = () => {};
     socket.on('error', ignore);
     try {
@@ -126,7 +126,7 @@ export function serveSockets(
   };
 }
 
-/** To be asked for again: the client counts it as a lost connection. */
+/** Resets the connection: the client counts it as lost and reconnects. */
 function refuse(socket: Duplex): void {
   socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
 }

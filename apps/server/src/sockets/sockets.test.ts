@@ -52,7 +52,7 @@ async function chat() {
 const say = (from: SignedUp, roomId: string, content: string) =>
   from.client.call(sendMessage, { params: { roomId }, body: { content, message_type: 'text' } });
 
-test('who answers hears heartbeats, and who does not is gone after two', async () => {
+test('a socket that answers heartbeats stays, a silent one is closed after two', async () => {
   const { a, b, room } = await chat();
   const [mine, theirs] = [await connect(a), await connect(b)];
   const silent = new WebSocket(socketAddress(a.token, { origin: server.address }), {
@@ -64,7 +64,7 @@ test('who answers hears heartbeats, and who does not is gone after two', async (
   for (let beats = 0; beats < 2; beats += 1) {
     await server.sockets.beat();
     await Promise.all([mine.next('heartbeat'), theirs.next('heartbeat')]);
-    // Said after the heartbeat was answered: once it is heard the answer has come.
+    // Sent after the heartbeat was answered: its arrival proves that the answer has arrived.
     for (const socket of [mine, theirs]) socket.send(frame);
     await Promise.all([mine.next('typing'), theirs.next('typing')]);
   }
@@ -72,11 +72,11 @@ test('who answers hears heartbeats, and who does not is gone after two', async (
   for (const socket of [mine, theirs]) socket.close();
 });
 
-test('a session that runs out takes its socket along', async () => {
+test('an expired session closes its socket', async () => {
   const { a, b } = await chat();
   const [mine, other] = [await connect(a), await connect(b)];
   moment += 20 * DAY;
-  // Used since, so that it lives on.
+  // Used since, so the session stays valid.
   await b.client.call(createRoom, { body: { name: 'Lain', user_ids: [] } });
   moment += 20 * DAY;
   await server.sockets.beat();
@@ -85,7 +85,7 @@ test('a session that runs out takes its socket along', async () => {
   other.close();
 });
 
-test('5,000 frames at once end one socket, and nobody else notices', async () => {
+test('5,000 frames at once close that socket and no other', async () => {
   const { a, b, room } = await chat();
   const [loud, other] = [await connect(a), await connect(b)];
   const frame = JSON.stringify({ type: 'typing', room_id: room, typing: true });
@@ -98,14 +98,14 @@ test('5,000 frames at once end one socket, and nobody else notices', async () =>
   other.close();
 });
 
-test('a frame over the limit ends its socket', async () => {
+test('a frame over the size limit closes its socket', async () => {
   const { a } = await chat();
   const socket = await connect(a);
   socket.send('x'.repeat(SOCKET_FRAME_MAX_BYTES + 1));
   expect(await socket.closed).toBe(TOO_BIG);
 });
 
-test('a member has no more sockets than anybody needs', async () => {
+test('a member’s number of sockets is limited', async () => {
   const { a } = await chat();
   const sockets = await Promise.all(Array.from({ length: 30 }, () => connect(a)));
   expect(await openSocket(server.address, a.token).closed).toBe(SOCKET_CLOSE.tooOften);
@@ -113,7 +113,7 @@ test('a member has no more sockets than anybody needs', async () => {
   await Promise.all(sockets.map(({ closed }) => closed));
 });
 
-test('members who cannot be told are told that something is missing', async () => {
+test('members receive a gap when events could not be delivered', async () => {
   const { a, b, room } = await chat();
   const socket = await connect(b);
   const file = new File(['Kopi'], 'a.txt');
@@ -135,7 +135,7 @@ test('members who cannot be told are told that something is missing', async () =
   socket.close();
 });
 
-test('the log names sockets without their tokens', async () => {
+test('the log shows sockets without their tokens', async () => {
   const { a, room } = await chat();
   const socket = await connect(a, room);
   socket.close();
@@ -151,7 +151,7 @@ test.each([
   ['/healthz', 'h2c', 200],
   ['/api/nowhere', 'websocket', 404],
   [MESSAGE_SOCKET_PATH, 'h2c', 404],
-])('%s asked to become %s is answered as ever', async (path, upgrade, status) => {
+])('an upgrade of %s to %s is answered like a plain request', async (path, upgrade, status) => {
   const asked = request(`${server.address}${path}`, {
     headers: { connection: 'Upgrade', upgrade },
   }).end();
@@ -160,7 +160,7 @@ test.each([
   answer.resume();
 });
 
-test('a server that stops says so to every socket, and takes no more', async () => {
+test('a stopping server closes every socket with a code and accepts no more', async () => {
   const stopping = await startTestServer();
   const { token } = await stopping.signUp();
   const sockets = [openSocket(stopping.address, token), openSocket(stopping.address, token)];

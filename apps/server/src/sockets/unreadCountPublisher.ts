@@ -3,12 +3,12 @@ import type { Community } from '../community.ts';
 import { frameOf } from './connection.ts';
 import type { Connections } from './connections.ts';
 
-/** Tells members' own sockets how many notifications they have not read. */
+/** Publishes unread counts to members' own sockets. */
 export interface UnreadCountPublisher {
   deliver(memberId: string): void;
 }
 
-/** One count is read at a time for each member; what happens meanwhile is told by one more. */
+/** One count is read at a time for each member; events meanwhile cause one more. */
 export function createUnreadCountPublisher(
   { notifications }: Community,
   connections: Connections,

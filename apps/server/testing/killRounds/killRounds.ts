@@ -9,14 +9,14 @@ import type { Database } from '../../src/database/schema.ts';
 import { runServer } from '../processFixture.ts';
 import { type Acknowledged, FILE_TEXT, type Writer, writeUntilKilled } from './writing.ts';
 
-/** How often the server is killed; the deep run sets more of both. */
+/** Number of kills; the deep run sets more of both. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 1);
-/** Writes acknowledged in a round before the server is killed among the next ones. */
+/** Number of writes acknowledged in a round before the server is killed. */
 const WRITES = Number(process.env.KILL_WRITES ?? 150);
 const MEMBERS = 6;
 const TIMEOUT = 600_000;
 
-/** What a server shows of posts, other than it was acknowledged. */
+/** Lists posts that the server shows differently than acknowledged. */
 async function wronglyShown(address: string, reader: Writer, posts: readonly Acknowledged[]) {
   const client = createClient({ baseUrl: address, getToken: () => reader.token });
   const shown = new Map<string, Post>();
@@ -25,7 +25,7 @@ async function wronglyShown(address: string, reader: Writer, posts: readonly Ack
     const page = await client.call(listPosts, { query: { limit: 100, ...(cursor && { cursor }) } });
     for (const post of page.items) shown.set(post.id, post);
     cursor = page.cursor;
-    // Further pages hold what was looked at after earlier rounds.
+    // Further pages hold posts checked after earlier rounds.
   } while (cursor && posts.some(({ id }) => !shown.has(id)));
   return posts.flatMap((lost) => {
     const { id, likes, comment } = lost;
@@ -33,14 +33,14 @@ async function wronglyShown(address: string, reader: Writer, posts: readonly Ack
     const isWhole =
       post &&
       (!likes.includes(reader.id) || post.user_liked) &&
-      // A write may have been done whose answer never came.
+      // A write whose response was lost may have succeeded.
       post.likes_count >= likes.length &&
       post.comments_count >= (comment === null ? 0 : 1);
     return isWhole ? [] : [{ lost, shown: post }];
   });
 }
 
-/** What the database itself lacks of all that was ever acknowledged, and what it has by halves. */
+/** Lists acknowledged rows missing in the database, and incomplete ones. */
 async function lostIn(
   db: Database,
   posts: readonly Acknowledged[],
@@ -76,7 +76,7 @@ async function lostIn(
     likes: posts.filter((post) => post.likes.some((member) => !likes.has(`${post.id} ${member}`))),
     flags: posts.filter((post) => post.flags.some((flag) => !flags.has(flag))),
     messages: [...messages].filter(([id, sequence]) => numbers.get(id) !== sequence),
-    // One room's, from 1 on without a gap.
+    // Rooms whose messages are not numbered from 1 without a gap.
     misnumbered: [
       ...output.filter(({ sequence }, at) => sequence !== at + 1),
       ...(last_sequence === output.length ? [] : [{ last_sequence }]),
@@ -102,14 +102,14 @@ async function signUp(baseUrl: string): Promise<Writer[]> {
   );
 }
 
-/** A room of all writers. */
+/** Creates a room of all writers. */
 async function makeRoom(baseUrl: string, [maker, ...others]: readonly Writer[]): Promise<string> {
   const client = createClient({ baseUrl, getToken: () => maker?.token ?? null });
   const body = { name: 'Pasar', user_ids: others.map(({ id }) => id) };
   return (await client.call(createRoom, { body })).id;
 }
 
-/** The test that what is acknowledged stays, on the embedded database or the one named. */
+/** Defines the test that acknowledged writes survive, on the embedded database or the given one. */
 export function killRounds(database: () => Promise<string | undefined>): void {
   let dataDir: string;
   beforeAll(async () => {
@@ -117,7 +117,7 @@ export function killRounds(database: () => Promise<string | undefined>): void {
   });
   afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-  test(`loses nothing acknowledged in ${ROUNDS} rounds of kill -9 under load`, {
+  test(`no acknowledged write is lost in ${ROUNDS} rounds of kill -9 under load`, {
     timeout: TIMEOUT,
   }, async () => {
     const databaseUrl = await database();

@@ -1,45 +1,46 @@
 import { Agent, request } from 'node:http';
 import { createClient, uploadFile } from '@saudagar/contract';
 
-/** Calls that are under way at any moment, so that some are when the server is killed. */
+/** Number of concurrent calls, so that some are running when the server is killed. */
 const CONNECTIONS = 16;
-/** Of so many posts one comes with a file sent beside it. */
+/** Ratio of posts to posts with an uploaded file. */
 const POSTS_PER_FILE = 10;
 
-/** A member of the load, signed in. */
+/** A signed-in member of the load. */
 export interface Writer {
   id: string;
   token: string;
 }
 
-/** A post that the server has said is made, and what it has said is done to it. */
+/** An acknowledged post, with its acknowledged likes, comments and flags. */
 export interface Acknowledged {
   id: string;
   comment: string | null;
-  /** Who likes it. */
+  /** Members who like it. */
   likes: string[];
   /** Ids of the flags on it and on its comment. */
   flags: string[];
 }
 
-/** What was acknowledged until the server was gone. */
+/** Writes acknowledged until the kill. */
 export interface PostRef {
   posts: Acknowledged[];
-  /** The numbers of messages by their ids. */
+  /** Numbers of messages by id. */
   messages: Map<string, number>;
   /** Addresses of files. */
   files: string[];
-  /** How many writes that is, files apart. */
+  /** Number of those writes, without files. */
   writes: number;
 }
 
-/** What the files of the load say. */
+/** Content of the load's files. */
 export const FILE_TEXT = 'Rp 45.000';
 
 /**
- * Writes over many connections until the server is gone: posts, which all members like and flag, on
- * which one comments, and of which one tells the members of a room. Kills the server once `most` is acknowledged and more is under way.
- * @throws where the server refuses a write
+ * Writes over many connections until the server is killed: posts with likes and flags by all
+ * members, one comment, and a message in a room. Kills the server once `most` writes are
+ * acknowledged and more are running.
+ * @throws Error when the server refuses a write
  */
 export async function writeUntilKilled(
   address: string,
@@ -81,7 +82,7 @@ export async function writeUntilKilled(
         written.files.push(await sendFile(address, author.token));
     }
   };
-  // Every one of them ends with the server.
+  // Every connection ends with the server.
   const ends = await Promise.allSettled(
     Array.from({ length: CONNECTIONS }, (_, at) => writeAs(writers[at % writers.length] as Writer)),
   );
@@ -93,14 +94,14 @@ export async function writeUntilKilled(
 
 class Refused extends Error {}
 
-/** What is read of an answer. */
+/** Fields read from a response. */
 interface Stored {
   id: string;
-  /** A message's number. */
+  /** Number of a message. */
   sequence?: number;
 }
 
-/** A write of which only the whole answer counts as acknowledgement. */
+/** Sends a write; only a complete response counts as acknowledgement. */
 function send(agent: Agent, url: string, token: string, body: object): Promise<Stored> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

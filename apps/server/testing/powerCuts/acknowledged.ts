@@ -5,7 +5,7 @@ import { photoKey } from '../../src/areas/account/profilePhotos.ts';
 import type { Database } from '../../src/database/schema.ts';
 import { fileKey, thumbnailKey } from '../../src/files/fileKeys.ts';
 
-/** Something a server has said is done, and how long the journal was before it said so. */
+/** An acknowledged write, with the length of the journal before its acknowledgement. */
 export type Acknowledged = { at: number } & (
   | { kind: 'row'; table: 'members' | 'posts' | 'comments' | 'messages' | 'rooms'; id: string }
   | { kind: 'edit'; post: string; content: string }
@@ -15,7 +15,7 @@ export type Acknowledged = { at: number } & (
   | { kind: 'photo'; member: string; version: string }
 );
 
-/** What of all that was acknowledged is not there, and what there is by halves. */
+/** Lists acknowledged writes that are missing, and incomplete ones. */
 export async function lostOf(
   { db, dataDir }: { db: Database; dataDir: string },
   acknowledged: readonly Acknowledged[],
@@ -51,7 +51,7 @@ export async function lostOf(
       }
       case 'photo': {
         const { photo_version } = versions.find(({ id }) => id === one.member) ?? {};
-        // A later one may be there whose answer never came.
+        // A later write whose response was lost may have replaced it.
         return photo_version ? ((await sizeOf(photoKey(photo_version, 'large'))) ?? 0) > 0 : false;
       }
     }

@@ -1,14 +1,14 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Names, in a data folder, that a power cut may take: nothing in them is ever promised. */
+/** Entries of a data folder that a power cut may delete: they are never promised. */
 const PASSING = new Set(['scratch', 'lock.sqlite', 'lock.sqlite-journal', 'operator.sock']);
 
-/** A file or folder by its number, whatever it is called at the moment. */
+/** A file or folder with a stable number, whatever its current name. */
 export type DiskNode = { id: number } & ({ entries: Map<string, DiskNode> } | { content: Buffer });
 export type DiskFolder = Extract<DiskNode, { entries: unknown }>;
 
-/** Reads a folder into memory, numbering what it holds. */
+/** Reads a folder into memory and numbers its entries. */
 export function readTree(path: string, nextId: () => number, isTop = true): DiskFolder {
   const entries = new Map<string, DiskNode>();
   const folder: DiskFolder = { id: nextId(), entries };
@@ -25,7 +25,7 @@ export function readTree(path: string, nextId: () => number, isTop = true): Disk
   return folder;
 }
 
-/** Writes a tree as a folder that only its owner may enter, as PostgreSQL wants it. */
+/** Writes a tree as a folder private to its owner, as PostgreSQL requires. */
 export function writeTree(path: string, { entries }: DiskFolder): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   for (const [name, node] of entries) {
@@ -35,7 +35,7 @@ export function writeTree(path: string, { entries }: DiskFolder): void {
   }
 }
 
-/** Paths at which two trees differ. */
+/** Lists paths at which two trees differ. */
 export function differences(one: DiskFolder, other: DiskFolder, at = ''): string[] {
   const names = new Set([...one.entries.keys(), ...other.entries.keys()]);
   return [...names].flatMap((name) => {
@@ -48,5 +48,5 @@ export function differences(one: DiskFolder, other: DiskFolder, at = ''): string
     return [path];
   });
 }
-/** Whether a path below the data folder is one that is recorded. */
+/** Checks whether a path below the data folder is recorded. */
 export const isLasting = (parts: readonly string[]): boolean => !PASSING.has(parts[0] ?? '');

@@ -1,21 +1,21 @@
 import type { DiskFolder, DiskNode } from './diskTree.ts';
 
-/** A change to the disk, or a sync, in the order in which programs saw them done. */
+/** A change to the disk, or a sync, in the order in which programs saw it complete. */
 export type Change =
   | { kind: 'enter'; folder: number; name: string; node: number; isFolder: boolean }
   | { kind: 'leave'; folder: number; name: string }
   | { kind: 'move'; from: number; name: string; to: number; newName: string }
   | { kind: 'write'; node: number; at: number; bytes: Buffer }
   | { kind: 'resize'; node: number; size: number }
-  /** Of a file its content, of a folder its entries: what changed before is on the disk. */
+  /** Sync of a file's content or a folder's entries: earlier changes are on the disk. */
   | { kind: 'sync'; node: number };
 
-/** Disks write sectors whole, and a longer write maybe in part. */
+/** Disks write whole sectors; a longer write may be partial. */
 const SECTOR = 512;
 
 /**
- * The disk as a power cut after `length` changes may leave it: what was synced, and of the rest
- * each change with the chance `kept`, a write maybe in part.
+ * Returns a possible disk after a power cut at `length` changes: everything synced, and of the
+ * rest each change with the chance `kept`; a write may be partial.
  */
 export function afterCut(
   base: DiskFolder,
@@ -39,7 +39,7 @@ export function afterCut(
 
 type Effect = Exclude<Change, { kind: 'sync' }>;
 
-/** The node whose sync makes a change last. */
+/** Returns the node whose sync makes a change durable. */
 function syncedBy(change: Effect): number {
   if (change.kind === 'move') return change.to;
   return 'folder' in change ? change.folder : change.node;
@@ -115,7 +115,7 @@ class Disk {
     return known.entries;
   }
 
-  /** A file's content to write into, of at least `size` bytes. */
+  /** Returns a file's content for writing, of at least `size` bytes. */
   #writable(id: number, size: number): Buffer {
     const file = this.#file(id);
     if (!this.#own.has(id) || file.content.length < size)
@@ -125,7 +125,7 @@ class Disk {
   }
 }
 
-/** A copy of a size, filled up with zeros. */
+/** Copies content to a size, padded with zeros. */
 function resized(content: Buffer, size: number): Buffer {
   const copy = Buffer.alloc(size);
   content.copy(copy, 0, 0, size);

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import type { RunningServer } from '../../src/server.ts';
 import type { Acknowledged } from './acknowledged.ts';
 
-/** Calls that are under way at a time. */
+/** Number of concurrent calls. */
 const AT_ONCE = 4;
-/** After so many rounds the database writes its tables down, as a large one does by itself. */
+/** Number of rounds between checkpoints, which a large database makes by itself. */
 const ROUNDS_PER_CHECKPOINT = 3;
 
 type Fact = Acknowledged extends infer One
@@ -29,8 +29,8 @@ interface Answer {
 }
 
 /**
- * Writes to a server in this process, all kinds of things at once, and returns what it said is done.
- * @param length how long the journal of its disk is at the moment
+ * Sends concurrent writes of every kind to a server in this process, and returns the
+ * acknowledged ones. @param length returns the current length of its disk's journal
  */
 export async function writeTo(
   server: RunningServer,
@@ -134,7 +134,7 @@ function form(content: string | Buffer, name: string): FormData {
   return made;
 }
 
-/** How long the journal was when a call's answer began to leave, by the call's number. */
+/** Records the journal's length when a call's response begins, by the call's number. */
 function watchAnswers(length: () => number) {
   const answeredAt = new Map<string, number>();
   const look = (message: unknown) => {

@@ -16,7 +16,7 @@ import { writeTo } from './load.ts';
 import { recordDisk } from './recordedDisk.ts';
 
 const CUTS = Number(process.env.CUTS ?? 5);
-/** Cuts of what one server did; the next one starts from the last of them, and recovers first. */
+/** Number of cuts of one server's work; the next server recovers from the last of them. */
 const CUTS_PER_SERVER = Math.min(10, Math.ceil(CUTS / 2));
 const ROUNDS = 6;
 const TIMEOUT = 120_000 + CUTS * 10_000;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** A server's work on a data folder, and all that happened to the disk. */
+/** Runs a server on a data folder and records all changes to the disk. */
 async function workOn(dataDir: string) {
   const { disk, stop } = await recordDisk(dataDir);
   try {
@@ -44,7 +44,7 @@ async function workOn(dataDir: string) {
   }
 }
 
-/** What is lost of all that was acknowledged, once the database has recovered from a cut. */
+/** Lists acknowledged writes lost after the database has recovered from a cut. */
 async function lostAfter(tree: DiskFolder, acknowledged: readonly Acknowledged[]) {
   const dataDir = join(folder, 'recovered');
   writeTree(dataDir, tree);
@@ -60,7 +60,7 @@ async function lostAfter(tree: DiskFolder, acknowledged: readonly Acknowledged[]
   }
 }
 
-test(`loses nothing acknowledged in ${CUTS} power cuts`, { timeout: TIMEOUT }, async () => {
+test(`no acknowledged write is lost in ${CUTS} power cuts`, { timeout: TIMEOUT }, async () => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   const random = createRandom(seed);
   const dataDir = join(folder, 'data');
@@ -74,7 +74,7 @@ test(`loses nothing acknowledged in ${CUTS} power cuts`, { timeout: TIMEOUT }, a
     expect(differences(whole, real), 'files whose changes were not recorded').toEqual([]);
     let tree = whole;
     for (let mine = 0; mine < CUTS_PER_SERVER && cut <= CUTS; mine += 1, cut += 1) {
-      // As often right after an answer as anywhere.
+      // Half of the cuts come right after a response.
       const length = random.chance(0.5)
         ? random.pick(acknowledged as [Acknowledged]).at
         : random.whole(1, journal.length);

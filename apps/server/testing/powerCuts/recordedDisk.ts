@@ -6,17 +6,17 @@ import { Recorder } from './recorder.ts';
 type Call = (...args: never[]) => unknown;
 type Calls = Record<string, Call>;
 
-/** A call that went well. */
+/** A successful call. */
 interface Done {
   args: unknown[];
   result: unknown;
 }
 
 /**
- * Records what this process does to a folder, by standing between programs and Node's file system:
- * under the calls that the embedded database makes, which are synchronous, and the promises that the
- * server's own files are written with. Syncs are recorded and not done: the journal stands for the
- * disk, and a busy one takes seconds for the thousand files of a recovery.
+ * Records this process's changes to a folder by wrapping Node's file system: the synchronous
+ * calls of the embedded database, and the promises used for the server's own files. Syncs are
+ * recorded and not executed: the journal replaces the disk, and a busy one takes seconds for the
+ * thousand files of a recovery.
  */
 export async function recordDisk(folder: string): Promise<{ disk: Recorder; stop: () => void }> {
   const disk = new Recorder(folder);
@@ -31,7 +31,7 @@ export async function recordDisk(folder: string): Promise<{ disk: Recorder; stop
     });
   }
 
-  /** Has `then` hear of each call that went well. */
+  /** Calls `then` after each successful call of a function. */
   function watch(owner: Calls, name: string, then: (call: Done) => void): void {
     replace(
       owner,
@@ -52,7 +52,7 @@ export async function recordDisk(folder: string): Promise<{ disk: Recorder; stop
     );
   }
 
-  /** Under its name with promises, and with `Sync` at its end. */
+  /** Watches the promise version, and the one with `Sync` at its end. */
   function watchBoth(name: string, then: (call: Done) => void): void {
     watch(fs.promises as unknown as Calls, name, then);
     watch(fs as unknown as Calls, `${name}Sync`, then);

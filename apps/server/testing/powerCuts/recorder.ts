@@ -3,13 +3,13 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { type DiskFolder, type DiskNode, isLasting, readTree } from './diskTree.ts';
 import type { Change } from './journal.ts';
 
-/** Keeps the journal of a folder: hears of calls by paths and writes down changes by numbers. */
+/** Journal of a folder: receives calls by path and records changes by number. */
 export class Recorder {
-  /** The folder as it was at first. */
+  /** The folder at the start. */
   readonly base: DiskFolder;
   readonly journal: Change[] = [];
   readonly #root: string;
-  /** The folder as it is now; contents are not followed here. */
+  /** The current folder; contents are not tracked here. */
   readonly #now: DiskFolder;
   readonly #opened = new Map<number, DiskNode>();
   #lastId = 0;
@@ -43,7 +43,7 @@ export class Recorder {
     this.journal.push({ kind: 'write', node: node.id, at, bytes: Buffer.from(bytes) });
   }
 
-  /** A file written as a whole, by a call that does not tell its single writes; maybe synced then. */
+  /** Records a file written by one call that hides its single writes; optionally synced. */
   wroteWhole(path: string, isSynced = false): void {
     if (!this.#isRecorded(path) || !existsSync(path)) return;
     const node = this.#find(path) ?? this.#newFile(path);

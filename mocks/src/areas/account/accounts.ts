@@ -4,13 +4,13 @@ import { NOW } from '../../core/time.ts';
 import { memberOf } from './builders.ts';
 import { type Device, OpenSessions } from './openSessions.ts';
 
-/** Some of the commonest passwords, as the server's own list refuses them (ACCT-042). */
+/** Some of the most common passwords, refused like those of the server's list (ACCT-042). */
 const COMMON_PASSWORDS = ['password', 'password1', 'password123', '12345678', 'qwerty123'];
 
-/** Wrong passwords for one email before it has to wait. */
+/** Number of wrong passwords for one email until sign-in is rate limited. */
 const FAILURES_MAX = 10;
 
-/** The password of every account that is not given one. */
+/** Password of every account created without one. */
 export const SAMPLE_PASSWORD = 'Saudagar-2026';
 
 interface Account {
@@ -20,7 +20,7 @@ interface Account {
   joinedAt: string;
 }
 
-/** An account as others than its owner know it. */
+/** An account as others see it. */
 export interface KnownAccount {
   readonly user: User;
   readonly isActive: boolean;
@@ -34,20 +34,20 @@ export class Accounts {
   #failures = new Map<string, number>();
   #listeners = new Set<() => void>();
 
-  /** Where members are signed in. */
+  /** Open sessions of members. */
   readonly sessions = new OpenSessions();
 
-  /** Puts a user in, as they are. */
+  /** Adds a user unchanged. */
   add(user: User, { password = SAMPLE_PASSWORD, joinedAt = NOW } = {}): void {
     this.#accounts.set(user.id, { user, password, active: true, joinedAt });
   }
 
-  /** When a member joined. */
+  /** Returns the time a member joined. */
   joinedAt(userId: string): string {
     return this.#accounts.get(userId)?.joinedAt ?? NOW;
   }
 
-  /** Whether a text is the member's password. Too many wrong ones have to wait. */
+  /** Checks a member's password; too many wrong ones are rate limited. */
   checkPassword({ id }: User, password: string, field: string): void {
     const failures = this.#failures.get(id) ?? 0;
     if (failures >= FAILURES_MAX) throw new Refusal(429, 'tooManyTries', { retryAfter: 600 });
@@ -58,7 +58,7 @@ export class Accounts {
     this.#failures.delete(id);
   }
 
-  /** Gives a member another password and ends their other sessions (ACCT-045). */
+  /** Changes a member's password and ends their other sessions (ACCT-045). */
   changePassword(
     user: User,
     token: string,
@@ -76,20 +76,20 @@ export class Accounts {
     this.endSessions(user.id, token);
   }
 
-  /** Takes a user out with their sessions. @throws Refusal 409 for the last admin */
+  /** Removes a user with their sessions. @throws Refusal 409 for the last admin */
   remove(userId: string): void {
     if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastAdmin');
     this.#accounts.delete(userId);
     this.endSessions(userId);
   }
 
-  /** Bars an account. @throws Refusal 409 for the last admin */
+  /** Deactivates an account. @throws Refusal 409 for the last admin */
   shutOut(userId: string): void {
     if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
     this.deactivate(userId);
   }
 
-  /** Gives a user another role. @throws Refusal 409 for the last admin */
+  /** Changes a user's role. @throws Refusal 409 for the last admin */
   changeRole(userId: string, role: User['role']): void {
     if (this.#isLastAdmin(userId)) throw new Refusal(409, 'lastActiveAdmin');
     this.update(userId, { role });
@@ -99,27 +99,27 @@ export class Accounts {
     return this.#accounts.get(userId)?.active === true;
   }
 
-  /** Bars an account from now on: its tokens and its password are answered 403. */
+  /** Deactivates an account: its tokens and its password are answered 403. */
   deactivate(userId: string): void {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
     this.#notify();
   }
 
-  /** Lets an account in again, with none of the sessions that it had. */
+  /** Reactivates an account without its old sessions. */
   activate(userId: string): void {
     const account = this.#accounts.get(userId);
     if (account) account.active = true;
     this.endSessions(userId);
   }
 
-  /** Gives a user a password that they must change first. The mocks know no time: it does not end. */
+  /** Sets a password that must be changed first; without a clock it never expires. */
   giveTemporaryPassword(userId: string, password: string): void {
     this.setPassword(userId, password);
     this.update(userId, { must_change_password: true });
   }
 
-  /** Every account, in the order they came. */
+  /** Returns every account, in the order of creation. */
   all(): KnownAccount[] {
     return [...this.#accounts.values()].map(({ user, active, joinedAt }) => ({
       user,
@@ -128,24 +128,24 @@ export class Accounts {
     }));
   }
 
-  /** Hears of every session that may have ended. */
+  /** Subscribes to sessions that may have ended. */
   subscribe(listener: () => void): void {
     this.#listeners.add(listener);
   }
 
-  /** Whether a token stands for a user who is not barred, and has a password of their own. */
+  /** Checks whether a token belongs to an active user with a password of their own. */
   isLive(token: string): boolean {
     const account = this.#accounts.get(this.sessions.userOf(token) ?? '');
     return account?.active === true && !account.user.must_change_password;
   }
 
-  /** Changes what is known of a user, such as the photo. */
+  /** Changes fields of a user, such as the photo. */
   update(userId: string, changes: Partial<User>): void {
     const account = this.#accounts.get(userId);
     if (account) account.user = { ...account.user, ...changes };
   }
 
-  /** A user by id, username or email. */
+  /** Finds a user by id, username or email. */
   find(key: string): User | undefined {
     const wanted = key.toLowerCase();
     for (const { user } of this.#accounts.values()) {
@@ -155,12 +155,12 @@ export class Accounts {
     return undefined;
   }
 
-  /** Users who are not barred, in the order they came. */
+  /** Returns active users, in the order of creation. */
   active(): User[] {
     return [...this.#accounts.values()].filter(({ active }) => active).map(({ user }) => user);
   }
 
-  /** Ids of the active members that usernames name. */
+  /** Returns ids of active members by username. */
   named(usernames: readonly string[]): string[] {
     const wanted = new Set(usernames.map((name) => name.toLowerCase()));
     return this.active()
@@ -168,13 +168,13 @@ export class Accounts {
       .map(({ id }) => id);
   }
 
-  /** What others see of a user. */
+  /** Returns the public view of a user. */
   member(userId: string): Member | undefined {
     const account = this.#accounts.get(userId);
     return account && memberOf(account.user);
   }
 
-  /** Members to mention: by username, by name, by a later word of it, each by the alphabet. */
+  /** Suggests members to mention by username, name, or a later word of it, alphabetically. */
   suggest(q: string, limit: number): Member[] {
     const wanted = searchKey(q);
     const found = [...this.#accounts.values()]
@@ -192,18 +192,18 @@ export class Accounts {
       .map(({ user }) => memberOf(user));
   }
 
-  /** Opens a session without a password and gives its token. */
+  /** Opens a session without a password and returns its token. */
   openSession(userId: string, device?: Device): string {
     return this.sessions.start(userId, device);
   }
 
-  /** Ends a session: its token is answered 401 from now on. */
+  /** Ends a session: its token is answered 401. */
   endSession(token: string): void {
     this.sessions.end(token);
     this.#notify();
   }
 
-  /** Ends every session of a user, but for that of a token. */
+  /** Ends every session of a user, except that of the token `but`. */
   endSessions(userId: string, but?: string): void {
     this.sessions.endAll(userId, but);
     this.#notify();
@@ -215,7 +215,7 @@ export class Accounts {
     this.#notify();
   }
 
-  /** The user a token stands for. */
+  /** Returns the user of a token. */
   viewer(token: string | undefined): User {
     if (token === undefined) throw new Refusal(401, 'signInFirst');
     const account = this.#accounts.get(this.sessions.userOf(token) ?? '');
@@ -240,7 +240,7 @@ export class Accounts {
     return { access_token: this.openSession(known.user.id), user: known.user };
   }
 
-  /** Gives a user another password and ends their sessions. */
+  /** Sets a user's password and ends their sessions. */
   setPassword(userId: string, password: string): void {
     refuseCommon(password, 'password');
     const account = this.#accounts.get(userId);
@@ -252,7 +252,7 @@ export class Accounts {
     this.endSessions(userId);
   }
 
-  /** Makes an account with role `user` and signs it in (ACCT-035–044). */
+  /** Creates an account with role `user` and signs it in (ACCT-035–044). */
   register(registration: Registration): { access_token: string; user: User } {
     const { email, password, username } = registration;
     refuseCommon(password, 'password');
@@ -292,7 +292,7 @@ export class Accounts {
   }
 }
 
-/** Composed, or else as it was typed, which is how older passwords are stored. */
+/** Accepts the normalized password, or the typed form stored by older accounts. */
 const hasPassword = (account: Account | undefined, typed: string): boolean =>
   [normalizePassword(typed), typed].includes(account?.password ?? '');
 
@@ -301,7 +301,7 @@ function refuseCommon(password: string, field: string): void {
     throw new Refusal(422, 'commonPassword', { field });
 }
 
-/** What a member is found by: the username, the name, and the name from each later word on. */
+/** Returns a member's search keys: the username, the name, and the name from each later word on. */
 function suggestionKeys({ username, full_name }: User): SuggestionKey[] {
   const name = searchKey(full_name);
   const words = [...name.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => name.slice(index));

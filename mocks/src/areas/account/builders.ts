@@ -1,7 +1,7 @@
 import type { Member, User } from '@saudagar/contract';
 import { avatarUrls } from '../../core/pictures.ts';
 
-/** A signed-in user. Stable: the same overrides give the same user. */
+/** Builds a signed-in user. Stable: the same overrides give the same user. */
 export function buildUser(overrides: Partial<User> = {}): User {
   return {
     id: 'member-1',
@@ -21,7 +21,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
   };
 }
 
-/** What everyone may see of a user. */
+/** Returns the public view of a user. */
 export function memberOf(user: User): Member {
   const { id, full_name, username, company_name, location, role } = user;
   const { profile_image, is_verified, photo } = user;
@@ -38,7 +38,7 @@ export function memberOf(user: User): Member {
   };
 }
 
-/** The author of a post or comment. */
+/** Builds the author of a post or comment. */
 export function buildMember(overrides: Partial<Member> = {}): Member {
   return { ...memberOf(buildUser()), ...overrides };
 }

@@ -1,7 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable } from '../../core/community.ts';
 
-/** A flagged member is read by name; removing them bars the account (ADM-097). */
+/** A flagged member: moderators see the name; removal deactivates the account (ADM-097). */
 export const flaggedMember: Flaggable = {
   find({ accounts }, id) {
     if (!accounts.isActive(id)) throw new Refusal(404, 'memberNotFound');

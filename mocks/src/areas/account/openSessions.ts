@@ -2,7 +2,7 @@ import type { Session } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import { NOW } from '../../core/time.ts';
 
-/** What a session is known by; without it an unknown device of now. */
+/** Device of a session; unknown and current by default. */
 export type Device = Partial<Pick<Session, 'kind' | 'browser' | 'system' | 'created_at'>> & {
   last_used_at?: string;
 };
@@ -12,12 +12,12 @@ interface OpenSession {
   session: Omit<Session, 'is_current'>;
 }
 
-/** Sessions by their tokens. */
+/** Open sessions by token. */
 export class OpenSessions {
   #open = new Map<string, OpenSession>();
   #made = 0;
 
-  /** Opens one and gives its token. */
+  /** Opens a session and returns its token. */
   start(userId: string, device: Device = {}): string {
     this.#made += 1;
     const token = `token-${this.#made}-${userId}`;
@@ -34,7 +34,7 @@ export class OpenSessions {
     return token;
   }
 
-  /** Whose a token is. */
+  /** Returns the user id of a token. */
   userOf(token: string): string | undefined {
     return this.#open.get(token)?.userId;
   }
@@ -43,7 +43,7 @@ export class OpenSessions {
     this.#open.delete(token);
   }
 
-  /** Ends a user's sessions, but for that of a token. */
+  /** Ends a user's sessions, except that of the token `but`. */
   endAll(userId: string, but?: string): void {
     for (const [token, one] of this.#open)
       if (one.userId === userId && token !== but) this.end(token);
@@ -56,7 +56,7 @@ export class OpenSessions {
     this.end(found[0]);
   }
 
-  /** A user's sessions: that of the token first, then those last used. */
+  /** Lists a user's sessions: that of the token first, then the last used. */
   list(userId: string, token: string): Session[] {
     return [...this.#open]
       .filter(([, one]) => one.userId === userId)

@@ -7,7 +7,7 @@ import type { FileAnswer } from '../../core/mockEndpoint.ts';
 import { signedAddress } from '../../core/signatures.ts';
 import { minutesAgo } from '../../core/time.ts';
 
-/** Archives of members' own data, as they stood when they were asked for. */
+/** Archives of members' own data, built when requested. */
 export class OwnArchives {
   #community: Community;
   #archives = new Map<string, { ownerId: string; content: Blob }>();
@@ -16,7 +16,7 @@ export class OwnArchives {
     this.#community = community;
   }
 
-  /** Makes one of what a member has. */
+  /** Prepares an archive of a member's data. */
   async prepare(owner: User): Promise<DataArchive> {
     const { files, posts } = this.#community;
     const own = posts.listBy(owner.id, owner.id, { limit: Number.MAX_SAFE_INTEGER }).items;
@@ -48,7 +48,7 @@ export class OwnArchives {
     };
   }
 
-  /** A prepared one, to its owner or by its signed address. @throws Refusal 404 */
+  /** Returns a prepared archive to its owner or by its signed address. @throws Refusal 404 */
   get(id: string, viewerId: string | undefined): FileAnswer {
     const archive = this.#archives.get(id);
     if (!archive || (viewerId !== undefined && archive.ownerId !== viewerId))

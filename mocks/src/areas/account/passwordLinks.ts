@@ -1,7 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 
-/** Links that set a new password for who has forgotten theirs. The mocks know no time: none runs out. */
+/** Links to set a new password after forgetting the old one; without a clock they never expire. */
 export class PasswordLinks {
   #community: Community;
   #members = new Map<string, string>();
@@ -11,7 +11,7 @@ export class PasswordLinks {
     this.#community = community;
   }
 
-  /** Mails a link to an active member; the answer is the same to anybody. */
+  /** Mails a link to an active member; the answer is the same for any address. */
   ask(email: string): void {
     const { accounts, mails } = this.#community;
     const wanted = email.toLowerCase();

@@ -23,7 +23,7 @@ export class Photos {
     this.#community = community;
   }
 
-  /** Replaces a member's photo and gives its address (ACCT-109–118). */
+  /** Replaces a member's photo and returns its address (ACCT-109–118). */
   async set(memberId: string, file: File): Promise<string> {
     const { bytes, kind } = await checkedBytes(file, KINDS, PROFILE_PHOTO_MAX_BYTES);
     decodableSize(bytes);
@@ -37,13 +37,13 @@ export class Photos {
     return photo.large;
   }
 
-  /** Removes a member's photo; there may be none (ACCT-126). */
+  /** Removes a member's photo, if any (ACCT-126). */
   remove(memberId: string): void {
     this.#photos.delete(memberId);
     this.#switch(memberId, { profile_image: null, photo: null });
   }
 
-  /** A member's own photo. */
+  /** Returns a member's own photo. */
   get(memberId: string): Blob {
     const photo = this.#photos.get(memberId);
     if (!photo) throw new Refusal(404, 'photoNotFound');

@@ -31,7 +31,7 @@ const NOTHING: Business = {
   certifications: [],
 };
 
-/** Profiles of members and what they have. */
+/** Business profiles and profile pages of members. */
 export class Profiles {
   #community: Community;
   #businesses = new Map<string, Business>();
@@ -40,12 +40,12 @@ export class Profiles {
     this.#community = community;
   }
 
-  /** Puts a business in as it is. */
+  /** Adds a business unchanged. */
   add(memberId: string, business: Partial<Business>): void {
     this.#businesses.set(memberId, { ...NOTHING, ...business });
   }
 
-  /** Changes what was sent of a business (ACCT-099, ACCT-100). */
+  /** Changes the submitted fields of a business (ACCT-099, ACCT-100). */
   save(owner: User, change: BusinessProfileChange): BusinessProfile {
     if ((change.founded_year ?? 0) > new Date(NOW).getUTCFullYear())
       throw new Refusal(400, 'futureYear', { field: 'founded_year' });
@@ -63,7 +63,7 @@ export class Profiles {
     return this.#business(owner);
   }
 
-  /** A member as another sees them. @throws Refusal 404 */
+  /** Returns a member's profile as another sees it. @throws Refusal 404 */
   of(memberId: string, viewer: User): Profile {
     const user = this.#active(memberId);
     const { connections, groups, posts } = this.#community;
@@ -93,7 +93,7 @@ export class Profiles {
     };
   }
 
-  /** A member's posts that another sees. @throws Refusal 404 */
+  /** Lists a member's posts visible to another. @throws Refusal 404 */
   posts(memberId: string, viewer: User, asked: PageAsked): Page<Post> {
     const { id } = this.#active(memberId);
     return this.#community.posts.listBy(id, viewer.id, asked);

@@ -1,6 +1,6 @@
 import type { Community } from '../../core/community.ts';
 
-/** Takes a member out of the community with all that is theirs. */
+/** Removes a member from the community with all their data. */
 export function removeMember(
   { accounts, connections, groups, posts }: Community,
   id: string,

@@ -49,7 +49,7 @@ const PEOPLE: Partial<User>[] = [
   },
 ];
 
-/** Six Indonesian merchants, `member-1` … `member-6`: the fourth a moderator, the sixth an admin. */
+/** Returns six Indonesian merchants: `member-4` is a moderator, `member-6` an admin. */
 function sampleMembers(): User[] {
   return PEOPLE.map(person);
 }
@@ -57,8 +57,8 @@ function sampleMembers(): User[] {
 const DAY = 24 * 60;
 
 /**
- * Puts them in: the first with a full business profile, two other devices and a last visit of the day
- * before, the second with half a profile.
+ * Adds the sample members: the first with a full business profile, two other devices and a last
+ * visit on the previous day, the second with half a profile.
  */
 export function addSampleMembers({ accounts, profiles, visits }: Community): void {
   for (const [order, user] of sampleMembers().entries())

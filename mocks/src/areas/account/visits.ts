@@ -2,14 +2,14 @@ import { type HomeNews, NEWS_COUNT_MAX, type User } from '@saudagar/contract';
 import type { Community } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
 
-/** When somebody was last here, and what they could know by then. */
+/** A member's last visit, and the content known by then. */
 interface LastVisit {
   at: string;
-  /** Null where the moment alone tells. */
+  /** Null when the time alone decides. */
   known: ReadonlySet<string> | null;
 }
 
-/** Last visits of members, and what is new since then. */
+/** Last visits of members, and content new since then. */
 export class Visits {
   #community: Community;
   #last = new Map<string, LastVisit>();
@@ -18,17 +18,17 @@ export class Visits {
     this.#community = community;
   }
 
-  /** Lets a member's last visit have ended; what came later than that is new. */
+  /** Sets the end of a member's last visit; later content is new. */
   set(memberId: string, at: string): void {
     this.#last.set(memberId, { at, known: null });
   }
 
-  /** When a member was last seen; null where it is not known. */
+  /** Returns the time a member was last seen; null if unknown. */
   lastSeen(memberId: string): string | null {
     return this.#last.get(memberId)?.at ?? null;
   }
 
-  /** Lets it end now. The clock stands still, so that what is there now is remembered. */
+  /** Ends a visit now. The clock is fixed, so the current content is remembered. */
   end(memberId: string): void {
     const { accounts } = this.#community;
     const viewer = accounts.find(memberId);
@@ -37,7 +37,7 @@ export class Visits {
     this.#last.set(memberId, { at: NOW, known });
   }
 
-  /** What the home page tells a member (SHELL-147). */
+  /** Returns the news of a member's home page (SHELL-147). */
   news(viewer: User): HomeNews {
     const last = this.#last.get(viewer.id);
     const { connections, conversations } = this.#community;

@@ -14,7 +14,7 @@ import { NOW } from '../../core/time.ts';
 
 type ListQuery = core.output<typeof listPendingContent.query>;
 
-/** Content that waits until a moderator lets it through (ADM-098–123). */
+/** Content pending until a moderator approves it (ADM-098–123). */
 export class Approvals {
   #community: Community;
 
@@ -22,7 +22,7 @@ export class Approvals {
     this.#community = community;
   }
 
-  /** What waits, the oldest first. */
+  /** Lists pending content, oldest first. */
   list(query: ListQuery): Page<PendingContent> {
     const waiting = this.all().map((one) => ({ ...one, created_at: one.created_at ?? NOW }));
     return pageOf(waiting.sort(inOrder), query, inOrder);
@@ -32,7 +32,10 @@ export class Approvals {
     return Object.values(this.#types()).flatMap((type) => type.waiting(this.#community));
   }
 
-  /** @throws Refusal 403 for one's own, 404 where there is none, 409 where it waits no longer */
+  /**
+   * @throws Refusal 403 for one's own content, 404 if there is none, 409 if it is no longer
+   * pending
+   */
   decide(
     keeper: User,
     { content_type, id }: { content_type: ApprovedType; id: string },

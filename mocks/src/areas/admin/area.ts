@@ -41,7 +41,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** What keeps the community healthy: flags, warnings, approvals, accounts, the audit log. */
+/** Moderation: flags, warnings, approvals, accounts, the audit log. */
 export const admin: MockArea = {
   name: 'admin',
   states: {

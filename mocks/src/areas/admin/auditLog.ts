@@ -3,22 +3,22 @@ import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
 import { memberOf } from '../account/builders.ts';
 
-/** An act as it is written; `at` defaults to now. */
+/** An act to log; `at` defaults to now. */
 export interface WrittenAct
   extends Pick<AuditEntry, 'content_type' | 'content_id' | 'title' | 'notes'> {
   readonly action_type: AuditAction;
-  /** The member it is done to. */
+  /** The affected member. */
   readonly target?: User | undefined;
   readonly at?: string;
 }
 
-/** Who did what to whom, the latest first. */
+/** Log of who did what to whom, latest first. */
 export class AuditLog {
   entries: readonly AuditEntry[] = [];
 
   write(actor: User, { target, at, ...act }: WrittenAct): void {
     const made = this.entries.length + 1;
-    // A thousandth of a second after the one before, so that the last act is the newest.
+    // A millisecond after the previous one, so that the last act is the newest.
     const created_at = at ?? new Date(Date.parse(NOW) + made).toISOString();
     const people = { actor: memberOf(actor), target: target ? memberOf(target) : null };
     const entry = {

@@ -10,7 +10,7 @@ import type {
 import { minutesAgo } from '../../core/time.ts';
 import { buildMember, buildUser } from '../account/builders.ts';
 
-/** A post that waits for a decision since half an hour, flagged as spam. */
+/** Builds a post pending a decision for half an hour, flagged as spam. */
 export function buildFlag(overrides: Partial<Flag> = {}): Flag {
   const { id, full_name, email } = buildUser();
   const flag = overrides.id ?? 'flag-1';
@@ -39,13 +39,13 @@ export function buildFlag(overrides: Partial<Flag> = {}): Flag {
   };
 }
 
-/** The same with what a decision needs: one report, and no earlier decision. */
+/** Builds a flag with all a decision needs: one report, and no earlier decision. */
 export function buildFlagDetail(overrides: Partial<FlagDetail> = {}): FlagDetail {
   const flag = buildFlag(overrides);
   return { ...flag, context: [], reports: [flag], history: [], ...overrides };
 }
 
-/** A group of a new member that waits since two hours. */
+/** Builds a new member's group, pending for two hours. */
 export function buildPendingContent(overrides: Partial<PendingContent> = {}): PendingContent {
   return {
     id: 'group-1',
@@ -59,7 +59,7 @@ export function buildPendingContent(overrides: Partial<PendingContent> = {}): Pe
   };
 }
 
-/** A dismissal of an hour ago, without notes. */
+/** Builds a dismissal of an hour ago, without notes. */
 export function buildAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry {
   return {
     id: 'act-1',
@@ -75,7 +75,7 @@ export function buildAuditEntry(overrides: Partial<AuditEntry> = {}): AuditEntry
   };
 }
 
-/** A warning of yesterday about a post, not answered. */
+/** Builds a warning of yesterday about a post, unanswered. */
 export function buildWarning(overrides: Partial<Warning> = {}): Warning {
   return {
     id: 'warning-1',
@@ -91,7 +91,7 @@ export function buildWarning(overrides: Partial<Warning> = {}): Warning {
   };
 }
 
-/** Figures with one act, and thirty quiet days. */
+/** Builds a dashboard with one act, and thirty days without new rows. */
 export function buildDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
   return {
     stats: { total_users: 1_248, pending_flags: 7, pending_approvals: 3 },
@@ -105,7 +105,7 @@ export function buildDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
   };
 }
 
-/** A user as the Admin Center lists them. Stable: the same overrides give the same user. */
+/** Builds a user of the Admin Center's list. Stable: the same overrides give the same user. */
 export function buildManagedUser(overrides: Partial<ManagedUser> = {}): ManagedUser {
   return {
     id: 'member-1',

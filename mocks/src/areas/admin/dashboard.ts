@@ -4,11 +4,11 @@ import { NOW } from '../../core/time.ts';
 
 const DAY = 86_400_000;
 
-/** The day of a moment in Indonesia's western zone. */
+/** Returns the date of a moment in Indonesia's western zone. */
 const dayOf = (moment: string | number): string =>
   new Date(new Date(moment).getTime() + 7 * 3_600_000).toISOString().slice(0, 10);
 
-/** Figures of the community and its latest moderation (ADM-020–039). */
+/** Returns the numbers of the community and its latest moderation (ADM-020–039). */
 export function dashboardOf({ accounts, approvals, auditLog, flags }: Community): Dashboard {
   const cases = flags.all();
   const waiting = cases.filter(({ decision }) => decision === null);

@@ -15,7 +15,7 @@ import type { Case, Decided, StoredFlag } from './flags.ts';
 
 type ListQuery = core.output<typeof listFlags.query>;
 
-/** Restrictions that a later decision may weigh. */
+/** Acts that a later decision takes into account. */
 const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'];
 
 /** Flags as moderators see them. */
@@ -26,7 +26,7 @@ export class FlagViews {
     this.#community = community;
   }
 
-  /** Those that wait, the oldest case first; decided ones, the latest decision first (ADM-043–046). */
+  /** Lists pending flags, oldest case first, or decided ones, latest first (ADM-043–046). */
   list(viewer: User, query: ListQuery): Page<Flag> {
     const { status = 'pending', content_type, reason } = query;
     const isPending = status === 'pending';
@@ -41,7 +41,7 @@ export class FlagViews {
     return { ...page, items: page.items.map(({ of, flag }) => this.flag(of, flag, viewer)) };
   }
 
-  /** One flag with what a decision needs; reading a message so is written to the log (ADM-097). */
+  /** Returns a flag with all a decision needs; viewing a message is audited (ADM-097). */
   detail(viewer: User, id: string): FlagDetail {
     const { accounts, auditLog, flags } = this.#community;
     const { of, flag } = flags.get(id);
@@ -74,7 +74,7 @@ export class FlagViews {
     };
   }
 
-  /** A flag as a moderator lists it. */
+  /** Returns a flag as a moderator lists it. */
   flag(of: Case, flag: StoredFlag, viewer: User): Flag {
     const { accounts, flags } = this.#community;
     const { decision } = of;
@@ -142,7 +142,7 @@ const textsOf = ({ content, name, title }: ShownThing) => ({
   ...(title !== undefined && { title }),
 });
 
-/** Its first flag's moment places a case that waits, its decision's one that is decided. */
+/** A pending case sorts by its first flag, a decided one by its decision. */
 const positionOf = ({ decision, flags, id }: Case, flag: StoredFlag): Placed => ({
   created_at: decision?.at ?? flags[0]?.created_at ?? flag.created_at,
   id: `${id}-${flag.id}`,

@@ -6,7 +6,7 @@ import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
 import { NOW } from '../../core/time.ts';
 
-/** Content a member flags for moderators. */
+/** Content flagged by a member. */
 interface Flagged {
   content_type: string;
   content_id: string;
@@ -15,7 +15,7 @@ interface Flagged {
   client_id?: string | undefined;
 }
 
-/** A flag as it is kept. */
+/** A flag as stored. */
 export interface StoredFlag {
   id: string;
   reporterId: string;
@@ -24,9 +24,9 @@ export interface StoredFlag {
   created_at: string;
 }
 
-/** A thing with all flags that wait on it, or that one decision settled. */
+/** A piece of content with all flags pending on it, or settled by one decision. */
 export interface Case {
-  /** That of its first flag. */
+  /** Id of its first flag. */
   id: string;
   content_type: string;
   content_id: string;
@@ -36,7 +36,7 @@ export interface Case {
   undoneBy: string | null;
 }
 
-/** A decision about a case, with the thing as it was then. */
+/** A decision about a case, with the content at that time. */
 export interface Decided {
   outcome: 'dismissed' | 'warned' | 'removed';
   notes: string | null;
@@ -84,7 +84,7 @@ export class Flags {
     return { id };
   }
 
-  /** Cases of which there is still something to tell: what is gone before a decision waits no more. */
+  /** Returns the relevant cases: content deleted before a decision is no longer pending. */
   all(): Case[] {
     return this.#cases.filter((each) => each.decision !== null || this.shown(each) !== undefined);
   }
@@ -98,17 +98,17 @@ export class Flags {
     throw new Refusal(404, 'flagNotFound');
   }
 
-  /** The flagged thing as it is now. */
+  /** Returns the flagged content in its current state. */
   shown({ content_type, content_id }: Pick<Case, 'content_type' | 'content_id'>) {
     return this.typeOf(content_type)?.show(this.#community, content_id);
   }
 
-  /** How areas show and remove things of a type. */
+  /** Returns an area's handling of a content type. */
   typeOf(content_type: string): Flaggable | undefined {
     return this.#types()[content_type];
   }
 
-  /** Makes one case of a reopened one and of what was flagged of the thing since. */
+  /** Merges a reopened case with the flags that came since. */
   reopen(of: Case): void {
     const since = this.#cases.find(
       (each) =>
@@ -126,7 +126,7 @@ export class Flags {
     this.#cases.push({ ...opened, claim: null, decision: null, undoneBy: null });
   }
 
-  /** A thousandth of a second after the one before, so that the last flag is the newest. */
+  /** A millisecond after the previous one, so that the last flag is the newest. */
   #nextMoment(): string {
     return new Date(Date.parse(NOW) + this.#made).toISOString();
   }
@@ -138,7 +138,7 @@ export class Flags {
     );
   }
 
-  /** @throws InvalidFields where no area lets members flag that type */
+  /** @throws InvalidFields for a type that no area lets members flag */
   #requireType(flagged: Flagged): Flaggable {
     const type = this.typeOf(flagged.content_type);
     if (type) return type;

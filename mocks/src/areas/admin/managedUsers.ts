@@ -55,7 +55,7 @@ export class ManagedUsers {
     };
   }
 
-  /** By name (ADM-272–278). */
+  /** Lists accounts by name (ADM-272–278). */
   list(viewer: User, { skip = 0, limit = USERS_PAGE, cursor, ...filters }: UsersQuery) {
     const all = this.#found(filters);
     const after = cursor === undefined ? undefined : readPlace(cursor);
@@ -70,7 +70,7 @@ export class ManagedUsers {
     };
   }
 
-  /** All that match, as CSV; that they were taken out stands in the audit log. */
+  /** Exports all matching accounts as CSV; the export is audited. */
   export(viewer: User, filters: UserFilters, reader: SpreadsheetReader) {
     const all = this.#found(filters);
     const users = all.slice(0, EXPORTED_MAX).map((account) => this.#shown(viewer, account));
@@ -127,7 +127,7 @@ export class ManagedUsers {
     return { temporary_password, expires_at: minutesAgo(-DAY) };
   }
 
-  /** Deactivates, or deletes for good as the owner could. */
+  /** Deactivates an account, or deletes it permanently as the owner could. */
   remove(admin: User, id: string, isPermanent: boolean): void {
     if (!isPermanent) {
       this.setActive(admin, id, false);

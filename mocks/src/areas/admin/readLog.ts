@@ -18,7 +18,7 @@ import { searchedMember } from '../network/people.ts';
 
 type LogFilters = Omit<core.output<typeof listAuditLog.query>, keyof PageAsked>;
 
-/** The log, newest first. */
+/** Lists the log, newest first. */
 export function readLog(community: Community, query: LogFilters & PageAsked): Page<AuditEntry> {
   const placed = found(community, query).map((entry) => ({
     ...entry,
@@ -28,7 +28,7 @@ export function readLog(community: Community, query: LogFilters & PageAsked): Pa
   return pageOf(placed, query, (one, other) => inOrder(other, one));
 }
 
-/** The log as CSV; that it was taken out is an entry itself. */
+/** Exports the log as CSV; the export itself is audited. */
 export function exportLog(
   community: Community,
   viewer: User,

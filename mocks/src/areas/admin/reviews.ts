@@ -19,13 +19,13 @@ import type { Community, ShownThing } from '../../core/community.ts';
 import { minutesAgo, NOW } from '../../core/time.ts';
 import type { Case } from './flags.ts';
 
-/** What a moderator decides, and why. */
+/** A moderator's decision and its reason. */
 export interface Verdict {
   action: FlagAction;
   notes?: string | undefined;
 }
 
-/** Decisions of moderators about flagged things. */
+/** Decisions of moderators about flagged content. */
 export class Reviews {
   #community: Community;
 
@@ -33,7 +33,7 @@ export class Reviews {
     this.#community = community;
   }
 
-  /** Settles all flags that wait on the thing of a flag (ADM-071–078). */
+  /** Settles all pending flags on the content of a flag (ADM-071–078). */
   review(keeper: User, id: string, { action, notes }: Verdict): Flag {
     const { of, flag } = this.#community.flags.get(id);
     const shown = this.#requireOpen(of);
@@ -58,7 +58,7 @@ export class Reviews {
     return this.#community.flagViews.flag(of, flag, keeper);
   }
 
-  /** Decides about each by itself; why one was refused is told in the caller's language. */
+  /** Decides each flag separately; failure reasons are in the caller's language. */
   reviewMany(keeper: User, ids: readonly string[], verdict: Verdict, language: Locale) {
     const reviewed: Flag[] = [];
     const refused: { id: string; status: number; detail: string }[] = [];
@@ -66,7 +66,7 @@ export class Reviews {
     for (const id of new Set(ids)) {
       try {
         const { of, flag } = this.#community.flags.get(id);
-        // The decision about another of them has settled this one with it.
+        // An earlier decision of this batch has settled the same case.
         const isSettled = settled.has(of.id);
         reviewed.push(
           isSettled
@@ -82,7 +82,7 @@ export class Reviews {
     return { reviewed, refused };
   }
 
-  /** Takes back one's own dismissal or warning; the moment at which mocks stand is never too late. */
+  /** Undoes one's own dismissal or warning; with the fixed clock it is never too late. */
   undo(keeper: User, id: string): Flag {
     const { flags, flagViews, notifications, warnings } = this.#community;
     const { of, flag } = flags.get(id);
@@ -106,7 +106,7 @@ export class Reviews {
     return flagViews.flag(of, flag, keeper);
   }
 
-  /** Keeps a thing for oneself for a while. */
+  /** Claims a case for a limited time. */
   claim(keeper: User, id: string): Flag {
     const { of, flag } = this.#community.flags.get(id);
     const shown = this.#requireOpen(of);
@@ -121,7 +121,7 @@ export class Reviews {
     if (of.claim?.memberId === keeper.id) of.claim = null;
   }
 
-  /** @throws Refusal 400 where somebody was first */
+  /** @throws Refusal 400 if it is decided already */
   #requireOpen(of: Case): ShownThing {
     const shown = this.#community.flags.shown(of);
     if (of.decision || !shown) throw new Refusal(400, 'alreadyReviewed');
@@ -144,7 +144,7 @@ export class Reviews {
       action_type,
       content_type: of.content_type,
       content_id: of.content_id,
-      // The log tells no words of a conversation.
+      // The log contains no words of a conversation.
       title: isWithheldType(of.content_type) ? null : flagTitleOf(shown),
       notes: notes || null,
       target: this.#community.accounts.find(shown.authorId ?? ''),
@@ -165,7 +165,10 @@ export class Reviews {
   }
 }
 
-/** @throws Refusal 403 where the keeper may not do that, 404 where nobody is left to be warned */
+/**
+ * @throws Refusal 403 when the moderator may not act, 404 when the member to warn no longer
+ * exists
+ */
 function requireAction(
   keeper: User,
   { content_type }: Case,

@@ -4,7 +4,7 @@ import { minutesAgo } from '../../core/time.ts';
 import { buildEvent } from '../events/builders.ts';
 import type { Verdict } from './reviews.ts';
 
-/** A flag of the sample: minutes ago, by whom, of what, and why. */
+/** A flag of the sample: age in minutes, reporter, content, reason. */
 type SampleFlag = readonly [
   ago: number,
   by: string,
@@ -17,7 +17,7 @@ type SampleFlag = readonly [
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** One of every kind; two members flagged the same post. */
+/** One of every type; two members flagged the same post. */
 const SAMPLE_FLAGS: readonly SampleFlag[] = [
   [
     2 * DAY,
@@ -37,10 +37,10 @@ const SAMPLE_FLAGS: readonly SampleFlag[] = [
   [HOUR, 'member-3', 'member', 'member-2', 'hate_speech', 'Akun ini menghina daerah asal saya.'],
 ];
 
-/** What was flagged, decided and reported; none of it tells `member-1` anything. */
+/** Adds flags, decisions and reports; none of them notifies `member-1`. */
 export function addSampleModeration(community: Community): void {
   const { accounts, communityEvents, conversations, flags, reviews } = community;
-  // Nobody decides about what they wrote.
+  // Nobody decides about their own content.
   const keepers = [accounts.find('member-4'), accounts.find('member-6')];
   conversations.add({
     id: 'room-flagged',

@@ -34,7 +34,7 @@ const ACTS: readonly SampleAct[] = [
   },
 ];
 
-/** Puts acts of the sample's admin into the log, the latest of this morning. */
+/** Adds acts of the sample's admin to the log, the latest of this morning. */
 export function addSampleActs({ accounts, auditLog }: Community): void {
   for (const { by, to, ago, ...act } of ACTS) {
     const actor = accounts.find(by);

@@ -15,11 +15,11 @@ import type { Community, On } from '../../core/community.ts';
 import { readerOf } from '../../core/csv.ts';
 import { exportLog, readLog } from './readLog.ts';
 
-/** Accounts and the audit log, for the Admin Center. */
+/** Handlers of accounts and the audit log, for the Admin Center. */
 export function userHandlers(community: Community, on: On): HttpHandler[] {
   const { managedUsers } = community;
   return [
-    // Both stand under an address that an id would match as well.
+    // First, because the path of an id would match both.
     on(getUserStats, () => managedUsers.stats()),
     on(exportUsers, (call) => {
       const { time_zone: _, ...filters } = call.query;

@@ -18,7 +18,7 @@ interface StoredWarning {
   warning: Warning;
 }
 
-/** What members were warned about; each reads their own alone. */
+/** Warnings of members; each member reads only their own. */
 export class Warnings {
   #community: Community;
   #stored = new Map<string, StoredWarning>();
@@ -28,7 +28,7 @@ export class Warnings {
     this.#community = community;
   }
 
-  /** Warns the author of a thing and gives the warning's id. */
+  /** Warns the author of a piece of content and returns the warning's id. */
   add(
     { content_type, content_id }: Case,
     { id: flagId, reason }: StoredFlag,
@@ -49,12 +49,12 @@ export class Warnings {
     return this.#own(member, id).warning;
   }
 
-  /** How often a member was warned. */
+  /** Counts a member's warnings. */
   countOf(memberId: string): number {
     return [...this.#stored.values()].filter((each) => each.memberId === memberId).length;
   }
 
-  /** Answers a warning, once; who decided is told. */
+  /** Answers a warning, once, and notifies the moderator who decided. */
   answer(member: User, id: string, answer: string): Warning {
     const stored = this.#own(member, id);
     const { warning, flagId, title } = stored;
@@ -73,7 +73,7 @@ export class Warnings {
     return this.answerTo(id) !== null;
   }
 
-  /** What the warned member wrote back. */
+  /** Returns the warned member's answer. */
   answerTo(id: string): string | null {
     return this.#stored.get(id)?.warning.answer ?? null;
   }

@@ -15,7 +15,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** Members whom a member keeps at a distance. */
+/** Blocked and muted members. */
 export const blocking: MockArea = {
   name: 'blocking',
   states: { blocking: BlockList },

@@ -11,7 +11,7 @@ import { NOW } from '../../core/time.ts';
 
 type RestrictionKind = 'block' | 'mute';
 
-/** Block lists, and who may add them to group chats. */
+/** Block lists and policies for group chat invites. */
 export class BlockList {
   #rows: { memberId: string; otherId: string; kind: RestrictionKind; since: string }[] = [];
   #groupChatInvitePolicy = new Map<string, GroupChatInvitePolicy>();
@@ -22,7 +22,7 @@ export class BlockList {
     this.#community = community;
   }
 
-  /** A member's blocks and mutes, the latest first, and who may add them to group chats. */
+  /** Lists a member's blocks and mutes, latest first, and their group chat invite policy. */
   list(viewerId: string): BlockListReply {
     const of = (kind: RestrictionKind): Restriction[] =>
       this.#of(viewerId, kind)
@@ -38,7 +38,7 @@ export class BlockList {
     };
   }
 
-  /** Ends all that stands between the two. */
+  /** Blocks a member and ends every relation between the two. */
   block(viewer: User, otherId: string): void {
     this.#put(viewer.id, otherId, 'block');
     const { connections, groupMembers, notifications } = this.#community;
@@ -62,17 +62,17 @@ export class BlockList {
     this.#notify(viewer);
   }
 
-  /** Whether a member has blocked another. */
+  /** Checks whether a member has blocked another. */
   hasBlocked(memberId: string, otherId: string): boolean {
     return this.#of(memberId, 'block').some((row) => row.otherId === otherId);
   }
 
-  /** Whether one of two members has blocked the other. */
+  /** Checks whether one of two members has blocked the other. */
   areApart(one: string, other: string): boolean {
     return this.hasBlocked(one, other) || this.hasBlocked(other, one);
   }
 
-  /** Throws 404 where one of them has blocked the member, 409 where it is the other kind round. */
+  /** Throws 404 when one of them has blocked the member, 409 the other way round. */
   assertCanContact(
     fromId: string,
     toIds: readonly string[],
@@ -85,7 +85,7 @@ export class BlockList {
     throw new Refusal(404, 'memberNotFound', details);
   }
 
-  /** Keeps who may add a member to group chats. */
+  /** Stores a member's policy for group chat invites. */
   chooseGroupChatInvitePolicy(
     memberId: string,
     groupChatInvitePolicy: GroupChatInvitePolicy,
@@ -93,7 +93,7 @@ export class BlockList {
     this.#groupChatInvitePolicy.set(memberId, groupChatInvitePolicy);
   }
 
-  /** Throws 403 where one of them does not let the member add them to group chats. */
+  /** Throws 403 when one of them does not let the member add them to group chats. */
   assertCanInvite(
     byId: string,
     memberIds: readonly string[],
@@ -128,7 +128,7 @@ export class BlockList {
     if (known.length >= BLOCK_LIST_MAX)
       throw new Refusal(400, kind === 'block' ? 'tooManyBlocked' : 'tooManyMuted');
     this.#made += 1;
-    // A thousandth of a second after the one before, so that what was done last is the latest.
+    // A millisecond after the previous one, so that the last change is the latest.
     const since = new Date(Date.parse(NOW) + this.#made).toISOString();
     this.#rows.push({ memberId, otherId, kind, since });
   }

@@ -1,7 +1,7 @@
 import { eventNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 
-/** Events of new members (ADM-122). */
+/** Approval of new members' events (ADM-122). */
 export const eventApproval: MockApproval = {
   waiting: ({ communityEvents, accounts }) =>
     communityEvents.all().flatMap(({ event }) =>

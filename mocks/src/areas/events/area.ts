@@ -49,7 +49,7 @@ export const events: MockArea = {
     eventAttendees: EventAttendees,
     eventFiles: EventFiles,
   },
-  // Uploads stand under an address that an id would match as well.
+  // Uploads come first, because the path of an id would match their address.
   handlers: (community, on) => [
     ...fileHandlers(community, on),
     ...eventHandlers(community, on),

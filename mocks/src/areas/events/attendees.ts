@@ -35,7 +35,7 @@ import {
 type ListQuery = core.output<typeof listAttendees.query>;
 type CheckIn = core.output<typeof checkInAttendee.body>;
 
-/** What an organizer does with who registered. */
+/** Acts of an organizer on registrations. */
 export class EventAttendees {
   #community: Community;
   #once = new Once();
@@ -45,7 +45,7 @@ export class EventAttendees {
     this.#community = community;
   }
 
-  /** In the order in which they came. */
+  /** Lists attendees in the order of registration. */
   list(viewer: User, id: string, query: ListQuery): Page<Attendee> {
     const { limit = DEFAULT_PAGE_SIZE, cursor, search, status } = query;
     const stored = this.#managed(viewer, id);
@@ -59,7 +59,7 @@ export class EventAttendees {
     return { ...page, items: page.items.map((one) => toAttendee(stored, one, viewer)) };
   }
 
-  /** All of them as CSV, safe against formulas. */
+  /** Exports all attendees as CSV, with formulas neutralized. */
   export(viewer: User, id: string, reader: SpreadsheetReader): { file_name: string; csv: string } {
     const stored = this.#managed(viewer, id);
     const attendees = stored.registrations
@@ -69,7 +69,7 @@ export class EventAttendees {
     return { file_name: attendeeFileName(stored.event, reader), csv: csvOf(table, reader) };
   }
 
-  /** Writes to all who have a place. */
+  /** Sends a message to everyone with a place. */
   message(viewer: User, id: string, text: string, clientId: string | undefined) {
     const stored = this.#managed(viewer, id);
     const recipients = stored.registrations
@@ -89,7 +89,7 @@ export class EventAttendees {
     return { id: made, text, sent_at: NOW, ...message, recipients: recipients.length };
   }
 
-  /** Checks somebody in; the first moment stays, and nobody counts twice. */
+  /** Checks an attendee in; the first time stays, and nobody counts twice. */
   checkIn(viewer: User, id: string, { code, registration_id, client_id, scanned_at }: CheckIn) {
     const stored = this.#managed(viewer, id);
     if (stored.event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
@@ -126,6 +126,6 @@ function isAsked({ status, checkedInAt }: StoredRegistration, asked: ListQuery['
   return status === 'registered' && (checkedInAt !== null) === (asked === 'checked_in');
 }
 
-/** A phone's clock may be ahead: nobody comes in the future. */
+/** Capped at now: a phone's clock may be ahead. */
 const earlier = (a: string, b: string) =>
   new Date(Math.min(Date.parse(a), Date.parse(b))).toISOString();

@@ -1,7 +1,7 @@
 import type { Event } from '@saudagar/contract';
 import { minutesAgo } from '../../core/time.ts';
 
-/** A free workshop in a week, with places left. */
+/** Builds a free workshop in a week, with places left. */
 export function buildEvent(overrides: Partial<Event> = {}): Event {
   return {
     id: 'event-1',

@@ -23,10 +23,10 @@ import { NOW } from '../../core/time.ts';
 
 type ListQuery = core.output<typeof listEvents.query>;
 
-/** The moment at which mocks stand still, in milliseconds. */
+/** The mocks' fixed current time, in milliseconds. */
 export const MOMENT = Date.parse(NOW);
 
-/** Who came, in the order in which they came. */
+/** A registration, in the order of arrival. */
 export interface StoredRegistration {
   id: string;
   member: Member;
@@ -36,17 +36,17 @@ export interface StoredRegistration {
   clientId: string | undefined;
   registeredAt: string;
   checkedInAt: string | null;
-  /** The key of the call that checked them in. */
+  /** Idempotency key of the check-in call. */
   checkInKey: string | undefined;
 }
 
-/** A file of an event, by what it is for. */
+/** A file of an event, by purpose. */
 export interface StoredEventFile {
   kind: 'banner' | 'gallery' | 'document';
   info: FileInfo;
 }
 
-/** An event with all that hangs on it. `others` are attendees of whom no more is known. */
+/** An event with its registrations, files and edits. `others` counts attendees without a record. */
 export interface StoredEvent {
   event: Event;
   others: number;
@@ -56,7 +56,7 @@ export interface StoredEvent {
   messages: EventMessage[];
 }
 
-/** Most messages that an event shows. */
+/** Maximum number of messages that an event shows. */
 const MESSAGES_SHOWN = 20;
 
 /** Community events, as members and visitors see them. */
@@ -68,7 +68,7 @@ export class CommunityEvents {
     this.#community = community;
   }
 
-  /** Puts an event in as it is; its attendees are `current_attendees` others. */
+  /** Adds an event unchanged; its attendees are `current_attendees` others. */
   add(event: Event): StoredEvent {
     const stored: StoredEvent = {
       event,
@@ -90,14 +90,14 @@ export class CommunityEvents {
     return [...this.#stored.values()];
   }
 
-  /** One that the viewer sees: what waits is its organizer's and moderators' (ADM-122). */
+  /** Returns a visible event: a pending one for organizer and moderators (ADM-122). */
   get(id: string, viewer: User | undefined): StoredEvent {
     const stored = this.#stored.get(id);
     if (!stored || !isSeen(stored.event, viewer)) throw notFound();
     return stored;
   }
 
-  /** One that the viewer manages; 403 to others who see it. */
+  /** Returns an event that the viewer manages; 403 when only visible. */
   managed(id: string, viewer: User): StoredEvent {
     const stored = this.get(id, viewer);
     if (!managesEvent(stored.event, viewer)) throw new Refusal(403, 'notAllowed');
@@ -108,7 +108,7 @@ export class CommunityEvents {
     return this.seen(this.get(id, viewer), viewer, true);
   }
 
-  /** Newest start first, or soonest first, by the filters (EVT-007–021). */
+  /** Lists events, newest or soonest start first, by the filters (EVT-007–021). */
   list(viewer: User | undefined, query: ListQuery): Page<Event> {
     const { limit = DEFAULT_PAGE_SIZE, cursor, skip = 0, mine } = query;
     const found = this.all()
@@ -121,7 +121,7 @@ export class CommunityEvents {
     return cut(found.slice(last + 1 + (cursor === undefined ? skip : 0)), limit, ({ id }) => id);
   }
 
-  /** An event as a viewer sees it; with `isWhole` also what was written to the registered. */
+  /** Converts an event to a viewer's view; `isWhole` includes the announcements. */
   seen(stored: StoredEvent, viewer: User | undefined, isWhole = false): Event {
     const { event, registrations, files } = stored;
     const banner = files.find(({ kind }) => kind === 'banner')?.info;
@@ -157,17 +157,17 @@ export class CommunityEvents {
 
 const notFound = () => new Refusal(404, 'eventNotFound');
 
-/** Whether a registration stands, with a place or without. */
+/** Checks whether a registration is active, with a place or on the waitlist. */
 export const isHeld = ({ status }: StoredRegistration): boolean => status !== 'given_up';
 
 const isSeen = (event: Event, viewer: User | undefined) =>
   event.approval_status === 'approved' || (viewer !== undefined && managesEvent(event, viewer));
 
-/** How many places are taken. */
+/** Counts taken places. */
 export const takenPlaces = ({ others, registrations }: StoredEvent): number =>
   others + registrations.filter(({ status }) => status === 'registered').length;
 
-/** A registration as its member sees it. */
+/** Converts a registration to its member's view. */
 export function toRegistration(
   { registrations }: StoredEvent,
   one: StoredRegistration,

@@ -30,7 +30,7 @@ export class EventFiles {
     this.#community = community;
   }
 
-  /** All files of an event that the viewer sees (EVT-066–078). */
+  /** Lists all files of an event visible to the viewer (EVT-066–078). */
   all(viewer: User | undefined, id: string): EventAttachments {
     const { files } = this.#community.communityEvents.get(id, viewer);
     const of = (kind: StoredEventFile['kind']) =>
@@ -54,7 +54,7 @@ export class EventFiles {
     return toDocument(await this.#add(viewer, upload, 'document'));
   }
 
-  /** Takes a file off its event, and forgets it (EVT-220). */
+  /** Removes a file from its event and deletes it (EVT-220). */
   remove(viewer: User, fileId: string): void {
     const events = this.#community.communityEvents;
     const stored = events.all().find((one) => holds(one, fileId));
@@ -71,7 +71,7 @@ export class EventFiles {
     return this.#community.communityEvents.all().some((stored) => holds(stored, fileId));
   }
 
-  /** Whether a member sees an event that carries the file. */
+  /** Checks whether a member sees an event that carries the file. */
   showsFile(viewerId: string, fileId: string): boolean {
     const viewer = this.#community.accounts.find(viewerId);
     const stored = this.#community.communityEvents.all().find((one) => holds(one, fileId));

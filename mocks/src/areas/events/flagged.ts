@@ -7,7 +7,7 @@ const eventOf = ({ communityEvents }: Community, id: string) =>
     .map(({ event }) => event)
     .find((event) => event.id === id);
 
-/** A flagged event stands by itself. */
+/** A flagged event, shown by itself. */
 export const flaggedEvent: Flaggable = {
   find: ({ communityEvents }, id) => void communityEvents.get(id, undefined),
   show(community, id) {

@@ -26,7 +26,7 @@ import { isHeld, MOMENT, type StoredEvent, takenPlaces } from './communityEvents
 type Made = core.output<typeof createEvent.body>;
 type Changed = core.output<typeof updateEvent.body>;
 
-/** How events are made, changed, cancelled and deleted. */
+/** Creation, edits, cancellation and deletion of events. */
 export class ManagedEvents {
   #community: Community;
   #once = new Once();
@@ -36,7 +36,7 @@ export class ManagedEvents {
     this.#community = community;
   }
 
-  /** Makes an event of the viewer's own (EVT-138–150). */
+  /** Creates an event of the viewer (EVT-138–150). */
   create(viewer: User, { client_id, ...fields }: Made): Event {
     assertValidEvent(fields);
     const id = this.#once.do(viewer.id, client_id, () => {
@@ -62,7 +62,7 @@ export class ManagedEvents {
     return this.#events.find(id, viewer);
   }
 
-  /** Changes what was sent and differs, and tells those it concerns (EVT-193–210). */
+  /** Writes changed fields and notifies attendees (EVT-193–210). */
   update(viewer: User, id: string, { edit_reason: reason, status, ...values }: Changed) {
     const stored = this.#events.managed(id, viewer);
     const { event } = stored;
@@ -95,7 +95,10 @@ export class ManagedEvents {
     return { event: this.#events.find(id, viewer), changes_made };
   }
 
-  /** Deletes an event and tells whoever registered; by an admin also the log and its organizer. */
+  /**
+   * Deletes an event and notifies attendees; an admin's act notifies the organizer and is
+   * audited.
+   */
   remove(id: string, keeper: User | null): void {
     const stored = this.#events.all().find(({ event }) => event.id === id);
     if (!stored) throw new Refusal(404, 'eventNotFound');
@@ -119,7 +122,7 @@ export class ManagedEvents {
     this.#community.notifications.notify([{ ...notice, recipients: [...recipients] }]);
   }
 
-  /** What the viewer may edit, with the reason in their language (EVT-177–187). */
+  /** Returns the viewer's permissions, with the reason in their language (EVT-177–187). */
   permissions(viewer: User, id: string, language: Locale): EventPermissions {
     const stored = this.#events.get(id, viewer);
     const { denyReason, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
@@ -137,7 +140,7 @@ export class ManagedEvents {
     };
   }
 
-  /** The edits, the last first. */
+  /** Lists the edits, latest first. */
   history(
     viewer: User,
     id: string,

@@ -35,7 +35,7 @@ export class EventRegistrations {
     this.#community = community;
   }
 
-  /** Registers the viewer, or puts them on the waitlist (EVT-086–098). */
+  /** Registers the viewer, or adds them to the waitlist (EVT-086–098). */
   register(viewer: User, id: string, asked: Asked, language: Locale) {
     const stored = this.#open(viewer, id);
     const before = stored.registrations.find(({ member }) => member.id === viewer.id);
@@ -52,7 +52,7 @@ export class EventRegistrations {
     return { message, status, qr_code, registration_id, waitlist_position };
   }
 
-  /** Puts a registration in at the end, with a place as long as there is one. */
+  /** Appends a registration, with a place while there is one. */
   put(
     stored: StoredEvent,
     member: Member,
@@ -79,7 +79,7 @@ export class EventRegistrations {
     return one;
   }
 
-  /** Gives the viewer's registration up; whoever waits first moves up (EVT-103). */
+  /** Cancels the viewer's registration; the first on the waitlist moves up (EVT-103). */
   cancel(viewer: User, id: string): void {
     const stored = this.#open(viewer, id);
     const one = stored.registrations.find(({ member }) => member.id === viewer.id);
@@ -87,7 +87,7 @@ export class EventRegistrations {
     this.moveUp(stored);
   }
 
-  /** Gives free places to those who wait, in their order, and tells them. */
+  /** Moves the waitlist up into free places, in order, with notifications. */
   moveUp(stored: StoredEvent): void {
     const moved: string[] = [];
     for (const one of stored.registrations) {
@@ -101,7 +101,7 @@ export class EventRegistrations {
     ]);
   }
 
-  /** An event that takes registrations. */
+  /** Returns an event that accepts registrations. */
   #open(viewer: User, id: string): StoredEvent {
     const stored = this.#community.communityEvents.get(id, viewer);
     if (stored.event.status === 'cancelled') throw new Refusal(409, 'eventCancelled');
@@ -110,7 +110,7 @@ export class EventRegistrations {
   }
 }
 
-/** A code like those of the server: the number itself in its last signs, the same each time. */
+/** Makes a code like the server's: its last characters are the number, the same each time. */
 function codeOf(number: number): string {
   const signs = Array.from({ length: CODE_LENGTH }, (_, index) => {
     const digit = Math.floor(number / CODE_SIGNS.length ** (CODE_LENGTH - 1 - index));

@@ -8,7 +8,7 @@ import type { StoredEvent } from './communityEvents.ts';
 import { SAMPLE_EVENTS } from './sampleEvents.ts';
 
 const HOUR = 60;
-/** Guests of the organized event: more than its 24 places, so that some wait. */
+/** Guests of the organized event: more than its 24 places, so some are on the waitlist. */
 const GUESTS = [
   'Agus Salim',
   'Bambang Hartono',
@@ -36,7 +36,7 @@ const GUESTS = [
   'Zahra Aulia',
 ];
 
-/** Adds events of every state; `member-1` organizes two, is registered in one and waits for one. */
+/** Adds events in every state; `member-1` organizes two, has a place at one, awaits another. */
 export function addSampleEvents(community: Community): void {
   const { communityEvents, eventRegistrations, accounts } = community;
   SAMPLE_EVENTS.forEach(({ in: hours, lasts, picture: seed, registered, ...sample }, index) => {
@@ -64,7 +64,7 @@ export function addSampleEvents(community: Community): void {
   fillOwn(community);
 }
 
-/** The organized event: guests, some of whom wait and some who came early, an edit and a message. */
+/** Fills the organized event: guests, waitlisted and checked in, an edit and a message. */
 function fillOwn({ communityEvents, eventRegistrations }: Community): void {
   const own = communityEvents.all().find(({ event }) => event.id === idOf(0));
   if (!own) return;

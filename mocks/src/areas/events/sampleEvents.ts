@@ -1,22 +1,22 @@
 import type { Event } from '@saudagar/contract';
 
-/** An event of the sample: hours from now, and who is in it. */
+/** An event of the sample: hours from now, and its members. */
 export interface SampleEvent extends Partial<Event> {
   title: string;
-  /** Hours from now to the start, and how long it takes. */
+  /** Hours from now to the start, and the duration. */
   in: number;
   lasts: number;
-  /** Seed of the banner; none without one. */
+  /** Seed of the banner; without it there is no banner. */
   picture?: number;
-  /** Whether its gallery and documents are filled. */
+  /** True when its gallery and documents are filled. */
   hasFiles?: boolean;
-  /** Members who registered, in their order. */
+  /** Registered members, in order. */
   registered?: readonly string[];
 }
 
 const DAY = 24;
 
-/** Every state: past, running, upcoming, full, free, paid, cancelled, far, own, joined, waited for. */
+/** Every state: past, running, upcoming, full, free, paid, cancelled, own, joined, waitlisted. */
 export const SAMPLE_EVENTS: readonly SampleEvent[] = [
   {
     title: 'Temu Usaha Batik dan Tenun Yogyakarta',

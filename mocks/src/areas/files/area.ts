@@ -20,7 +20,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** Uploads. An address by category and name would match the others' as well, so it comes late. */
+/** Uploads. Late in the list, because their category paths match other areas' paths too. */
 export const files: MockArea = {
   name: 'files',
   states: { files: Files },
@@ -28,7 +28,7 @@ export const files: MockArea = {
     const upload: Respond<typeof uploadFile> = async ({ viewer, body }) => ({
       file: await files.upload(viewer.id, body.category, body.file, body.client_id),
     });
-    // Without a token the call was opened by a signed address, which may be one member's.
+    // Without a token the call came by a signed address, which may be one member's.
     const readerOf = (call: Pick<Call<typeof getFile>, 'token' | 'viewer' | 'query'>) =>
       call.token === undefined ? call.query.v : call.viewer.id;
     const find = (call: Call<typeof getFile>) => files.open(call.params.id, readerOf(call));
@@ -66,10 +66,10 @@ export const files: MockArea = {
   approvals: 'none',
 };
 
-/** Kinds of documents that a browser shows by itself. */
+/** Documents that browsers display. */
 const SHOWN = ['application/pdf', 'text/plain'];
 
-/** Opened where a browser can show it, else handed out to be saved, as the server does (FEED-101). */
+/** Shows a file inline if a browser can, otherwise as a download, as the server does (FEED-101). */
 function shown({ info, content }: StoredFile): FileAnswer {
   const isShown = info.file_type !== 'document' || SHOWN.includes(content.type);
   return { content, name: info.original_filename, isSaved: !isShown };

@@ -1,7 +1,7 @@
 import type { FileInfo } from '@saudagar/contract';
 import { picture } from '../../core/pictures.ts';
 
-/** An uploaded image that renders without a request. `seed` picks its picture. */
+/** Builds an uploaded image that renders without a request. `seed` picks its picture. */
 export function buildFileInfo(overrides: Partial<FileInfo> = {}, seed = 0): FileInfo {
   const url = picture(seed);
   return {
@@ -20,7 +20,7 @@ export function buildFileInfo(overrides: Partial<FileInfo> = {}, seed = 0): File
   };
 }
 
-/** An uploaded PDF. */
+/** Builds an uploaded PDF. */
 export function buildDocumentInfo(overrides: Partial<FileInfo> = {}): FileInfo {
   const url = 'data:application/pdf,%25PDF-1.4';
   return buildFileInfo({

@@ -18,7 +18,7 @@ export interface StoredFile {
   info: FileInfo;
   ownerId: string;
   content: Blob;
-  /** What a video shows before it plays. */
+  /** Poster of a video, shown before it plays. */
   poster?: Blob;
 }
 
@@ -33,14 +33,14 @@ export class Files {
     this.#community = community;
   }
 
-  /** Puts a file in; without content its own `full` address serves as such. */
+  /** Adds a file; without content its own `full` address serves as such. */
   add(info: FileInfo, ownerId: string, content = contentOf(info)): void {
     this.#files.set(info.id, { info, ownerId, content });
   }
 
   /**
-   * Stores an upload (FEED-030–044, WID-028–051): the name claims a kind, the content must be of it. The same
-   * `clientId` again gives the first file.
+   * Stores an upload (FEED-030–044, WID-028–051): its content must match the type of its name.
+   * Repeating the same `clientId` returns the first file.
    */
   async upload(
     ownerId: string,
@@ -82,34 +82,34 @@ export class Files {
     return info;
   }
 
-  /** A member's uploads. */
+  /** Returns a member's uploads. */
   of(ownerId: string): StoredFile[] {
     return [...this.#files.values()].filter((file) => file.ownerId === ownerId);
   }
 
-  /** Forgets those files that no content carries any more. */
+  /** Deletes those files that no content carries any more. */
   dropUnused(ids: readonly string[]): void {
     for (const id of ids) if (!this.#community.holdsFile(id)) this.remove(id);
   }
 
-  /** Forgets a file. */
+  /** Deletes a file. */
   remove(id: string): void {
     this.#files.delete(id);
   }
 
-  /** A file's facts, where there is one. */
+  /** Finds a file's metadata. */
   find(id: string): FileInfo | undefined {
     return this.#files.get(id)?.info;
   }
 
-  /** A file with its content. */
+  /** Returns a file with its content. */
   get(id: string): StoredFile {
     const stored = this.#files.get(id);
     if (!stored) throw new Refusal(404, 'fileNotFound');
     return stored;
   }
 
-  /** A file as a member may see it; without one it was opened by a signed address. */
+  /** Returns a file visible to a member; without a member it was opened by a signed address. */
   open(id: string, viewerId: string | undefined): StoredFile {
     const stored = this.get(id);
     const { ownerId } = stored;
@@ -119,7 +119,7 @@ export class Files {
     return stored;
   }
 
-  /** A file by its stored name. */
+  /** Returns a file by its stored name. */
   getByName(category: string, filename: string): StoredFile {
     for (const stored of this.#files.values()) {
       if (stored.info.category === category && stored.info.filename === filename) return stored;
@@ -127,7 +127,7 @@ export class Files {
     throw new Refusal(404, 'fileNotFound');
   }
 
-  /** Changes what a member says their own file shows; an empty description takes it away. */
+  /** Changes a member's description of their own file; an empty one deletes it. */
   describe(ownerId: string, id: string, description: string): FileInfo {
     const stored = this.get(id);
     if (stored.ownerId !== ownerId) throw new Refusal(404, 'fileNotFound');
@@ -135,7 +135,7 @@ export class Files {
     return stored.info;
   }
 
-  /** Gives a member's own video a poster. */
+  /** Sets the poster of a member's own video. */
   async setPoster(ownerId: string, id: string, file: File): Promise<FileInfo> {
     const stored = this.get(id);
     if (stored.ownerId !== ownerId || stored.info.file_type !== 'video' || !stored.info.urls)
@@ -150,7 +150,7 @@ export class Files {
     return stored.info;
   }
 
-  /** Facts with addresses that open for one member, as long as they see the files. */
+  /** Returns metadata with addresses that open for one member, as long as they see the files. */
   openFor(readerId: string, files: readonly FileInfo[]): FileInfo[] {
     const own = (address: string) =>
       address.startsWith('/api/files/')
@@ -168,12 +168,12 @@ export class Files {
     }));
   }
 
-  /** Facts kept with a post or message, as they are now. */
+  /** Returns current metadata of files stored with a post or message. */
   current(files: readonly FileInfo[]): FileInfo[] {
     return files.map((file) => this.find(file.id) ?? file);
   }
 
-  /** The facts of a member's own uploads of a category, in the order asked for. */
+  /** Returns metadata of a member's own uploads of a category, in order. */
   ownedBy(ownerId: string, ids: readonly string[], category: FileCategory = 'posts'): FileInfo[] {
     return ids.map((id) => {
       const stored = this.#files.get(id);

@@ -7,7 +7,7 @@ export interface ImageSize {
   height: number;
 }
 
-/** The size an image's header tells, of JPEG, PNG, GIF or WebP; undefined where it tells none. */
+/** Reads the size from an image's header, of JPEG, PNG, GIF or WebP; undefined without one. */
 function imageSize(bytes: Uint8Array): ImageSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
@@ -18,12 +18,12 @@ function imageSize(bytes: Uint8Array): ImageSize | undefined {
     }
     return webpSize(view);
   } catch {
-    // The header ends early.
+    // The header is truncated.
     return undefined;
   }
 }
 
-/** The size of an image that the server would decode. */
+/** Returns the size of an image that the server would decode. */
 export function decodableSize(bytes: Uint8Array): ImageSize | undefined {
   const size = imageSize(bytes);
   if (size && Math.max(size.width, size.height) > IMAGE_SIDE_MAX)

@@ -1,6 +1,6 @@
 import type { MockApproval } from '../../core/community.ts';
 
-/** Groups of new members (ADM-122). */
+/** Approval of new members' groups (ADM-122). */
 export const groupApproval: MockApproval = {
   waiting: ({ groups, accounts }) =>
     groups.pending().map(({ id, name, description, industry_tags, created_at, created_by }) => ({

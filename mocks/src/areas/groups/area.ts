@@ -41,11 +41,11 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** Trade groups with their members; their posts stand among all posts. */
+/** Trade groups with their members; their posts are among all posts. */
 export const groups: MockArea = {
   name: 'groups',
   states: { groups: Groups, groupMembers: GroupMembers },
-  // Two lists stand under addresses that an id would match as well.
+  // Two lists come first, because the path of an id would match them.
   handlers: (community, on) => [
     ...groupHandlers(community, on),
     ...membershipHandlers(community, on),

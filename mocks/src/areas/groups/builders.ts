@@ -3,7 +3,7 @@ import { minutesAgo } from '../../core/time.ts';
 
 const DAY = 24 * 60;
 
-/** A public group of weavers, made a hundred days ago and run by `member-2`. */
+/** Builds a public group of weavers, a hundred days old and run by `member-2`. */
 export function buildGroup(overrides: Partial<Group> = {}): Group {
   const posts = overrides.posts_count ?? 0;
   return {

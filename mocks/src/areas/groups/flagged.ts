@@ -1,7 +1,7 @@
 import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable } from '../../core/community.ts';
 
-/** A flagged group is read by its name and description; it ends where it is removed. */
+/** A flagged group: moderators see its name and description; removal deletes it. */
 export const flaggedGroup: Flaggable = {
   find({ groups }, id, viewer) {
     const group = groups.whole(id);

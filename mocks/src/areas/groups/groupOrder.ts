@@ -1,6 +1,6 @@
 import { groupTagKey, isFound, searchedText } from '@saudagar/contract';
 
-/** What puts a group in its place, and what it is found by. */
+/** Fields that sort and filter a group. */
 interface PlacedGroup {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ interface PlacedGroup {
   membership?: string | undefined;
 }
 
-/** What narrows a list of groups. */
+/** Filters of a list of groups. */
 interface GroupsAsked {
   search?: string | undefined;
   tag?: string | undefined;
@@ -23,7 +23,7 @@ interface GroupsAsked {
   discover?: string | undefined;
 }
 
-/** Whether a group belongs into a list (GRP-002–004, GRP-038, GRP-089). */
+/** Checks whether a group passes a list's filters (GRP-002–004, GRP-038, GRP-089). */
 function isGroupAsked(group: PlacedGroup, asked: GroupsAsked): boolean {
   const { search, tag, location, type, discover } = asked;
   const { name, industry_tags, membership } = group;
@@ -37,7 +37,7 @@ function isGroupAsked(group: PlacedGroup, asked: GroupsAsked): boolean {
   );
 }
 
-/** Groups with the most members first, then the newest, of a whole list (GRP-040). */
+/** Filters a list of groups; most members first, then newest (GRP-040). */
 export const selectGroups = <G extends PlacedGroup>(
   groups: readonly G[],
   asked: GroupsAsked,
@@ -46,7 +46,7 @@ export const selectGroups = <G extends PlacedGroup>(
     .filter((group) => isGroupAsked(group, asked))
     .sort((a, b) => b.member_count - a.member_count || newestFirst(a, b));
 
-/** Groups with the latest activity first, of a whole list (GRP-040). */
+/** Filters a list of groups; latest activity first (GRP-040). */
 export const selectMyGroups = <G extends PlacedGroup>(
   groups: readonly G[],
   asked: GroupsAsked,

@@ -28,21 +28,21 @@ type GroupsQuery = core.output<typeof listGroups.query>;
 type NewGroup = core.output<typeof createGroup.body>;
 type Change = core.output<typeof updateGroup.body>;
 
-/** A group with who is in it, asked to be, or is invited. */
+/** A group with its members, join requests and invitations. */
 export interface StoredGroup {
   group: Group;
-  /** By id, in the order of joining. */
+  /** Members by id, in the order of joining. */
   members: Map<string, { role: GroupRole; joined_at: string }>;
-  /** Moments of requests, by who asked. */
+  /** Times of join requests, by member. */
   requests: Map<string, string>;
   invitations: Map<string, { by: string; at: string }>;
-  /** Members and posts that are not in the community, so that a group can be a large one. */
+  /** Counts of members and posts without records, to simulate a large group. */
   others: { members: number; posts: number; postsThisWeek: number; discussions: number };
 }
 
 const WEEK = 7 * 86_400_000;
 
-/** Trade groups, and who may see and do what in them. */
+/** Trade groups, with access and permissions. */
 export class Groups {
   #community: Community;
   #stored = new Map<string, StoredGroup>();
@@ -53,7 +53,7 @@ export class Groups {
     this.#community = community;
   }
 
-  /** Puts a group in as it is: its admin and `memberIds` are in it, its counts may be larger. */
+  /** Adds a group unchanged: its admin and `memberIds` join it, its counts may be larger. */
   add(group: Group, memberIds: readonly string[] = []): StoredGroup {
     const ids = [group.admin_user_id ?? group.created_by ?? '', ...memberIds];
     const members = new Map<string, { role: GroupRole; joined_at: string }>();
@@ -76,21 +76,21 @@ export class Groups {
     return stored;
   }
 
-  /** Takes a group out with its posts, as if it had ended meanwhile. */
+  /** Removes a group with its posts, as if deleted meanwhile. */
   remove(id: string): void {
     this.#community.posts.removeOf(id);
     this.#community.notifications.forget('group', id);
     this.#stored.delete(id);
   }
 
-  /** All that are approved, the largest first (GRP-013, GRP-040). */
+  /** Lists approved groups, largest first (GRP-013, GRP-040). */
   list(viewer: User | undefined, query: GroupsQuery): Page<Group> {
     const all = [...this.#stored.values()].filter(isApproved);
     const seen = all.map((stored) => this.shown(stored, viewer?.id));
     return page(selectGroups(seen, query), query);
   }
 
-  /** Those that a member is in, the latest activity first (GRP-014). */
+  /** Lists a member's groups, latest activity first (GRP-014). */
   mine(viewerId: string, query: Omit<GroupsQuery, 'discover'>): Page<Group> {
     const own = [...this.#stored.values()].filter(({ members }) => members.has(viewerId));
     const seen = own.map((stored) => {
@@ -136,7 +136,7 @@ export class Groups {
     return this.find(id, editor);
   }
 
-  /** A group that the viewer may know of: one that waits is its maker's and moderators' alone. */
+  /** Returns a group visible to the viewer: a pending one for creator and moderators only. */
   get(id: string, viewer: Pick<User, 'id' | 'role'> | undefined): StoredGroup {
     const stored = this.#stored.get(id);
     const mayKnow =
@@ -148,33 +148,33 @@ export class Groups {
     return stored;
   }
 
-  /** The same for its admin alone. @throws Refusal 403 */
+  /** Returns a group that the viewer administers. @throws Refusal 403 */
   run(id: string, viewer: User): StoredGroup {
     const stored = this.get(id, viewer);
     if (stored.members.get(viewer.id)?.role !== 'admin') throw new Refusal(403, 'notAllowed');
     return stored;
   }
 
-  /** The same for who may read its posts and members (GRP-154). @throws Refusal 403 */
+  /** Returns a group whose posts and members the viewer may read (GRP-154). @throws Refusal 403 */
   read(id: string, viewer: User): StoredGroup {
     const stored = this.get(id, viewer);
     if (!isReadBy(stored, viewer.id)) throw new Refusal(403, 'joinGroupFirst');
     return stored;
   }
 
-  /** The same for its members. @throws Refusal 403 */
+  /** Returns a group that the viewer belongs to. @throws Refusal 403 */
   take(id: string, viewer: User): StoredGroup {
     const stored = this.get(id, viewer);
     if (!stored.members.has(viewer.id)) throw new Refusal(403, 'joinGroupFirst');
     return stored;
   }
 
-  /** A group as it is kept, whoever may know of it. */
+  /** Returns a group as stored, without an access check. */
   whole(id: string): Group | undefined {
     return this.#stored.get(id)?.group;
   }
 
-  /** Those that wait for a moderator. */
+  /** Lists groups pending approval. */
   pending(): Group[] {
     return [...this.#stored.values()]
       .map(({ group }) => group)
@@ -188,7 +188,7 @@ export class Groups {
     stored.group = { ...stored.group, approval_status };
   }
 
-  /** Whether a member sees the posts of a group: of a private one its members alone. */
+  /** Checks whether a member may read a group's posts: a private one's only as a member. */
   shows(id: string, viewerId: string): boolean {
     const stored = this.#stored.get(id);
     return stored !== undefined && isReadBy(stored, viewerId);
@@ -198,7 +198,7 @@ export class Groups {
     return this.#stored.get(id)?.members.has(memberId) ?? false;
   }
 
-  /** Groups of a member that a viewer may know of, the latest activity first (ACCT-074–081). */
+  /** Lists a member's groups visible to a viewer, latest activity first (ACCT-074–081). */
   ofMember(memberId: string, viewerId: string): ProfileGroup[] {
     const all = [...this.#stored.values()].flatMap((stored) => {
       const part = stored.members.get(memberId);
@@ -218,7 +218,7 @@ export class Groups {
     }));
   }
 
-  /** Takes a member out of all groups; one they run goes to who has been in it longest, or ends. */
+  /** Removes a member from all groups; hands those they run to the longest-standing member. */
   leaveAll(memberId: string): void {
     for (const { group, members, requests, invitations } of [...this.#stored.values()]) {
       requests.delete(memberId);
@@ -232,7 +232,7 @@ export class Groups {
     }
   }
 
-  /** What a post says of its group. */
+  /** Returns the group of a post as the wire has it. */
   named(id: string): { id: string; name: string; is_private: boolean } | undefined {
     const stored = this.#stored.get(id);
     if (!stored) return undefined;
@@ -240,12 +240,12 @@ export class Groups {
     return { id, name, is_private: group_type === 'private' };
   }
 
-  /** Ids of the groups that have invited a member. */
+  /** Lists ids of the groups that have invited a member. */
   inviting(memberId: string): StoredGroup[] {
     return [...this.#stored.values()].filter(({ invitations }) => invitations.has(memberId));
   }
 
-  /** A group as a member or visitor sees it, with its counts of now. */
+  /** Returns a group as a member or visitor sees it, with current counts. */
   shown(stored: StoredGroup, viewerId: string | undefined): Group {
     const { group, members, requests, others } = stored;
     const posts = this.#community.posts.of(group.id);
@@ -276,7 +276,7 @@ export class Groups {
   }
 }
 
-/** How a member stands to a group. */
+/** Returns a member's relationship to a group. */
 export function membershipOf(
   { members, requests, invitations }: StoredGroup,
   memberId: string,
@@ -301,7 +301,7 @@ const columnsOf = (fields: GroupBody) => ({
   location: fields.location || null,
 });
 
-/** A page after `skip` groups, or after the one that a cursor names. */
+/** Returns a page after `skip` groups, or after the one that a cursor names. */
 export function page<Item extends { id: string }>(
   all: readonly Item[],
   {

@@ -17,7 +17,7 @@ import { membershipOf, page, type StoredGroup } from './groups.ts';
 
 type GroupNotification = Parameters<typeof groupNotifications>[0];
 
-/** Who comes into groups and goes. */
+/** Membership of groups. */
 export class GroupMembers {
   #community: Community;
 
@@ -25,7 +25,7 @@ export class GroupMembers {
     this.#community = community;
   }
 
-  /** Joins at once, or asks to (GRP-043, GRP-048). */
+  /** Joins at once, or requests to join (GRP-043, GRP-048). */
   join(viewer: User, id: string): GroupStanding {
     const stored = this.#groups.get(id, viewer);
     const membership = membershipOf(stored, viewer.id);
@@ -46,7 +46,7 @@ export class GroupMembers {
     return standing(stored, viewer.id);
   }
 
-  /** Leaves; the last admin hands over first. */
+  /** Leaves; the last admin has to hand over first. */
   leave(viewer: User, id: string): GroupStanding {
     const stored = this.#groups.get(id, viewer);
     if (stored.members.get(viewer.id)?.role === 'admin') throw new Refusal(400, 'lastGroupAdmin');
@@ -96,7 +96,7 @@ export class GroupMembers {
     return { items: items.map(withoutId), cursor };
   }
 
-  /** Lets in who asked; who is in already stays. */
+  /** Accepts a join request; a member stays unchanged. */
   accept(viewer: User, id: string, userId: string): GroupStanding {
     const stored = this.#groups.run(id, viewer);
     if (!stored.members.has(userId)) {
@@ -114,7 +114,7 @@ export class GroupMembers {
     return standing(stored, userId);
   }
 
-  /** Invites; who asked to join is let in. */
+  /** Invites; a pending join request is accepted. */
   invite(viewer: User, id: string, userId: string): GroupStanding {
     const stored = this.#groups.run(id, viewer);
     if (!this.#community.accounts.active().some((user) => user.id === userId))
@@ -129,7 +129,7 @@ export class GroupMembers {
     return standing(stored, userId);
   }
 
-  /** Who is invited and has not answered, the latest first. */
+  /** Lists unanswered invitations, latest first. */
   sentInvitations(viewer: User, id: string, asked: PageAsked): Page<SentGroupInvitation> {
     const { invitations } = this.#groups.run(id, viewer);
     const all = [...invitations].toReversed().flatMap(([userId, { by, at }]) => {
@@ -141,7 +141,7 @@ export class GroupMembers {
     return { items: items.map(withoutId), cursor };
   }
 
-  /** Takes an invitation back; who has accepted by then stays. */
+  /** Withdraws an invitation; members who have accepted already stay. */
   withdrawInvitation(viewer: User, id: string, userId: string): GroupStanding {
     const stored = this.#groups.run(id, viewer);
     const invitation = stored.invitations.get(userId);
@@ -157,7 +157,7 @@ export class GroupMembers {
     return standing(stored, userId);
   }
 
-  /** Takes back the open invitations that two members have sent each other. */
+  /** Withdraws the open invitations that two members have sent each other. */
   forgetInvitations(one: string, other: string): void {
     for (const [member, by] of [
       [one, other],

@@ -6,7 +6,7 @@ import { buildGroup } from './builders.ts';
 
 const DAY = 24 * 60;
 
-/** A group of the sample and who stands in it how; `member-1` looks at them. */
+/** A group of the sample with its members, as seen by `member-1`. */
 interface SampleGroup extends Partial<Group> {
   name: string;
   description: string;
@@ -15,7 +15,10 @@ interface SampleGroup extends Partial<Group> {
   invited?: readonly string[];
 }
 
-/** `member-1` runs the first two, is in two more, asked one, is invited to one; one of theirs waits. */
+/**
+ * `member-1` runs the first two, is in two more, asked to join one, is invited to one; one of
+ * theirs is pending.
+ */
 const SAMPLE_GROUPS: readonly SampleGroup[] = [
   {
     name: 'Perajin Batik Yogyakarta',
@@ -141,7 +144,7 @@ const WRITINGS = [
   'Jadwal pertemuan bulan depan: Sabtu pukul 09.00, tempat seperti biasa.',
 ];
 
-/** Adds trade groups in every state of membership, and `groupPosts` posts to each that has members. */
+/** Adds trade groups in every state of membership, and `groupPosts` posts to each with members. */
 export function addSampleGroups(community: Community, { groupPosts = 0 }: SampleOptions): void {
   for (const [index, sample] of SAMPLE_GROUPS.entries()) {
     const { members = [], asking = [], invited = [], ...fields } = sample;

@@ -24,7 +24,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** Conversations of two and group chats. */
+/** Direct conversations and group chats. */
 export const messages: MockArea = {
   name: 'messages',
   states: { conversations: Conversations },
@@ -50,7 +50,7 @@ function messageHandlers({ conversations, files }: Community, on: On): HttpHandl
       return shown;
     }),
     on(sendMessage, ({ viewer, params, body: { attachments, ...draft } }) => {
-      // Somebody outside the room learns nothing of files.
+      // Checks membership: others learn nothing of a room's files.
       conversations.get(viewer.id, params.roomId);
       const own = files.ownedBy(viewer.id, [...new Set(attachments)]);
       return conversations.send(viewer.id, params.roomId, { ...draft, files: own });

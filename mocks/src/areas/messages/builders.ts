@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@saudagar/contract';
 import { minutesAgo } from '../../core/time.ts';
 import { buildMember } from '../account/builders.ts';
 
-/** A message of three minutes ago, the first of its room. */
+/** Builds a message of three minutes ago, the first of its room. */
 export function buildMessage(overrides: Partial<Message> = {}): Message {
   const sender = overrides.sender === undefined ? buildMember() : overrides.sender;
   return {
@@ -21,7 +21,7 @@ export function buildMessage(overrides: Partial<Message> = {}): Message {
   };
 }
 
-/** A direct conversation with one message, which is read. */
+/** Builds a direct conversation with one read message. */
 export function buildConversation(overrides: Partial<Conversation> = {}): Conversation {
   const { content, sender_id, created_at } = buildMessage({ sender_id: 'member-2' });
   return {

@@ -14,21 +14,21 @@ import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.
 import { addMembers, createGroupChat, leaveGroupChat } from './groupChats.ts';
 import { type GivenRoom, Rooms } from './rooms.ts';
 
-/** What a member sends. */
+/** A message to send. */
 interface Draft {
   content: string;
   files?: readonly FileInfo[];
   client_id?: string | undefined;
 }
 
-/** Which of a room's messages are asked for. */
+/** The requested range of a room's messages. */
 interface HistoryAsked {
   limit: number;
   before?: number | undefined;
   after?: number | undefined;
 }
 
-/** Conversations of two and group chats, and what is said in them. */
+/** Direct conversations and group chats, with their messages. */
 export class Conversations {
   #rooms: Rooms;
   #once = new Once();
@@ -37,7 +37,7 @@ export class Conversations {
     this.#rooms = new Rooms(community);
   }
 
-  /** When a member wrote messages, in any room. */
+  /** Returns the times of a member's messages in any room. */
   sentBy(memberId: string): string[] {
     return this.#rooms
       .all()
@@ -46,12 +46,12 @@ export class Conversations {
       .map(({ created_at }) => created_at);
   }
 
-  /** Puts a room in as it is. */
+  /** Adds a room unchanged. */
   add(room: GivenRoom): void {
     this.#rooms.add(room);
   }
 
-  /** The direct room of two members, made at first (MSG-046). */
+  /** Opens the direct room of two members; creates it if needed (MSG-046). */
   openDirect(viewerId: string, otherId: string): Conversation {
     if (viewerId === otherId) throw new Refusal(400, 'ownConversation');
     let room = this.#rooms
@@ -65,7 +65,7 @@ export class Conversations {
     return this.#rooms.conversation(room, viewerId);
   }
 
-  /** Makes a group chat (MSG-054); the same `clientId` again gives the first. */
+  /** Creates a group chat (MSG-054); repeating the same `clientId` returns the first. */
   createGroupChat(
     makerId: string,
     name: string,
@@ -78,28 +78,28 @@ export class Conversations {
     return this.get(makerId, id);
   }
 
-  /** Adds to a group chat those who are not in it. */
+  /** Adds new members to a group chat. */
   addMembers(viewerId: string, roomId: string, memberIds: readonly string[]): Conversation {
     const room = addMembers(this.#rooms, viewerId, roomId, memberIds);
     return this.#rooms.conversation(room, viewerId);
   }
 
-  /** Leaves a group chat; the last one to go takes it along. */
+  /** Leaves a group chat; the last member's departure deletes it. */
   leave(memberId: string, roomId: string): void {
     leaveGroupChat(this.#rooms, memberId, roomId);
   }
 
-  /** Whether a member is in a room. */
+  /** Checks whether a member is in a room. */
   isIn(memberId: string, roomId: string): boolean {
     return this.#rooms.find(roomId)?.members.has(memberId) === true;
   }
 
-  /** One of a member's rooms. */
+  /** Returns one of a member's rooms. */
   get(viewerId: string, roomId: string): Conversation {
     return this.#rooms.conversation(this.#rooms.own(viewerId, roomId), viewerId);
   }
 
-  /** A member's rooms, newest activity first. */
+  /** Lists a member's rooms, newest activity first. */
   page(viewerId: string, asked: PageAsked): Page<Conversation> {
     const newestFirst = (a: Placed, b: Placed) => inOrder(b, a);
     const rooms = this.#rooms
@@ -111,7 +111,7 @@ export class Conversations {
     return { items: items.map(({ room }) => this.#rooms.conversation(room, viewerId)), cursor };
   }
 
-  /** Who is in a room. */
+  /** Lists the members of a room. */
   membersOf(viewerId: string, roomId: string): RoomMember[] {
     const { members } = this.#rooms.own(viewerId, roomId);
     return [...members].flatMap(([id, { read_sequence, joined_at }]) => {
@@ -120,7 +120,7 @@ export class Conversations {
     });
   }
 
-  /** Sends a message, or gives the one sent before with the same `client_id` (MSG-042–044). */
+  /** Sends a message, or returns an earlier one with the same `client_id` (MSG-042–044). */
   send(senderId: string, roomId: string, { content, files = [], client_id }: Draft): Message {
     const room = this.#rooms.own(senderId, roomId);
     const first = client_id === undefined ? undefined : room.sentAs(senderId, client_id);
@@ -138,13 +138,13 @@ export class Conversations {
     return this.#rooms.shown(message, senderId);
   }
 
-  /** Whether a member sees a message that others can be told of. */
+  /** Checks whether a member sees a message that may be flagged. */
   sees(viewerId: string, messageId: string): boolean {
     const isIt = (one: Message) => one.id === messageId && isWorded(one);
     return this.#rooms.all().some((room) => room.seenBy(viewerId).some(isIt));
   }
 
-  /** A message that somebody wrote, and those before it in its room, whoever may see them. */
+  /** Finds a member's message and those before it in its room, without an access check. */
   locate(messageId: string): [Message, Message[]] | undefined {
     for (const { messages } of this.#rooms.all()) {
       const index = messages.findIndex(({ id }) => id === messageId);
@@ -154,7 +154,7 @@ export class Conversations {
     return undefined;
   }
 
-  /** Takes the words and files of a message out; it keeps its place. */
+  /** Removes text and files of a message, which keeps its place. */
   takeOut(messageId: string): void {
     for (const room of this.#rooms.all()) {
       const files = room.takeOut(messageId);
@@ -165,7 +165,7 @@ export class Conversations {
     }
   }
 
-  /** Messages by their numbers (MSG-023). */
+  /** Returns messages by number (MSG-023). */
   history(viewerId: string, roomId: string, { limit, before, after }: HistoryAsked): Message[] {
     const shown = this.#rooms
       .own(viewerId, roomId)
@@ -175,14 +175,14 @@ export class Conversations {
     return picked.map((message) => this.#rooms.shown(message, viewerId));
   }
 
-  /** Marks a room read up to a number; never less than it was. */
+  /** Marks a room read up to a number; never lowers it. */
   read(viewerId: string, roomId: string, sequence: number) {
     const room = this.#rooms.own(viewerId, roomId);
     const before = new Map([...room.members.keys()].map((id) => [id, room.othersRead(id)]));
     if (room.read(viewerId, sequence)) {
       for (const [id, readBefore] of before) {
         const othersRead = room.othersRead(id);
-        // Whose read marks stay as they were hears nothing.
+        // Members whose read mark does not change receive no event.
         if (id !== viewerId && othersRead === readBefore) continue;
         this.#rooms.community.events.publish(id, {
           type: 'read',
@@ -197,12 +197,12 @@ export class Conversations {
     return { read_sequence: room.readBy(viewerId), unread_count: room.unreadOf(viewerId) };
   }
 
-  /** What a member has not read, in all rooms together. */
+  /** Counts a member's unread messages in all rooms. */
   unreadTotal(viewerId: string): number {
     return this.#rooms.unreadTotal(viewerId);
   }
 
-  /** Tells the others that a member is, or is no longer, writing. */
+  /** Publishes to the others that a member started or stopped typing. */
   type(memberId: string, roomId: string, typing = true): void {
     const { accounts, events, blocking } = this.#rooms.community;
     const room = this.#rooms.find(roomId);
@@ -219,7 +219,7 @@ export class Conversations {
       if (id !== memberId && !blocking.hasBlocked(id, memberId)) events.publish(id, event);
   }
 
-  /** Whether a file is in a message that the member may read. */
+  /** Checks whether a file is in a message that the member may read. */
   showsFile(viewerId: string, fileId: string): boolean {
     return this.#rooms
       .all()
@@ -228,12 +228,12 @@ export class Conversations {
       );
   }
 
-  /** Whether a message carries a file. */
+  /** Checks whether a message carries a file. */
   holdsFile(fileId: string): boolean {
     return this.#rooms.all().some((room) => room.holdsFile(fileId));
   }
 }
 
-/** Whether a message has an author and words of theirs: no line, and not taken out. */
+/** Checks whether a message has an author and text: neither a system line nor removed. */
 const isWorded = (message: Message): boolean =>
   !isGroupChatLine(message) && message.message_type !== REMOVED_MESSAGE;

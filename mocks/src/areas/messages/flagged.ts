@@ -2,10 +2,10 @@ import type { Message } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Flaggable, ShownPart } from '../../core/community.ts';
 
-/** How many messages before a flagged one moderators read (ADM-097). */
+/** Number of messages before a flagged one that moderators read (ADM-097). */
 const BEFORE = 2;
 
-/** A flagged message is read with the two before it; a removed one keeps its place without words. */
+/** A flagged message, shown with the two before it; removal keeps its place without content. */
 export const flaggedMessage: Flaggable = {
   find({ conversations }, id, viewer) {
     if (!conversations.sees(viewer.id, id)) throw new Refusal(404, 'messageNotFound');

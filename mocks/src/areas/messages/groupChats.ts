@@ -3,7 +3,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 
-/** Makes a group chat and gives its id (MSG-054). */
+/** Creates a group chat and returns its id (MSG-054). */
 export function createGroupChat(
   rooms: Rooms,
   makerId: string,
@@ -16,7 +16,7 @@ export function createGroupChat(
   return rooms.make(name, all, all).id;
 }
 
-/** Adds to a group chat those who are not in it. */
+/** Adds new members to a group chat. */
 export function addMembers(
   rooms: Rooms,
   viewerId: string,
@@ -40,7 +40,7 @@ export function addMembers(
   return room;
 }
 
-/** Leaves a group chat; the last one to go takes it along, with the files that only it carried. */
+/** Leaves a group chat; the last member's departure deletes it, with files attached only there. */
 export function leaveGroupChat(rooms: Rooms, memberId: string, roomId: string): void {
   const room = groupOf(rooms, memberId, roomId);
   room.members.delete(memberId);
@@ -54,7 +54,7 @@ export function leaveGroupChat(rooms: Rooms, memberId: string, roomId: string): 
   rooms.community.files.dropUnused(room.messages.flatMap(({ attachments }) => attachments));
 }
 
-/** Writes into a group chat's history who came or left. */
+/** Adds a system line of joining or leaving to a group chat. */
 function addLine(
   rooms: Rooms,
   room: Room,

@@ -7,27 +7,27 @@ import {
   withoutWords,
 } from '@saudagar/contract';
 
-/** A member's place in a room. */
+/** A member's state in a room. */
 interface Membership {
   first_sequence: number;
   read_sequence: number;
   joined_at: string;
-  /** Whether they see the room before anything is said in it. */
+  /** True when they see the room before its first message. */
   isOpened: boolean;
 }
 
 interface RoomParts {
   id: string;
-  /** Of a group chat. */
+  /** Name of a group chat. */
   name: string | null;
   created_at: string;
 }
 
-/** One room: who is in it, what was said, and how far each has read. */
+/** A room: its members, messages and read positions. */
 export class Room {
   readonly id: string;
   readonly name: string | null;
-  /** By when they joined. */
+  /** Members in the order of joining. */
   readonly members = new Map<string, Membership>();
   readonly messages: Message[] = [];
   #activity: string;
@@ -42,26 +42,26 @@ export class Room {
     return this.name === null;
   }
 
-  /** Lets somebody in; what was said before is not for them. */
+  /** Adds a member; earlier messages are hidden from them. */
   join(memberId: string, joined_at: string): void {
     const decoded = this.messages.length;
     const position = { first_sequence: decoded + 1, read_sequence: decoded };
     this.members.set(memberId, { ...position, joined_at, isOpened: false });
   }
 
-  /** Shows the room to a member though nothing was said. */
+  /** Shows the empty room to a member. */
   open(memberId: string): void {
     const membership = this.members.get(memberId);
     if (membership) membership.isOpened = true;
   }
 
-  /** Puts a message in as it is. */
+  /** Adds a message unchanged. */
   put(message: Message): void {
     this.messages.push(message);
     this.#activity = message.created_at;
   }
 
-  /** Takes a line of who came or left; who had read everything still has. */
+  /** Adds a system line; members who have read everything stay so. */
   note(line: Message): void {
     const decoded = this.messages.length;
     this.put(line);
@@ -69,7 +69,7 @@ export class Room {
       if (membership.read_sequence === decoded) membership.read_sequence = decoded + 1;
   }
 
-  /** Takes a new message; a sender who had read everything still has. */
+  /** Adds a new message; a sender who has read everything stays so. */
   say(message: Message): void {
     const sender = this.members.get(message.sender_id);
     const hadRead = sender?.read_sequence === this.messages.length;
@@ -77,20 +77,20 @@ export class Room {
     if (sender && hadRead) sender.read_sequence = this.messages.length;
   }
 
-  /** A member's own message of that key. */
+  /** Finds a member's own message by idempotency key. */
   sentAs(senderId: string, clientId: string): Message | undefined {
     return this.messages.find(
       ({ sender_id, client_id }) => sender_id === senderId && client_id === clientId,
     );
   }
 
-  /** What a member may see. */
+  /** Returns the messages visible to a member. */
   seenBy(memberId: string): Message[] {
     const first = this.members.get(memberId)?.first_sequence ?? Number.POSITIVE_INFINITY;
     return this.messages.filter(({ sequence = 0 }) => sequence >= first);
   }
 
-  /** Moves a member's place on; false where it was as far already. */
+  /** Advances a member's read position; false when it is there already. */
   read(memberId: string, sequence: number): boolean {
     const membership = this.members.get(memberId);
     const to = Math.min(sequence, this.messages.length);
@@ -99,12 +99,12 @@ export class Room {
     return true;
   }
 
-  /** How far a member has read. */
+  /** Returns a member's read position. */
   readBy(memberId: string): number {
     return this.members.get(memberId)?.read_sequence ?? 0;
   }
 
-  /** How far everybody else has read. */
+  /** Returns the lowest read position of the others. */
   othersRead(memberId: string): number {
     const others = [...this.members].filter(([id]) => id !== memberId);
     return others.length === 0
@@ -112,7 +112,7 @@ export class Room {
       : Math.min(...others.map(([, { read_sequence }]) => read_sequence));
   }
 
-  /** Others' messages that a member has not read. */
+  /** Counts others' messages that a member has not read. */
   unreadOf(memberId: string): number {
     const read = this.readBy(memberId);
     return this.seenBy(memberId).filter(
@@ -123,7 +123,7 @@ export class Room {
     ).length;
   }
 
-  /** Leaves a message without words and gives its files; undefined where it is not here. */
+  /** Removes a message's text and returns its files; undefined for a message of another room. */
   takeOut(messageId: string): string[] | undefined {
     const position = this.messages.findIndex(({ id }) => id === messageId);
     const message = this.messages[position];
@@ -132,29 +132,29 @@ export class Room {
     return message.attachments;
   }
 
-  /** Whether a message carries a file. */
+  /** Checks whether a message carries a file. */
   holdsFile(fileId: string): boolean {
     return this.messages.some(({ attachments }) => attachments.includes(fileId));
   }
 
-  /** When something last happened for a member. */
+  /** Returns the time of the latest activity for a member. */
   activityFor(memberId: string): string {
     const joined = this.members.get(memberId)?.joined_at ?? this.#activity;
     return Date.parse(joined) > Date.parse(this.#activity) ? joined : this.#activity;
   }
 
-  /** Whether a list of conversations shows it to a member. */
+  /** Checks whether a member's list of conversations shows it. */
   isShownTo(memberId: string): boolean {
     const membership = this.members.get(memberId);
     return membership !== undefined && (this.messages.length > 0 || membership.isOpened);
   }
 
-  /** The other one of a direct room. */
+  /** Returns the other member of a direct room. */
   otherThan(memberId: string): string | undefined {
     return this.isDirect ? [...this.members.keys()].find((id) => id !== memberId) : undefined;
   }
 
-  /** The room as a member sees it. */
+  /** Returns the room as a member sees it. */
   conversation(memberId: string, other_user: Member | null): Conversation {
     const last = this.seenBy(memberId).at(-1);
     return {

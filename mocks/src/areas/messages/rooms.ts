@@ -6,22 +6,22 @@ import { NOW } from '../../core/time.ts';
 import { buildMessage } from './builders.ts';
 import { Room } from './room.ts';
 
-/** A room as it is put in. */
+/** A room to add. */
 export interface GivenRoom {
   id: string;
-  /** Ids of its members, in the order in which they joined. */
+  /** Ids of its members, in the order of joining. */
   members: readonly string[];
-  /** Of a group chat; a room without one is a direct room. */
+  /** Name of a group chat; a room without one is a direct room. */
   name?: string;
-  /** What was said, oldest first. Numbers follow their order. */
+  /** Messages, oldest first, numbered in this order. */
   messages?: readonly Partial<Message>[];
-  /** How far members have read, by their ids; the others have read everything. */
+  /** Read positions by member id; the others have read everything. */
   read?: Readonly<Record<string, number>>;
-  /** Defaults to `NOW`; a room in which something was said goes by that. */
+  /** Defaults to `NOW`; a room with messages uses their times. */
   created_at?: string;
 }
 
-/** Rooms as they are kept, and the events about them. */
+/** Stored rooms, and their events. */
 export class Rooms {
   readonly community: Community;
   #rooms = new Map<string, Room>();
@@ -31,7 +31,7 @@ export class Rooms {
     this.community = community;
   }
 
-  /** Puts a room in as it is. */
+  /** Adds a room unchanged. */
   add({ id, members, name, messages = [], read = {}, created_at = NOW }: GivenRoom): void {
     const room = new Room({ id, name: name ?? null, created_at });
     for (const member of members) room.join(member, created_at);
@@ -56,14 +56,14 @@ export class Rooms {
     return this.#rooms.get(roomId);
   }
 
-  /** A room of a member's own. */
+  /** Returns a room of the member's own. */
   own(viewerId: string, roomId: string): Room {
     const room = this.#rooms.get(roomId);
     if (!room?.members.has(viewerId)) throw new Refusal(404, 'roomNotFound');
     return room;
   }
 
-  /** Makes a room and shows it to some of its members before anything is said in it. */
+  /** Creates a room and shows it to some members before its first message. */
   make(name: string | null, memberIds: readonly string[], shownTo: readonly string[]): Room {
     const created_at = this.nextMoment();
     const room = new Room({ id: `room-x${this.#made}`, name, created_at });
@@ -80,13 +80,13 @@ export class Rooms {
     this.#rooms.delete(roomId);
   }
 
-  /** A thousandth of a second after the one before, so that the last thing to happen is the newest. */
+  /** A millisecond after the previous one, so that the last event is the newest. */
   nextMoment(): string {
     this.#made += 1;
     return new Date(Date.parse(NOW) + this.#made).toISOString();
   }
 
-  /** The next message of a room; nobody has it yet. */
+  /** Builds the next message of a room without adding it. */
   nextMessage(room: Room, sender_id: string, parts: Partial<Message>): Message {
     const created_at = this.nextMoment();
     return buildMessage({
@@ -100,7 +100,7 @@ export class Rooms {
     });
   }
 
-  /** Tells everybody in a room of a new message, and of what each has not read now. */
+  /** Publishes a new message and each member's unread count to the room. */
   announce(room: Room, message: Message): void {
     this.publishRoom(room, (id) => ({ type: 'new_message', message: this.shown(message, id) }));
     this.publishUnread(room, [...room.members.keys()]);
@@ -120,14 +120,14 @@ export class Rooms {
       });
   }
 
-  /** What a member has not read, in all rooms together. */
+  /** Counts a member's unread messages in all rooms. */
   unreadTotal(viewerId: string): number {
     return this.all()
       .filter(({ members }) => members.has(viewerId))
       .reduce((total, room) => total + room.unreadOf(viewerId), 0);
   }
 
-  /** A message with its sender as they are now; only they are told its `client_id`. */
+  /** Returns a message with its sender's current data; `client_id` is for its sender only. */
   shown(message: Message, viewerId: string): Message {
     const { accounts, files } = this.community;
     const sender = accounts.member(message.sender_id) ?? message.sender;
@@ -135,13 +135,13 @@ export class Rooms {
     return { ...message, sender, client_id, files: message.files && files.current(message.files) };
   }
 
-  /** A room as a member sees it. */
+  /** Returns a room as a member sees it. */
   conversation(room: Room, viewerId: string): Conversation {
     const other = this.community.accounts.member(room.otherThan(viewerId) ?? '');
     return room.conversation(viewerId, other ?? null);
   }
 
-  /** Throws 404 where one of the members is not there for who asks, 409 where they blocked one. */
+  /** Throws 404 when one of the members is not reachable, 409 when blocked by the asking one. */
   assertReachable(fromId: string, ids: readonly string[], asked?: readonly string[]): void {
     this.requireActive(ids, asked);
     this.community.blocking.assertCanContact(
@@ -151,13 +151,13 @@ export class Rooms {
     );
   }
 
-  /** As `assertReachable`, and throws 403 where one does not let the member add them. */
+  /** Like `assertReachable`; also throws 403 when one does not let the member add them. */
   requireInvitable(fromId: string, ids: readonly string[], asked: readonly string[]): void {
     this.assertReachable(fromId, ids, asked);
     this.community.blocking.assertCanInvite(fromId, ids, (id) => `user_ids.${asked.indexOf(id)}`);
   }
 
-  /** Throws 404 where one of the members is unknown or deactivated. */
+  /** Throws 404 when one of the members is unknown or deactivated. */
   requireActive(ids: readonly string[], asked?: readonly string[]): void {
     const active = new Set(this.community.accounts.active().map(({ id }) => id));
     const removed = ids.find((id) => !active.has(id));

@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract';
 import type { AreaSocket } from '../../core/community.ts';
 
-/** The member-wide socket: hears everything that its member is told. */
+/** Member-wide socket: receives every event for its member. */
 export const memberSocket: AreaSocket = {
   path: MESSAGE_SOCKET_PATH,
   admits: () => true,
@@ -18,7 +18,7 @@ export const memberSocket: AreaSocket = {
     ),
 };
 
-/** A room's socket: hears of that room only, and nothing of totals. */
+/** Room socket: receives the events of that room only, without totals. */
 export const roomSocket: AreaSocket = {
   path: ROOM_SOCKET_PATH,
   admits: ({ conversations }, memberId, { roomId = '' }) => conversations.isIn(memberId, roomId),
@@ -44,7 +44,7 @@ function roomOf(event: SocketEvent): string | undefined {
   return 'room_id' in event ? event.room_id : undefined;
 }
 
-/** Whether something names a command that this version does not know. */
+/** Checks whether a message names a command unknown to this version. */
 function isLaterCommand(decoded: unknown): boolean {
   if (typeof decoded !== 'object' || decoded === null || !('type' in decoded)) return false;
   return typeof decoded.type === 'string' && decoded.type !== 'typing';

@@ -35,7 +35,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** Connections between members, and people who are invited. */
+/** Connections between members, and invitations. */
 export const network: MockArea = {
   name: 'network',
   states: { connections: Connections, invitations: Invitations },

@@ -1,7 +1,7 @@
 import type { Invitation } from '@saudagar/contract';
 import { minutesAgo, NOW } from '../../core/time.ts';
 
-/** An open invitation, sent at `NOW`. Stable: the same overrides give the same invitation. */
+/** Builds an open invitation, sent at `NOW`; the same overrides give the same invitation. */
 export function buildInvitation(overrides: Partial<Invitation> = {}): Invitation {
   return {
     id: 'invitation-1',

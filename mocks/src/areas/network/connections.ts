@@ -20,7 +20,7 @@ interface ListAsked extends PageAsked {
 
 const latestFirst = (a: Placed, b: Placed) => inOrder(b, a);
 
-/** Who knows whom, who has asked whom, and who was rejected. */
+/** Connections, open requests and rejected ones. */
 export class Connections {
   #connections: Connection[] = [];
   #community: Community;
@@ -30,14 +30,14 @@ export class Connections {
     this.#community = community;
   }
 
-  /** Asks a member to connect; asking one who has asked accepts (NET-046, NET-051). */
+  /** Requests a connection; requesting one who has requested accepts it (NET-046, NET-051). */
   request(requester: User, recipientId: string): { connection_id: string; status: string } {
     if (requester.id === recipientId) throw new Refusal(400, 'ownConnection');
     this.#requireActive(recipientId);
     this.#community.blocking.assertCanContact(requester.id, [recipientId]);
     const known = this.between(requester.id, recipientId);
     if (known?.status === 'rejected') {
-      // The clock stands still: who was rejected waits for ever, who rejected may ask.
+      // The clock is fixed: a rejected member can never repeat, the rejecting one may request.
       if (known.requester === requester.id) throw new Refusal(409, 'askedLately');
       this.#drop(known);
       return this.request(requester, recipientId);
@@ -77,26 +77,26 @@ export class Connections {
     this.#end(connection);
   }
 
-  /** Ends what stands between two members; a rejected request stays. */
+  /** Ends the connection or request between two members; a rejected request stays. */
   endBetween(one: string, other: string): void {
     const known = this.between(one, other);
     if (known && known.status !== 'rejected') this.#end(known);
   }
 
-  /** Takes out what stands between a member and all others. */
+  /** Deletes a member's connections and requests with all others. */
   removeAll(memberId: string): void {
     for (const one of [...this.#connections])
       if (one.requester === memberId || one.recipient === memberId) this.#drop(one);
   }
 
-  /** Connects two members, whatever stood between them. */
+  /** Connects two members, whatever was between them. */
   join(one: string, other: string): string {
     const connection = this.between(one, other) ?? this.#put(one, other, 'pending');
     if (connection.status !== 'accepted') this.#settle(connection, 'accepted');
     return connection.id;
   }
 
-  /** A member's connections, the latest first, and those whom the viewer knows too. */
+  /** Lists a member's connections, latest first, and those shared with the viewer. */
   list(id: string, viewer: User | undefined, { search = '', ...asked }: ListAsked) {
     this.#requireActive(id);
     const friends = this.#accepted(id).filter(({ user }) => isFound(searchedMember(user), search));
@@ -111,7 +111,7 @@ export class Connections {
     };
   }
 
-  /** How a member stands to another, and what connects them. */
+  /** Returns a member's relationship to another, and their connections in common. */
   find(viewer: User, memberId: string) {
     this.#requireActive(memberId);
     return this.#standing(memberId, viewer.id);
@@ -150,14 +150,14 @@ export class Connections {
     };
   }
 
-  /** A member as the network shows them to a viewer. */
+  /** Returns a member as the network shows them to a viewer. */
   person(user: User, viewer: User | undefined): Person {
     const { industry_tags } = user;
     if (!viewer) return { ...memberOf(user), industry_tags };
     return { ...memberOf(user), industry_tags, ...this.#standing(user.id, viewer.id) };
   }
 
-  /** Whom a member most likely means: their connections by name, then who joined last. */
+  /** Returns likely members to mention: connections by name, then the newest members. */
   likely(viewer: User, limit: number): Member[] {
     const friends = this.friendsOf(viewer.id);
     const others = this.#community.accounts.active().filter(({ id }) => id !== viewer.id);
@@ -169,7 +169,7 @@ export class Connections {
     return [...known, ...strangers].slice(0, limit).map(memberOf);
   }
 
-  /** What stands between two members, a rejected request included. */
+  /** Returns the connection or request between two members, a rejected one included. */
   between(one: string, other: string): Connection | undefined {
     return this.#connections.find(
       ({ requester, recipient }) =>
@@ -177,12 +177,12 @@ export class Connections {
     );
   }
 
-  /** Ids of a member's connections who are active. */
+  /** Returns ids of a member's active connections. */
   friendsOf(id: string): Set<string> {
     return new Set(this.#accepted(id).map(({ user }) => user.id));
   }
 
-  /** Connections of a member that were made at least this late. */
+  /** Counts a member's connections made since a moment. */
   madeSince(id: string, moment: number): number {
     return this.#accepted(id).filter(({ created_at }) => Date.parse(created_at) >= moment).length;
   }
@@ -212,7 +212,7 @@ export class Connections {
     return user ? [this.person(user, viewer)] : [];
   }
 
-  /** A request that was rejected is nobody's to see any more. */
+  /** A rejected request is shown to nobody. */
   #standing(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
     const known = this.between(id, viewerId);
     if (id === viewerId) return { relation: 'self', connection_id: null };
@@ -265,7 +265,7 @@ export class Connections {
     this.#notify(connection);
   }
 
-  /** Ends a connection, or takes a request back with what was told of it. */
+  /** Ends a connection, or withdraws a request with its notification. */
   #end(connection: Connection): void {
     this.#drop(connection);
     if (connection.status === 'pending')
@@ -282,7 +282,7 @@ export class Connections {
     this.#notify(connection);
   }
 
-  /** A thousandth of a second after the one before, so that what was done last is the latest. */
+  /** A millisecond after the previous one, so that the last change is the latest. */
   #nextMoment(): string {
     return new Date(Date.parse(NOW) + this.#made).toISOString();
   }

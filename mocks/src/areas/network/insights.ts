@@ -7,7 +7,7 @@ import { regionOf } from './suggestions.ts';
 const TOP = 5;
 const DAY = 86_400_000;
 
-/** Figures of a member's network (NET-105–115). */
+/** Returns the analytics of a member's network (NET-105–115). */
 export function networkAnalytics({ accounts, connections }: Community, viewer: User) {
   const mine = connections.friendsOf(viewer.id);
   const friends = accounts.active().filter(({ id }) => mine.has(id));
@@ -28,7 +28,7 @@ export function networkAnalytics({ accounts, connections }: Community, viewer: U
   };
 }
 
-/** The health of a member's network (NET-117–135). */
+/** Returns the health of a member's network (NET-117–135). */
 export function networkHealth(community: Community, viewer: User, locale: Locale): HealthScore {
   const { accounts, connections } = community;
   const mine = connections.friendsOf(viewer.id);
@@ -50,7 +50,7 @@ export function networkHealth(community: Community, viewer: User, locale: Locale
   );
 }
 
-/** When a member posted, commented or wrote a message. */
+/** Returns the times of a member's posts, comments and messages. */
 function momentsOf({ posts, conversations }: Community, id: string): string[] {
   const { items } = posts.list(id, { limit: Number.MAX_SAFE_INTEGER });
   const written = items.filter((post) => post.user_id === id);

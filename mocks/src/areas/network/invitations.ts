@@ -41,7 +41,7 @@ export class Invitations {
     this.#community = community;
   }
 
-  /** Puts an invitation in as it is. */
+  /** Adds an invitation unchanged. */
   add(inviterId: string, invitation: Invitation, acceptedBy: string | null = null): void {
     const code = invitation.code ?? `undangan-${invitation.id}`.padEnd(24, '0');
     this.#invitations.push({ ...invitation, code, inviterId, acceptedBy });
@@ -52,7 +52,7 @@ export class Invitations {
     return { ...page, items: page.items.map(shown) };
   }
 
-  /** Invites somebody by email (NET-075). */
+  /** Invites a person by email (NET-075). */
   create(viewer: User, { client_id, ...draft }: Draft): Invitation {
     const id = this.#once.do(viewer.id, client_id, () => {
       const email = draft.invited_email.toLowerCase();
@@ -94,7 +94,7 @@ export class Invitations {
     return shown(invitation);
   }
 
-  /** What an open invitation says. */
+  /** Returns the public view of an open invitation. */
   opened(code: string): OpenedInvitation {
     const invitation = this.#invitations.find((one) => one.code === code);
     const inviter = this.#inviterOf(invitation);
@@ -103,7 +103,7 @@ export class Invitations {
     return { inviter: memberOf(inviter), invited_email, invited_name, message };
   }
 
-  /** Connects who used an invitation with who sent it. */
+  /** Connects the invited member with the sender. */
   accept(viewer: User, code: string) {
     const invitation = this.#invitations.find((one) => one.code === code);
     const inviter = this.#inviterOf(invitation);
@@ -124,7 +124,7 @@ export class Invitations {
     return { connection_id: connection?.id ?? null, inviter: memberOf(inviter) };
   }
 
-  /** How many of a member's invitations are open. */
+  /** Counts a member's open invitations. */
   waiting(memberId: string): number {
     return this.#of(memberId).filter(({ status }) => status === 'pending').length;
   }

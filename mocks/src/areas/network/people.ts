@@ -3,13 +3,13 @@ import { isFound, searchedText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { badCursor, cut, type PageAsked } from '../../core/paging.ts';
 
-/** What a member is found by: nothing private (NET-060). */
+/** Text that people search matches: public fields only (NET-060). */
 export const searchedMember = ({ full_name, username, company_name, location }: User): string =>
   searchedText(full_name, username, company_name, location);
 
 const positionOf = ({ id, key }: { id: string; key: string }) => `${key}\n${id}`;
 
-/** Active members whose texts hold every word, by name. */
+/** Finds active members whose text contains every word, by name. */
 export function searchPeople(
   { accounts, connections }: Pick<Community, 'accounts' | 'connections'>,
   viewer: User,

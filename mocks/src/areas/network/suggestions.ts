@@ -5,7 +5,7 @@ import { memberOf } from '../account/builders.ts';
 
 type Known = Pick<Community, 'accounts' | 'connections' | 'blocking'>;
 
-/** Members worth knowing, best match first, then the newest (NET-032–036). */
+/** Suggests members to connect with: best match first, then newest (NET-032–036). */
 export function suggestPeople(
   { accounts, connections, blocking }: Known,
   viewer: User,
@@ -37,7 +37,7 @@ function matchOf(connections: Known['connections'], viewer: User, user: User): M
   };
 }
 
-/** The last part of a location: what two members of a region share. */
+/** Returns the last part of a location: the region two members share. */
 export function regionOf({ location }: User): string | null {
   return location?.split(',').at(-1)?.trim() || null;
 }

@@ -27,7 +27,7 @@ declare module '../../core/community.ts' {
   }
 }
 
-/** Notifications; the other areas say what they are about. */
+/** Notifications; the other areas define their subjects. */
 export const notifications: MockArea = {
   name: 'notifications',
   states: {

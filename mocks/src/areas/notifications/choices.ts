@@ -5,18 +5,18 @@ import {
   type NotificationTopic,
 } from '@saudagar/contract';
 
-/** A thing that a member may mute. */
+/** A subject that a member may mute. */
 interface Thing {
   type: string;
   id: string;
 }
 
-/** What members are told about, as they chose it. */
+/** Members' choices of notification topics. */
 export class NotificationChoices {
   #off = new Map<string, Set<string>>();
   #muted = new Map<string, Thing[]>();
 
-  /** A choice for each topic. */
+  /** Returns a choice for each topic. */
   of(viewerId: string): NotificationChoice[] {
     return CHOSEN_TOPICS.map((topic) => ({ topic, app: !this.#off.get(viewerId)?.has(topic) }));
   }
@@ -29,7 +29,7 @@ export class NotificationChoices {
     return { topic, app };
   }
 
-  /** What a member has muted, the latest first. */
+  /** Returns a member's mutes, latest first. */
   muted(viewerId: string): readonly Thing[] {
     return this.#muted.get(viewerId) ?? [];
   }
@@ -38,7 +38,7 @@ export class NotificationChoices {
     return this.muted(viewerId).some(isSame(thing));
   }
 
-  /** Mutes a thing; the one muted longest ago gives way beyond the most. */
+  /** Mutes a subject; beyond the maximum the oldest mute is dropped. */
   mute(viewerId: string, thing: Thing): { muted: boolean } {
     const muted = this.muted(viewerId);
     if (!this.isMuted(viewerId, thing))
@@ -52,7 +52,7 @@ export class NotificationChoices {
     return { muted: false };
   }
 
-  /** Whether a member has the topic switched on and none of the things muted; a mention is never muted. */
+  /** Checks whether a member has the topic on and no subject muted; mentions ignore mutes. */
   wants(memberId: string, topic: NotificationTopic | undefined, things: readonly Thing[]): boolean {
     if (topic && this.#off.get(memberId)?.has(topic)) return false;
     return topic === 'mentions' || !things.some((thing) => this.isMuted(memberId, thing));

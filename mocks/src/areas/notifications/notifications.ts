@@ -12,7 +12,7 @@ import { madeId } from '../../core/madeId.ts';
 import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 
-/** A notification as it is kept; `actors` are ids, the latest first. */
+/** A notification as stored; `actors` are ids, latest first. */
 interface Row {
   id: string;
   recipientId: string;
@@ -30,10 +30,10 @@ interface ListAsked extends PageAsked {
   unread?: 'true' | 'false' | undefined;
 }
 
-/** Most actors that a notification names. */
+/** Maximum number of actors that a notification names. */
 const ACTORS_MAX = 3;
 
-/** Undefined for a kind of a newer server. */
+/** Returns a kind's topic; undefined for a kind of a newer server. */
 const topicOf = (kind: string): NotificationTopic | undefined =>
   isNotificationKind(kind) ? notificationKinds[kind] : undefined;
 
@@ -55,8 +55,8 @@ export class Notifications {
   }
 
   /**
-   * Tells active members of acts, except who has blocked the actor or does not want to know; the same
-   * key moves the one notification up, unread.
+   * Notifies active members, except those who have blocked the actor or do not want it;
+   * repetition of a key moves the notification up, unread.
    */
   notify(notices: readonly NotificationDraft[]): void {
     const active = new Set(this.#community.accounts.active().map(({ id }) => id));
@@ -66,7 +66,7 @@ export class Notifications {
           this.#notifyOne(id, notice);
   }
 
-  /** Takes back what a member was told of one other's acts alone, all or of a kind and subject. */
+  /** Withdraws a member's notifications of one actor alone, all or of a kind and subject. */
   forgetFrom({
     recipient,
     actor,
@@ -91,14 +91,14 @@ export class Notifications {
     this.#publish(recipient);
   }
 
-  /** Takes back what was told about a subject that is gone. */
+  /** Withdraws notifications about a deleted subject. */
   forget(type: string, id: string): void {
     const removed = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
     this.#rows = this.#rows.filter((row) => !removed.includes(row));
     for (const { recipientId } of removed) this.#publish(recipientId);
   }
 
-  /** A member's notifications, newest first. */
+  /** Lists a member's notifications, newest first. */
   list(viewerId: string, asked: ListAsked): Page<Notification> {
     const rows = this.#of(viewerId)
       .filter(({ kind }) => asked.kind === undefined || kind === asked.kind)
@@ -126,7 +126,7 @@ export class Notifications {
     return this.#markRead(viewerId, this.#of(viewerId));
   }
 
-  /** What a member's notifications called a thing last. */
+  /** Returns the title of a subject in a member's latest notification about it. */
   titleOf(viewerId: string, thing: { type: string; id: string }): string | null {
     const entry = this.#of(viewerId).filter(
       ({ subject }) => subject.type === thing.type && subject.id === thing.id,
@@ -157,7 +157,7 @@ export class Notifications {
         ...(actor === null ? [] : [actor]),
         ...(known?.actors ?? []).filter((id) => id !== actor),
       ],
-      // A thousandth of a second after the one before, so that the last told is the newest.
+      // A millisecond after the previous one, so that the last notification is the newest.
       created_at: new Date(Date.parse(NOW) + this.#made).toISOString(),
       read_at: null,
     };
@@ -172,7 +172,7 @@ export class Notifications {
     return this.unread(viewerId);
   }
 
-  /** What is about a post of a group goes once the member no longer sees it. */
+  /** Hides notifications about posts of groups the member may no longer read. */
   #of(viewerId: string): Row[] {
     const { posts } = this.#community;
     return this.#rows.filter(

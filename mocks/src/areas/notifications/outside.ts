@@ -2,12 +2,12 @@ import type { DailySummary, DevicePush, Locale } from '@saudagar/contract';
 import { isPushService, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 
-/** Devices that are told, by the token of their session, and who wants a daily mail. */
+/** Subscribed devices by session token, and members with a daily mail. */
 export class OutsideNotifications {
   #community: Community;
   #devices = new Map<string, { endpoint: string; language: Locale }>();
   #daily = new Set<string>();
-  /** What browsers subscribe with; null where no push is offered. */
+  /** Public key to subscribe with; null when pushes are off. */
   publicKey: string | null =
     'BNlimh6GQTYtX4mhKUbZbXGVzJDrZ3hZKRZrKPRzwQ2TZJhsUaOZpGQUhQzXx6tFIeiCuLkV8BV4tTiiEMwZ2mg';
 

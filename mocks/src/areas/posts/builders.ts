@@ -2,7 +2,7 @@ import { type Comment, extractHashtags, extractMentions, type Post } from '@saud
 import { minutesAgo } from '../../core/time.ts';
 import { buildMember } from '../account/builders.ts';
 
-/** A text post of ten minutes ago; its hashtags and mentions follow its content. */
+/** Builds a text post of ten minutes ago; hashtags and mentions follow its content. */
 export function buildPost(overrides: Partial<Post> = {}): Post {
   const user = overrides.user === undefined ? buildMember() : overrides.user;
   const content =
@@ -28,7 +28,7 @@ export function buildPost(overrides: Partial<Post> = {}): Post {
   };
 }
 
-/** A top-level comment of five minutes ago. */
+/** Builds a top-level comment of five minutes ago. */
 export function buildComment(overrides: Partial<Comment> = {}): Comment {
   const user = overrides.user === undefined ? buildMember() : overrides.user;
   return {
@@ -46,7 +46,7 @@ export function buildComment(overrides: Partial<Comment> = {}): Comment {
   };
 }
 
-/** A deleted comment that holds its place above its replies: without words and author. */
+/** Builds a deleted comment that stays above its replies without text and author. */
 export function buildDeletedComment(overrides: Partial<Comment> = {}): Comment {
   return buildComment({
     user_id: 'member-1',

@@ -10,7 +10,7 @@ interface Draft extends NewComment {
   client_id?: string | undefined;
 }
 
-/** Comments with their authors as they are now. */
+/** Comments with their authors' current data. */
 export class Comments {
   #community: Community;
   #once = new Once();
@@ -20,18 +20,18 @@ export class Comments {
     this.#community = community;
   }
 
-  /** Puts a comment in as it is; `likedBy` are the members among its likes. */
+  /** Adds a comment unchanged; `likedBy` are the members among its likes. */
   add(postId: string, comment: Comment, likedBy: readonly string[] = []): void {
     this.#thread(postId).add(comment, likedBy);
   }
 
-  /** A page of a post's comments, as a member sees them. */
+  /** Returns a page of a post's comments, as a member sees them. */
   list(postId: string, asked: PageAsked, viewerId = ''): Page<Comment> {
     const page = this.#community.posts.seenThread(postId, viewerId).page(asked, viewerId);
     return { ...page, items: page.items.map((comment) => this.#withAuthor(comment)) };
   }
 
-  /** A comment of any post that is not deleted. */
+  /** Finds an undeleted comment of any post. */
   find(commentId: string, viewerId = ''): Comment {
     for (const thread of this.#community.posts.threads(viewerId)) {
       const comment = thread.find(commentId, viewerId);
@@ -40,7 +40,7 @@ export class Comments {
     throw new Refusal(404, 'commentNotFound');
   }
 
-  /** A comment that is not deleted, with what it stands in, whoever may see it. */
+  /** Finds an undeleted comment and its post, without an access check. */
   locate(commentId: string): { post: Post; thread: Thread; comment: Comment } | undefined {
     for (const { post, thread } of this.#community.posts.all()) {
       const comment = thread.find(commentId);
@@ -68,7 +68,7 @@ export class Comments {
     return this.find(commentId, authorId);
   }
 
-  /** Deletes a member's own comment and gives the number left. */
+  /** Deletes a member's own comment and returns the number left. */
   delete(authorId: string, postId: string, commentId: string): { comments_count: number } {
     const thread = this.#community.posts.seenThread(postId, authorId);
     thread.remove(commentId, authorId);
@@ -95,7 +95,7 @@ export class Comments {
     return this.#community.posts.thread(postId);
   }
 
-  /** A deleted comment has no author; a stranger's keeps the one it was put in with. */
+  /** A deleted comment has no author; an unknown author's comment keeps its own data. */
   #withAuthor(comment: Comment): Comment {
     if (comment.deleted_at) return comment;
     return {

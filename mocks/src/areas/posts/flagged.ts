@@ -1,7 +1,7 @@
 import type { Comment, Post } from '@saudagar/contract';
 import type { Flaggable, ShownPart } from '../../core/community.ts';
 
-/** A flagged post stands by itself. */
+/** A flagged post, shown by itself. */
 export const flaggedPost: Flaggable = {
   find: ({ posts }, id, viewer) => void posts.find(id, viewer.id),
   show({ posts }, id) {
@@ -11,7 +11,7 @@ export const flaggedPost: Flaggable = {
   remove: ({ posts }, id) => posts.takeOut(id),
 };
 
-/** A flagged comment stands under its post and the comment it replies to. */
+/** A flagged comment, shown under its post and its parent comment. */
 export const flaggedComment: Flaggable = {
   find: ({ comments }, id, viewer) => void comments.find(id, viewer.id),
   show({ comments }, id) {

@@ -2,13 +2,13 @@ import { DEFAULT_PAGE_SIZE, type Page, type Post } from '@saudagar/contract';
 import { badCursor, cut, inOrder, type PageAsked } from '../../core/paging.ts';
 
 /**
- * Lists by popularity keep the order they had when their first page was read, so that a later page
- * neither repeats nor skips, however the counts change meanwhile (FEED-207).
+ * Lists by popularity keep the order of their first page, so a later page neither repeats nor
+ * skips posts while counts change (FEED-207).
  */
 export class PopularLists {
   #scores: Map<string, number>[] = [];
 
-  /** A page of `posts`; `all` are those there are, so that the scores of now can be kept. */
+  /** Returns a page of `posts`; `all` are the existing ones, whose current scores are stored. */
   page(
     posts: readonly Post[],
     all: readonly Post[],

@@ -1,8 +1,8 @@
 import { filterShows, type Post, type PostFilter, type PostSort } from '@saudagar/contract';
 
 /**
- * A whole list of posts in the order and selection a query asks for. Posts of one moment keep their
- * order, or the reverse of it where the oldest come first.
+ * Filters and sorts a list of posts by a query. Posts of one moment keep their order, reversed
+ * when the oldest come first.
  */
 export function selectPosts(
   posts: readonly Post[],
@@ -25,5 +25,5 @@ export function selectPosts(
   return sort === 'popular' ? newestFirst.sort((a, b) => scoreOf(b) - scoreOf(a)) : newestFirst;
 }
 
-/** How popular a post is (FEED-182). */
+/** Popularity score of a post (FEED-182). */
 const scoreOf = (post: Post) => post.likes_count + post.comments_count;

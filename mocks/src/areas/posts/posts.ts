@@ -33,14 +33,14 @@ interface StoredPost {
   thread: Thread;
 }
 
-/** What a member writes in a post. */
+/** A member's draft of a post. */
 interface Draft {
   content: string;
   attachments: readonly string[];
   client_id?: string | undefined;
 }
 
-/** Which posts, in which order. */
+/** Filters and order of a list of posts. */
 interface PostsAsked extends PageAsked {
   sort?: PostSort | undefined;
   filter?: PostFilter | undefined;
@@ -59,18 +59,18 @@ export class Posts {
     this.#community = community;
   }
 
-  /** Puts a post in as it is; `likedBy` are the members among its likes. */
+  /** Adds a post unchanged; `likedBy` are the members among its likes. */
   add(post: Post, likedBy: readonly string[] = []): void {
     const likes = new Likes(post.likes_count, likedBy);
     this.#posts.set(post.id, { post, likes, thread: new Thread() });
   }
 
-  /** Takes a post out, as if it had been deleted meanwhile. */
+  /** Removes a post, as if deleted meanwhile. */
   remove(postId: string): void {
     this.#posts.delete(postId);
   }
 
-  /** A post as a member sees it, with its author and files as they are now. */
+  /** Returns a post as a member sees it, with current author and files. */
   find(postId: string, viewerId: string): Post {
     return this.#shown(this.#seen(postId, viewerId), viewerId);
   }
@@ -92,8 +92,8 @@ export class Posts {
   }
 
   /**
-   * In the order and selection asked for, newest first at the least (FEED-180–190): those of no group,
-   * and of the member's own groups (FEED-213).
+   * Lists posts by filter and order, newest first by default (FEED-180–190): those of no group,
+   * and of the member's groups (FEED-213).
    */
   list(viewerId: string, asked: PostsAsked): Page<Post> {
     return this.#page(viewerId, asked, ({ group_id }) =>
@@ -101,12 +101,12 @@ export class Posts {
     );
   }
 
-  /** Those of a group (GRP-099). */
+  /** Lists the posts of a group (GRP-099). */
   listOf(groupId: string, viewerId: string, asked: PostsAsked): Page<Post> {
     return this.#page(viewerId, asked, ({ group_id }) => group_id === groupId);
   }
 
-  /** Those of a member that a viewer sees, newest first (ACCT-131). */
+  /** Lists a member's posts visible to a viewer, newest first (ACCT-131). */
   listBy(authorId: string, viewerId: string, asked: PageAsked): Page<Post> {
     return this.#page(
       viewerId,
@@ -115,7 +115,7 @@ export class Posts {
     );
   }
 
-  /** Takes out what a member wrote: posts and, with the replies under them, comments. */
+  /** Deletes a member's posts and comments, with the replies to them. */
   removeBy(authorId: string): void {
     for (const { post, thread } of [...this.#posts.values()]) {
       thread.removeBy(authorId);
@@ -123,18 +123,18 @@ export class Posts {
     }
   }
 
-  /** Takes a post out with all that was told of it. */
+  /** Deletes a post with its notifications. */
   takeOut(postId: string): void {
     const stored = this.#posts.get(postId);
     if (stored) this.#forget(stored.post);
   }
 
-  /** A post with its comments, whoever may see it. */
+  /** Returns a post with its comments, without an access check. */
   whole(postId: string): { post: Post; thread: Thread } | undefined {
     return this.#posts.get(postId);
   }
 
-  /** All posts with their comments, whoever may see them. */
+  /** Returns all posts with their comments, without an access check. */
   all(): { post: Post; thread: Thread }[] {
     return [...this.#posts.values()];
   }
@@ -155,7 +155,7 @@ export class Posts {
     return pageOf(posts, asked, asked.sort === 'oldest' ? inOrder : (a, b) => inOrder(b, a));
   }
 
-  /** Makes a post of a member's own uploads; finds its hashtags and mentions (FEED-045–049, 059). */
+  /** Creates a post with the member's own uploads, hashtags and mentions (FEED-045–049, 059). */
   create(authorId: string, draft: Draft, groupId: string | null = null): Post {
     const { content, attachments, client_id } = draft;
     const id = this.#once.do(authorId, client_id, () => {
@@ -181,7 +181,7 @@ export class Posts {
     return this.find(id, authorId);
   }
 
-  /** Changes a member's own post, and drops files that nothing carries any more. */
+  /** Changes a member's own post, and deletes detached files. */
   update(
     authorId: string,
     postId: string,
@@ -205,37 +205,37 @@ export class Posts {
     return this.find(postId, authorId);
   }
 
-  /** Deletes a member's own post with everything on it. */
+  /** Deletes a member's own post with its comments, likes and flags. */
   delete(authorId: string, postId: string): void {
     this.#forget(this.#own(postId, authorId).post);
   }
 
-  /** Whether a post carries a file. */
+  /** Checks whether a post carries a file. */
   holdsFile(fileId: string): boolean {
     return [...this.#posts.values()].some(({ post }) => post.attachments.includes(fileId));
   }
 
-  /** Whether a member sees a post that carries a file. */
+  /** Checks whether a member sees a post that carries a file. */
   showsFile(fileId: string, viewerId: string): boolean {
     return [...this.#posts.values()].some(
       ({ post }) => post.attachments.includes(fileId) && this.#isSeen(post, viewerId),
     );
   }
 
-  /** Whether a post that is there is kept from a member. */
+  /** Checks whether an existing post is hidden from a member. */
   hides(postId: string, viewerId: string): boolean {
     const stored = this.#posts.get(postId);
     return stored !== undefined && !this.#isSeen(stored.post, viewerId);
   }
 
-  /** The group that a post is in; null for the community's and for one that is gone. */
+  /** Returns the group of a post; null for the community's posts and for deleted ones. */
   groupOf(postId: string): string | null {
     return this.#posts.get(postId)?.post.group_id ?? null;
   }
 
   /**
-   * The posts of a group with their counts of comments. Of one moment each is told a thousandth of a
-   * second after the one before, so that the last is the newest.
+   * Returns the posts of a group with their comment counts. Posts of one moment differ by a
+   * millisecond each, so that the last is the newest.
    */
   of(groupId: string): { created_at: string; notified_at: string; comments_count: number }[] {
     return [...this.#posts.values()]
@@ -248,18 +248,21 @@ export class Posts {
       .filter(({ group_id }) => group_id === groupId);
   }
 
-  /** Takes the posts of a group out. */
+  /** Deletes the posts of a group. */
   removeOf(groupId: string): void {
     for (const { post } of [...this.#posts.values()])
       if (post.group_id === groupId) this.#forget(post);
   }
 
-  /** @throws Refusal 404 where the group has no such post */
+  /** @throws Refusal 404 when the group has no such post */
   requireIn(groupId: string, postId: string): void {
     if (this.#get(postId).post.group_id !== groupId) throw new Refusal(404, 'postNotFound');
   }
 
-  /** Who acts on a post of a group is in it. @throws Refusal 404, or 403 to other readers */
+  /**
+   * Asserts membership before an act on a group's post.
+   * @throws Refusal 404, or 403 to other readers
+   */
   requireTaking(postId: string, memberId: string): void {
     const { group_id } = this.#seen(postId, memberId).post;
     if (group_id && !this.#community.groups.isMember(group_id, memberId))
@@ -277,24 +280,24 @@ export class Posts {
     return answer;
   }
 
-  /** The comments of a post. */
+  /** Returns the comments of a post. */
   thread(postId: string): Thread {
     return this.#get(postId).thread;
   }
 
-  /** The comments of a post that a member sees. @throws Refusal 404 */
+  /** Returns the comments of a post visible to a member. @throws Refusal 404 */
   seenThread(postId: string, viewerId: string): Thread {
     return this.#seen(postId, viewerId).thread;
   }
 
-  /** The comments of every post that a member sees. */
+  /** Returns the comments of every post visible to a member. */
   threads(viewerId: string): Thread[] {
     return [...this.#posts.values()]
       .filter(({ post }) => this.#isSeen(post, viewerId))
       .map(({ thread }) => thread);
   }
 
-  /** Hashtags that start with `q`, the most used first; those of groups are not told (ADM-097). */
+  /** Suggests hashtags that start with `q`, most used first, without groups' (ADM-097). */
   hashtags(q: string, limit: number): HashtagUse[] {
     const tags = [...this.#posts.values()].flatMap(({ post }) =>
       post.group_id ? [] : post.hashtags,
@@ -320,12 +323,12 @@ export class Posts {
     return stored;
   }
 
-  /** The one place that says who sees a post: all, or who may read its group. */
+  /** Visibility of a post, the only such rule: everybody, or the readers of its group. */
   #isSeen({ group_id }: Post, viewerId: string): boolean {
     return !group_id || this.#community.groups.shows(group_id, viewerId);
   }
 
-  /** Tells those whom a post mentions now and did not before. */
+  /** Notifies members mentioned now and not before. */
   #notifyMentioned(postId: string, before: readonly string[]): void {
     const { accounts, notifications } = this.#community;
     const { post } = this.#get(postId);
@@ -341,7 +344,7 @@ export class Posts {
     return stored;
   }
 
-  /** The feed takes no videos, groups do (GRP-119). */
+  /** Only group posts accept videos (GRP-119). */
   #ownFiles(authorId: string, ids: readonly string[], groupId: string | null): FileInfo[] {
     const files = this.#community.files.ownedBy(authorId, [...new Set(ids)]);
     if (groupId === null && files.some(({ file_type }) => file_type === 'video'))

@@ -37,7 +37,7 @@ export function addSamplePosts(community: Community, { posts = 24 }: SampleOptio
   if (posts > 0) addThreads(community, people, postId(posts));
 }
 
-/** The oldest post is the first. */
+/** Numbers posts from the oldest. */
 function postId(number: number): string {
   return `post-${String(number).padStart(3, '0')}`;
 }

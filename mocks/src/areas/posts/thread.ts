@@ -9,7 +9,7 @@ interface StoredComment {
   likes: Likes;
 }
 
-/** What a new comment holds. */
+/** Fields of a new comment. */
 export interface NewComment {
   content: string;
   parent_comment_id: string | null;
@@ -19,23 +19,23 @@ export interface NewComment {
 export class Thread {
   #comments: StoredComment[] = [];
 
-  /** Puts a comment in as it is; `likedBy` are the members among its likes. */
+  /** Adds a comment unchanged; `likedBy` are the members among its likes. */
   add(comment: Comment, likedBy: readonly string[] = []): void {
     this.#comments.push({ comment, likes: new Likes(comment.likes_count, likedBy) });
   }
 
-  /** How many comments there are; a deleted one that holds its place is none. */
+  /** Number of comments; a deleted placeholder does not count. */
   get count(): number {
     return this.#comments.filter(({ comment }) => !comment.deleted_at).length;
   }
 
-  /** A comment as a member sees it. */
+  /** Finds a comment as a member sees it. */
   find(commentId: string, viewerId = ''): Comment | undefined {
     const stored = this.#comments.find(({ comment }) => comment.id === commentId);
     return stored && seenBy(viewerId, stored);
   }
 
-  /** Oldest first; a page counts top-level comments and brings all their replies (FEED-111–115). */
+  /** Returns a page of top-level comments, oldest first, with all their replies (FEED-111–115). */
   page(asked: PageAsked, viewerId: string): Page<Comment> {
     const comments = this.#comments.map((each) => seenBy(viewerId, each)).sort(inOrder);
     const page = pageOf(
@@ -66,7 +66,7 @@ export class Thread {
     });
   }
 
-  /** Takes out what a member wrote, with the replies under it. */
+  /** Deletes a member's comments, with the replies to them. */
   removeBy(authorId: string): void {
     const own = new Set(
       this.#comments
@@ -78,7 +78,7 @@ export class Thread {
     );
   }
 
-  /** Changes the words of a member's own comment. */
+  /** Changes the text of a member's own comment. */
   update(commentId: string, memberId: string, content: string): void {
     const stored = this.#own(commentId, memberId);
     if (stored.comment.deleted_at) throw notFound();
@@ -86,7 +86,7 @@ export class Thread {
     stored.comment = { ...stored.comment, content, edited_at: NOW };
   }
 
-  /** Deletes a member's own comment; one with replies keeps its place without words. */
+  /** Deletes a member's own comment; one with replies stays without text. */
   remove(commentId: string, memberId: string): void {
     const stored = this.#own(commentId, memberId);
     const { comment } = stored;

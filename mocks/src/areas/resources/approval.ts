@@ -1,7 +1,7 @@
 import type { MockApproval } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
 
-/** Resources that a moderator saved (ADM-122). One that is refused becomes a draft again. */
+/** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: MockApproval = {
   waiting: ({ resources, accounts }) =>
     resources

@@ -40,7 +40,7 @@ declare module '../../core/community.ts' {
 export const resources: MockArea = {
   name: 'resources',
   states: { resources: Resources, managedResources: ManagedResources, savedLists: SavedLists },
-  // The Admin Center's figures stand under an address that an id would match as well.
+  // The Admin Center's statistics come first, because the path of an id would match them.
   handlers: (community, on) => [
     ...managementHandlers(community, on),
     ...libraryHandlers(community, on),
@@ -59,7 +59,7 @@ export const resources: MockArea = {
 function libraryHandlers({ resources }: Community, on: On): HttpHandler[] {
   return [
     on(listResources, ({ query }) => resources.list(query)),
-    // Both stand under an address that an id would match as well.
+    // First, because the path of an id would match both.
     on(listResourceMarks, ({ viewer, query }) => resources.marks(viewer.id, query.ids.split(','))),
     on(listSavedResources, ({ viewer, query }) => resources.saved(viewer.id, query)),
     on(getResource, ({ visitor, params }) => resources.find(params.id, visitor)),

@@ -1,7 +1,7 @@
 import type { Resource } from '@saudagar/contract';
 import { minutesAgo } from '../../core/time.ts';
 
-/** A published article of yesterday, with its own text. */
+/** Builds a published article of yesterday, with its own text. */
 export function buildResource(overrides: Partial<Resource> = {}): Resource {
   return {
     id: 'resource-1',

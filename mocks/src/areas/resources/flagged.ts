@@ -1,6 +1,6 @@
 import type { Flaggable } from '../../core/community.ts';
 
-/** A flagged resource stands by itself. */
+/** A flagged resource, shown by itself. */
 export const flaggedResource: Flaggable = {
   find: ({ resources }, id) => void resources.requirePublished(id),
   show({ resources }, id) {

@@ -29,7 +29,7 @@ export class ManagedResources {
     this.#community = community;
   }
 
-  /** All resources, the last made first (ADM-138–145). */
+  /** Lists all resources, newest first (ADM-138–145). */
   list(viewerId: string, query: ManagedQuery): { resources: Resource[]; cursor: string | null } {
     const { approval_status: status } = query;
     const found = this.#library
@@ -95,7 +95,7 @@ export class ManagedResources {
     this.takeOut(id);
   }
 
-  /** The same as the decision about a flag, which is written down as an act of its own. */
+  /** Deletes a resource by a decision about a flag, which is audited separately. */
   takeOut(id: string): void {
     const { resource } = this.#library.get(id);
     this.#library.delete(id);
@@ -120,7 +120,7 @@ export class ManagedResources {
     return this.#community.resources;
   }
 
-  /** Sets a status; one that it has already is no act. */
+  /** Sets a status; an unchanged one is not audited. */
   #decided(
     keeper: User,
     id: string,
@@ -153,7 +153,7 @@ export class ManagedResources {
     };
   }
 
-  /** Files that the keeper adds are their own; those it has may stay. */
+  /** Added files must be the moderator's own; existing ones may stay. */
   #ownFiles(keeperId: string, wanted: readonly string[], had: NonNullable<Resource['files']>) {
     return [...new Set(wanted)].map((id) => {
       const saved = had.find((file) => file.id === id);
@@ -162,11 +162,11 @@ export class ManagedResources {
   }
 }
 
-/** What an admin saves is published, what a moderator saves waits (ADM-122). */
+/** Status after saving: an admin's is published, a moderator's needs approval (ADM-122). */
 const statusOf = ({ role }: User, isDraft: boolean): ApprovalStatus =>
   isDraft ? 'draft' : role === 'admin' ? 'approved' : 'pending';
 
-/** A time is kept only where its type has it (RES-027, RES-028). */
+/** Only some types store a time (RES-027, RES-028). */
 function columnsOf(fields: Omit<ResourceBody, 'attachments' | 'draft_mode'>) {
   const isVideo = fields.resource_type === 'video';
   return {

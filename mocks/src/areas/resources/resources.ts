@@ -19,14 +19,14 @@ type LibraryQuery = core.output<typeof listResources.query>;
 type SavedQuery = core.output<typeof listSavedResources.query>;
 type Filters = Pick<LibraryQuery, 'resource_type' | 'category' | 'search'>;
 
-/** A resource with what members did to it. */
+/** A resource with members' marks. */
 export interface StoredResource {
   resource: Resource;
   likes: Likes;
   views: Set<string>;
-  /** Percent by member. */
+  /** Progress in percent by member. */
   progress: Map<string, number>;
-  /** Who saved it first; null for one that is not of this community's members. */
+  /** Moderator who first saved it; null for none of this community. */
   makerId: string | null;
   madeAt: string;
 }
@@ -40,7 +40,7 @@ export class Resources {
     this.#community = community;
   }
 
-  /** Puts a resource in as it is; `likedBy` are the members among its likes. */
+  /** Adds a resource unchanged; `likedBy` are the members among its likes. */
   add(
     resource: Resource,
     likedBy: readonly string[] = [],
@@ -51,12 +51,12 @@ export class Resources {
     this.#stored.set(resource.id, { resource, ...marks, makerId, madeAt });
   }
 
-  /** How many a member saved first. */
+  /** Counts the resources a member first saved. */
   madeBy(memberId: string): number {
     return [...this.#stored.values()].filter(({ makerId }) => makerId === memberId).length;
   }
 
-  /** A resource as a member or visitor sees it; drafts are for moderators. */
+  /** Returns a resource as a member or visitor sees it; drafts are for moderators. */
   find(id: string, viewer: User | undefined): Resource {
     const stored = this.get(id);
     const isKeeper = viewer !== undefined && viewer.role !== 'user';
@@ -64,12 +64,12 @@ export class Resources {
     return this.#seen(stored, viewer?.id);
   }
 
-  /** Published resources: featured first, then by priority, then the newest (RES-037–040, RES-054). */
+  /** Lists published resources by featured, priority and age (RES-037–040, RES-054). */
   list(query: LibraryQuery): Page<Resource> {
     return this.page(this.#published(query), undefined, query);
   }
 
-  /** Published resources that a member saved, or began or finished, in the same order. */
+  /** Lists published resources that a member saved, began or finished, in the same order. */
   saved(viewerId: string, query: SavedQuery): Page<Resource> {
     const { list, progress } = query;
     const isSaved = ({ resource, progress: reached }: StoredResource) => {
@@ -82,7 +82,7 @@ export class Resources {
     return this.page(this.#published(query).filter(isSaved), viewerId, query);
   }
 
-  /** The member's own marks on those resources that are published. */
+  /** Returns the member's own marks on published resources. */
   marks(viewerId: string, ids: readonly string[]): ResourceMarks[] {
     return ids.slice(0, RESOURCE_MARKS_MAX).flatMap((id) => {
       const stored = this.#stored.get(id);
@@ -112,7 +112,7 @@ export class Resources {
     return { progress };
   }
 
-  /** Whether a resource carries a file; with `isShown` only published ones count. */
+  /** Checks whether a resource carries a file; with `isShown` only published ones count. */
   holdsFile(fileId: string, isShown = false): boolean {
     return [...this.#stored.values()].some(
       ({ resource }) =>
@@ -129,14 +129,14 @@ export class Resources {
     this.#stored.delete(id);
   }
 
-  /** Throws 404 where members do not see it. */
+  /** Throws 404 for a resource that members do not see. */
   requirePublished(id: string): StoredResource {
     const stored = this.get(id);
     if (stored.resource.approval_status !== 'approved') throw notFound();
     return stored;
   }
 
-  /** One in any state. @throws Refusal 404 */
+  /** Returns one in any state. @throws Refusal 404 */
   get(id: string): StoredResource {
     const stored = this.#stored.get(id);
     if (!stored) throw notFound();
@@ -149,7 +149,7 @@ export class Resources {
       .sort(inLibraryOrder);
   }
 
-  /** Those in any state that the filters let through, the first made first. */
+  /** Returns resources in any state that pass the filters, oldest first. */
   narrowed({ resource_type, category, search }: Filters): StoredResource[] {
     return [...this.#stored.values()].filter(
       ({ resource }) =>
@@ -159,7 +159,7 @@ export class Resources {
     );
   }
 
-  /** A page of what was found, as the viewer sees it. */
+  /** Returns a page of matches, as the viewer sees it. */
   page(
     found: readonly StoredResource[],
     viewerId: string | undefined,

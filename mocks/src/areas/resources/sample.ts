@@ -1,5 +1,4 @@
 import type { FileInfo } from '@saudagar/contract';
-import { CLIP_URL } from '../../core/clip.ts';
 import type { Community } from '../../core/community.ts';
 import { picture } from '../../core/pictures.ts';
 import { minutesAgo } from '../../core/time.ts';
@@ -9,7 +8,7 @@ import { SAMPLE_RESOURCES } from './sampleResources.ts';
 
 const DAY = 24 * 60;
 
-/** Adds the library: every type, drafts, what waits for approval, lists and progress of `member-1`. */
+/** Adds the library: every type, drafts, pending ones, lists and progress of `member-1`. */
 export function addSampleResources({ resources, savedLists, files }: Community): void {
   SAMPLE_RESOURCES.forEach(({ file, ...fields }, index) => {
     const id = idOf(index);
@@ -29,7 +28,7 @@ export function addSampleResources({ resources, savedLists, files }: Community):
         attachments: carried.map((one) => one.id),
       }),
       index === 0 ? ['member-1'] : [],
-      // A moderator's, so that an admin and other moderators decide about it.
+      // Made by a moderator, so that an admin and other moderators decide about it.
       { makerId: 'member-4', madeAt: minutesAgo(DAY * (2 + index)) },
     );
   });
@@ -52,17 +51,19 @@ function fileOf(kind: 'video' | 'book', id: string): FileInfo {
       original_filename: 'Panduan Pembukuan UMKM.pdf',
       file_size: 3_480_000,
     });
+  // An empty video: a browser shows its controls and fetches nothing.
+  const url = 'data:video/mp4;base64,';
   return buildFileInfo({
     id,
     category: 'resources',
-    filename: `${id}.webm`,
-    original_filename: 'kelas-stok.webm',
+    filename: `${id}.mp4`,
+    original_filename: 'kelas-stok.mp4',
     file_type: 'video',
-    mime_type: 'video/webm',
-    extension: 'webm',
+    mime_type: 'video/mp4',
+    extension: 'mp4',
     file_size: 48_200_000,
     width: null,
     height: null,
-    urls: { thumbnail: null, full: CLIP_URL, download: CLIP_URL },
+    urls: { thumbnail: null, full: url, download: url },
   });
 }

@@ -3,13 +3,13 @@ import type { Resource } from '@saudagar/contract';
 /** A resource as the plain data describes it. */
 export type SampleResource = Partial<Resource> &
   Pick<Resource, 'title' | 'description' | 'resource_type' | 'category'> & {
-    /** What it carries. */
+    /** File attached to it. */
     file?: 'video' | 'book';
   };
 
 const paragraphs = (...all: string[]) => all.join('\n\n');
 
-/** A library as a community of merchants would keep it, in the order of their ids. */
+/** A merchants' library, in the order of ids. */
 export const SAMPLE_RESOURCES: readonly SampleResource[] = [
   {
     title: 'Ekspor perdana: dari dokumen sampai kapal berangkat',

@@ -22,7 +22,7 @@ export class SavedLists {
     this.#community = community;
   }
 
-  /** A member's lists by name. */
+  /** Returns a member's lists by name. */
   all(memberId: string): SavedList[] {
     return this.#of(memberId)
       .sort((a, b) => (comparable(a.name) < comparable(b.name) ? -1 : 1))
@@ -53,7 +53,7 @@ export class SavedLists {
     this.#lists.delete(id);
   }
 
-  /** Puts a resource into exactly these of a member's lists. */
+  /** Puts a resource into exactly the given lists of a member. */
   save(memberId: string, resourceId: string, listIds: readonly string[]): string[] {
     this.#community.resources.requirePublished(resourceId);
     const own = this.#of(memberId);
@@ -66,7 +66,7 @@ export class SavedLists {
     return this.holding(memberId, resourceId);
   }
 
-  /** Ids of a member's lists that hold a resource. */
+  /** Returns ids of a member's lists that contain a resource. */
   holding(memberId: string, resourceId: string): string[] {
     return this.#of(memberId)
       .filter(({ resources }) => resources.has(resourceId))
@@ -74,7 +74,7 @@ export class SavedLists {
       .sort();
   }
 
-  /** Takes a resource out of every list. */
+  /** Removes a resource from every list. */
   forget(resourceId: string): void {
     for (const { resources } of this.#lists.values()) resources.delete(resourceId);
   }

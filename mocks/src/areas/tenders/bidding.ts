@@ -23,7 +23,7 @@ import { MOMENT } from './tenders.ts';
 type Submitted = core.output<typeof submitProposal.body>;
 type Changed = core.output<typeof updateProposal.body>;
 
-/** What bidders do until the deadline. */
+/** Acts of bidders until the deadline. */
 export class Bidding {
   #community: Community;
   #once = new Once();
@@ -81,7 +81,7 @@ export class Bidding {
     own.withdrawnAt = NOW;
   }
 
-  /** One of the viewer's own that can still be changed. */
+  /** Returns one of the viewer's own that can still be changed. */
   #changeable(viewer: User, tenderId: string, id: string): StoredProposal {
     const stored = this.#proposals.bid(viewer, tenderId, id);
     const { tender, posterId } = this.#tenders.get(tenderId, viewer);

@@ -3,7 +3,7 @@ import { minutesAgo } from '../../core/time.ts';
 
 const DAY = 60 * 24;
 
-/** An active tender of `member-1` that closes in twelve days. */
+/** Builds an active tender of `member-1` that closes in twelve days. */
 export function buildTender(overrides: Partial<Tender> = {}): Tender {
   return {
     id: 'tender-1',
@@ -33,7 +33,7 @@ export function buildTender(overrides: Partial<Tender> = {}): Tender {
   };
 }
 
-/** A new proposal of `member-2` on the tender of `buildTender`. */
+/** Builds a new proposal of `member-2` on the tender of `buildTender`. */
 export function buildProposal(overrides: Partial<Proposal> = {}): Proposal {
   return {
     id: 'proposal-1',

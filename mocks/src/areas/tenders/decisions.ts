@@ -18,7 +18,7 @@ import { MOMENT, type StoredTender } from './tenders.ts';
 type Decision = core.output<typeof decideProposal.body>;
 type Answer = core.output<typeof answerClarification.body>;
 
-/** What posters decide and ask, and what bidders answer. */
+/** Decisions and questions of posters, and answers of bidders. */
 export class ProposalDecisions {
   #community: Community;
   #once = new Once();
@@ -88,6 +88,6 @@ export class ProposalDecisions {
   }
 }
 
-/** Why bids cannot be decided: they wait for the deadline, or are never opened. */
+/** Reason why proposals cannot be decided: sealed until the deadline, or never opened. */
 const shutReason = ({ tender }: StoredTender) =>
   MOMENT < Date.parse(tender.deadline) ? 'stillSealed' : 'neverOpened';

@@ -1,7 +1,7 @@
 import type { Flaggable } from '../../core/community.ts';
 import { NOW } from '../../core/time.ts';
 
-/** A flagged tender stands by itself, without its proposals. */
+/** A flagged tender, shown without its proposals. */
 export const flaggedTender: Flaggable = {
   find: ({ tenders }, id) => void tenders.get(id, undefined),
   show({ tenders }, id) {

@@ -24,7 +24,7 @@ interface OwnAsked extends PageAsked {
   status_filter?: ProposalStatus | 'all' | undefined;
 }
 
-/** A proposal with what only this record knows. */
+/** A proposal with internal fields. */
 export interface StoredProposal {
   id: string;
   tenderId: string;
@@ -48,7 +48,7 @@ export interface StoredProposal {
   thread: ProposalMessage[];
 }
 
-/** Proposals on tenders; a sealed one is read by its bidder alone. */
+/** Proposals on tenders; a sealed one is readable by its bidder alone. */
 export class Proposals {
   #community: Community;
   #stored: StoredProposal[] = [];
@@ -57,7 +57,7 @@ export class Proposals {
     this.#community = community;
   }
 
-  /** Puts a proposal in as it is. */
+  /** Adds a proposal unchanged. */
   add(proposal: Proposal, bidderId: string): StoredProposal {
     const { id, tender_id, status, files = [], thread = [] } = proposal;
     const stored: StoredProposal = {
@@ -78,24 +78,24 @@ export class Proposals {
     return stored;
   }
 
-  /** Those of a tender that stand. */
+  /** Returns a tender's submitted proposals. */
   all = (tenderId: string): StoredProposal[] =>
     this.#stored.filter((one) => one.tenderId === tenderId && one.status !== 'draft');
 
-  /** The viewer's own that stands. */
+  /** Returns the viewer's own submitted proposal. */
   ownOf(tenderId: string, viewer: User): Proposal | null {
     const own = this.all(tenderId).find(({ bidderId }) => bidderId === viewer.id);
     return own ? this.#seen(own, viewer.id) : null;
   }
 
-  /** Forgets those of a tender, and gives the ids of their files. */
+  /** Deletes a tender's proposals, and returns the ids of their files. */
   forget(tenderId: string): string[] {
     const removed = this.#stored.filter((one) => one.tenderId === tenderId);
     this.#stored = this.#stored.filter((one) => one.tenderId !== tenderId);
     return removed.flatMap(({ files }) => files.map(({ id }) => id));
   }
 
-  /** One with its thread, for its bidder and the tender's poster. */
+  /** Returns a proposal with its thread, for its bidder and the tender's poster. */
   find(viewer: User, tenderId: string, id: string): Proposal {
     const stored = this.get(viewer, tenderId, id);
     const seen = this.#seen(stored, viewer.id);
@@ -138,7 +138,7 @@ export class Proposals {
     return this.#stored.some(({ files }) => files.some(({ id }) => id === fileId));
   }
 
-  /** Whether a member reads a proposal that carries the file. */
+  /** Checks whether a member may read a proposal that carries the file. */
   showsFile(viewerId: string, fileId: string): boolean {
     return this.#stored.some(
       (one) => one.files.some(({ id }) => id === fileId) && this.#isRead(one, viewerId),
@@ -146,7 +146,7 @@ export class Proposals {
   }
 
   /**
-   * One that the viewer knows of: their own, or one that stands on their own tender.
+   * Returns a proposal visible to the viewer: their own, or a submitted one on their own tender.
    * @throws Refusal 404
    */
   get(viewer: User, tenderId: string, id: string): StoredProposal {
@@ -159,7 +159,7 @@ export class Proposals {
     return stored;
   }
 
-  /** One of the viewer's own; 403 to the poster. */
+  /** Returns one of the viewer's own; 403 to the poster. */
   bid(viewer: User, tenderId: string, id: string): StoredProposal {
     const stored = this.get(viewer, tenderId, id);
     if (stored.bidderId !== viewer.id) throw new Refusal(403, 'notAllowed');
@@ -185,7 +185,7 @@ export class Proposals {
     return { ...page, items: page.items.map((one) => this.#seen(one, viewer.id)) };
   }
 
-  /** A proposal as a viewer sees it; sealed, it tells no more than that it is there. */
+  /** Returns a proposal as a viewer sees it; a sealed one reveals only its existence. */
   #seen(stored: StoredProposal, viewerId: string): Proposal {
     const of = this.#tenders.all().find((one) => one.tender.id === stored.tenderId);
     const tender = of && this.#tenders.seen(of);
@@ -224,7 +224,7 @@ export class Proposals {
   }
 }
 
-/** What a bidder wrote. */
+/** Content written by a bidder. */
 export const contentOf = (sent: StoredProposal['content']): StoredProposal['content'] => ({
   company_name: sent.company_name,
   contact_person: sent.contact_person,

@@ -7,7 +7,7 @@ import { SAMPLE_TENDERS } from './sampleTenders.ts';
 
 const HOUR = 60;
 
-/** Adds tenders of every state; `member-1` posts five and bids on four others. */
+/** Adds tenders in every state; `member-1` posts five and bids on four others. */
 export function addSampleTenders(community: Community): void {
   const { tenders, accounts, files } = community;
   SAMPLE_TENDERS.forEach(({ poster, closes, posted, sealed, ...fields }, index) => {
@@ -38,7 +38,7 @@ export function addSampleTenders(community: Community): void {
   sent(community);
 }
 
-/** Bids on `member-1`'s tenders: one in every state, sealed ones, and the one that was chosen. */
+/** Adds proposals on `member-1`'s tenders: one in every state, sealed and accepted ones. */
 function received({ proposals }: Community): void {
   const put = (number: number, tender: number, bidder: string, fields: Partial<Proposal>) =>
     proposals.add(
@@ -111,7 +111,7 @@ function received({ proposals }: Community): void {
   });
 }
 
-/** Bids of `member-1` on others' tenders. */
+/** Adds proposals of `member-1` on others' tenders. */
 function sent({ proposals }: Community): void {
   const put = (number: number, tender: number, fields: Partial<Proposal>) =>
     proposals.add(

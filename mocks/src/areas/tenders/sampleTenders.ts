@@ -7,13 +7,13 @@ export interface SampleTender extends Partial<Tender> {
   poster: string;
   closes: number;
   posted: number;
-  /** Whether its bids are sealed. */
+  /** True when its proposals are sealed. */
   sealed?: boolean;
 }
 
 const DAY = 24;
 
-/** Every state: active, closing soon, over, closed, awarded, sealed, draft; own ones and others'. */
+/** Every state: active, closing soon, past, closed, awarded, sealed, draft; own and others'. */
 export const SAMPLE_TENDERS: readonly SampleTender[] = [
   {
     title: 'Pengadaan 120 kursi kafe kayu jati',

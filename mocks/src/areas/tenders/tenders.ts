@@ -38,15 +38,15 @@ type Changed = core.output<typeof updateTender.body>;
 type ListQuery = core.output<typeof listTenders.query>;
 type OwnQuery = core.output<typeof listMyTenders.query>;
 
-/** The moment at which mocks stand still, in milliseconds. */
+/** The mocks' fixed current time, in milliseconds. */
 export const MOMENT = Date.parse(NOW);
 
-/** A tender with what its poster alone set. */
+/** A tender with its poster's private settings. */
 export interface StoredTender {
   tender: Tender;
   posterId: string;
   isSealed: boolean;
-  /** When it left the state `active`; null while it is. */
+  /** Time when it left the state `active`; null while active. */
   endedAt: string | null;
   files: FileInfo[];
 }
@@ -62,7 +62,7 @@ export class Tenders {
     this.#community = community;
   }
 
-  /** Puts a tender in as it is; one that is sealed is not yet open unless its deadline passed. */
+  /** Adds a tender unchanged; a sealed one is unopened unless its deadline has passed. */
   add(tender: Tender, endedAt: string | null = null): StoredTender {
     const stored: StoredTender = {
       tender,
@@ -79,7 +79,7 @@ export class Tenders {
     return [...this.#stored.values()];
   }
 
-  /** One that the viewer sees: a draft is its poster's alone. @throws Refusal 404 */
+  /** Returns a tender visible to the viewer: a draft for its poster alone. @throws Refusal 404 */
   get(id: string, viewer: Pick<User, 'id'> | undefined): StoredTender {
     const stored = this.#stored.get(id);
     if (!stored || (stored.tender.status === 'draft' && stored.posterId !== viewer?.id))
@@ -87,14 +87,14 @@ export class Tenders {
     return stored;
   }
 
-  /** One of the viewer's own; 403 to others who see it. */
+  /** Returns one of the viewer's own; 403 when only visible. */
   own(id: string, viewer: User): StoredTender {
     const stored = this.get(id, viewer);
     if (stored.posterId !== viewer.id) throw new Refusal(403, 'notAllowed');
     return stored;
   }
 
-  /** One tender; a member is told its files and their own proposal too. */
+  /** Returns a tender; for a member with its files and their own proposal. */
   find(id: string, viewer: User | undefined): Tender {
     const stored = this.get(id, viewer);
     const seen = this.seen(stored);
@@ -146,7 +146,7 @@ export class Tenders {
         seal: sealed ? 'sealed' : null,
         proposals_count: 0,
         total_proposals: 0,
-        // A thousandth of a second after the one before, so that the last made is the newest.
+        // A millisecond after the previous one, so that the last created is the newest.
         created_at: new Date(MOMENT + this.#made).toISOString(),
         updated_at: NOW,
         posted_by_user: { id: viewer.id, full_name: viewer.full_name },
@@ -184,7 +184,7 @@ export class Tenders {
     return this.find(id, viewer);
   }
 
-  /** Sets a status that is allowed, and tells bidders of the end of an active tender. */
+  /** Sets an allowed status, and notifies bidders when an active tender ends. */
   moveTo(stored: StoredTender, status: TenderStatus, actor: string): void {
     const before = stored.tender.status;
     stored.tender = { ...stored.tender, status, updated_at: NOW };
@@ -212,7 +212,7 @@ export class Tenders {
     return this.all().some(({ files }) => files.some(({ id }) => id === fileId));
   }
 
-  /** Whether a member sees a tender that carries the file. */
+  /** Checks whether a member sees a tender that carries the file. */
   showsFile(viewerId: string, fileId: string): boolean {
     return this.all().some(
       ({ tender, posterId, files }) =>
@@ -221,12 +221,12 @@ export class Tenders {
     );
   }
 
-  /** Whether others than their bidder cannot read a tender's proposals. */
+  /** Checks whether a tender's proposals are hidden from all but their bidders. */
   isShut(stored: StoredTender): boolean {
     return isShut(sealOf(this.held(stored), MOMENT));
   }
 
-  /** A tender as the contract's rules read it. */
+  /** Returns a tender in the form of the contract's rules. */
   held({ tender, isSealed, endedAt }: StoredTender): HeldTender {
     return {
       ...tender,
@@ -236,7 +236,7 @@ export class Tenders {
     };
   }
 
-  /** A tender as anybody sees it. */
+  /** Returns the public view of a tender. */
   seen(stored: StoredTender): Tender {
     const { tender } = stored;
     const bids = this.#proposals.all(tender.id);
@@ -272,7 +272,7 @@ export class Tenders {
     { tender }: StoredTender,
     actor: string | null,
   ): void {
-    // Whose proposal was decided has an answer already.
+    // Bidders with a decided proposal are not notified again.
     const openBids = this.#proposals
       .all(tender.id)
       .filter(({ status }) => kind === 'tender_deleted' || isUndecided(status));

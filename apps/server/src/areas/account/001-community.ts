@@ -1,11 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Members, sessions, files, posts with likes and comments, flags. */
+/** Creates members, sessions, files, posts with likes and comments, and flags. */
 export async function createCommunity(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
-// Moments have milliseconds, as JavaScript's do: a page's cursor must name them exactly.
+// Millisecond timestamps, as in JavaScript: a cursor has to match them exactly.
 const statements = [
   `create table members (
     id uuid primary key,

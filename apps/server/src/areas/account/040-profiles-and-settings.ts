@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Business profiles, passwords that must be changed, devices, visits, archives to fetch. */
+/** Adds business profiles, forced password changes, devices, visits and data archives. */
 export async function addProfilesAndSettings(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

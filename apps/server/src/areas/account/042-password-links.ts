@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mailed links that set a new password; a link itself is never stored. */
+/** Creates the table of mailed password links; only a link's hash is stored. */
 export async function createPasswordLinks(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -37,7 +37,7 @@ const someone = (name: string) => ({
 });
 
 describe('registration', () => {
-  test('gives a session and a user without rank or mark', async () => {
+  test('registration returns a session and a user without role or verification mark', async () => {
     const { access_token, user } = await server.client().call(register, {
       body: { ...someone('siti'), industry_tags: ['textile'], company_name: '', phone: '' },
     });
@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(await server.client(access_token).call(getMe)).toEqual(user);
   });
 
-  test('keeps no role, id or mark that the caller sends along', async () => {
+  test('registration ignores a role, id or verification mark sent by the caller', async () => {
     const answer = await server.fetch('/api/auth/register', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -99,20 +99,20 @@ describe('registration', () => {
       'Nama pengguna hanya boleh berisi huruf, angka, garis bawah, dan titik',
     ],
     [
-      'phone is one',
+      'phone is valid',
       'phone',
       { phone: 'ring me' },
       'Enter a valid phone number',
       'Masukkan nomor telepon yang benar',
     ],
-  ])('%s', async (_, field, change, english, indonesian) => {
+  ])('registration: %s', async (_, field, change, english, indonesian) => {
     const body = { ...someone('valid'), ...change };
     const say = (locale: string) => failureOf(server.client('', locale).call(register, { body }));
     expect(await say('en')).toEqual({ status: 422, detail: english, field });
     expect(await say('id-ID')).toEqual({ status: 422, detail: indonesian, field });
   });
 
-  test('one email and one username are one member, whatever their case', async () => {
+  test('registration treats emails and usernames that differ only in case as taken', async () => {
     await server.client().call(register, { body: someone('taken') });
     const again = (change: object) =>
       failureOf(server.client().call(register, { body: { ...someone('other'), ...change } }));
@@ -124,7 +124,7 @@ describe('registration', () => {
     expect(await again({ username: 'Taken' })).toMatchObject({ status: 409, field: 'username' });
   });
 
-  test('of registrations at the same moment one wins', async () => {
+  test('concurrent registrations with one email: one wins', async () => {
     const results = await Promise.all(
       Array.from({ length: 5 }, () =>
         failureOf(server.client().call(register, { body: someone('race') })),
@@ -139,19 +139,19 @@ describe('signing in', () => {
   const signIn = (email: string, password = PASSWORD) =>
     server.client().call(login, { body: { email, password } });
 
-  test('works whatever the case of the email', async () => {
+  test('signing in ignores the case of the email', async () => {
     await server.client().call(register, { body: someone('wati') });
     expect((await signIn('Wati@TOKO.id')).user.username).toBe('wati');
   });
 
-  test('does not tell an unknown email from a wrong password', async () => {
+  test('signing in answers an unknown email like a wrong password', async () => {
     await server.client().call(register, { body: someone('rudi') });
     const unknown = await failureOf(signIn('nobody@toko.id'));
     expect(unknown).toMatchObject({ status: 401, detail: 'Invalid email or password' });
     expect(await failureOf(signIn('rudi@toko.id', 'wrong'))).toEqual(unknown);
   });
 
-  test('has to wait after too many wrong passwords, the right one too', async () => {
+  test('signing in is blocked after too many wrong passwords, even with the right one', async () => {
     await server.client().call(register, { body: someone('guess') });
     for (let tries = 0; tries < FAILURES_MAX; tries += 1)
       expect(await failureOf(signIn('guess@toko.id', 'wrong'))).toMatchObject({ status: 401 });
@@ -161,7 +161,7 @@ describe('signing in', () => {
     expect((await signIn('guess@toko.id')).user.username).toBe('guess');
   });
 
-  test('lets no more guesses through at once than in turn', async () => {
+  test('signing in allows no more concurrent guesses than sequential ones', async () => {
     await server.client().call(register, { body: someone('burst') });
     const guesses = Array.from({ length: FAILURES_MAX + 5 }, () =>
       failureOf(signIn('burst@toko.id', 'wrong')),
@@ -174,7 +174,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('ends with sign-out, and only that one', async () => {
+  test('signing out ends that session and no other', async () => {
     const { client, user } = await server.signUp();
     const other = await server.client().call(login, {
       body: { email: user.email, password: PASSWORD },
@@ -187,7 +187,7 @@ describe('a session', () => {
     expect(await server.client(other.access_token).call(getMe)).toEqual(user);
   });
 
-  test('ends 30 days after it was last used', async () => {
+  test('a session ends 30 days after its last use', async () => {
     const { client, user } = await server.signUp();
     moment += 20 * DAY;
     expect(await client.call(getMe)).toEqual(user);
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect(await failureOf(client.call(getMe))).toMatchObject({ status: 401 });
   });
 
-  test('of a deactivated member is refused at once, and so is a new one', async () => {
+  test('a deactivated member’s sessions are refused at once, and new ones too', async () => {
     const { client, user } = await server.signUp();
     await server.community.members.setActive(user.id, false);
     const refusal = {
@@ -219,10 +219,10 @@ describe('a session', () => {
     expect(again.user).toEqual(user);
   });
 
-  test('has the rights its member has now, not those it began with', async () => {
+  test('a session has the member’s current rights, not those at sign-in', async () => {
     const { client, user } = await server.signUp();
     const { members } = server.community;
-    // The last admin stays.
+    // The last admin cannot be deactivated.
     await members.setRole((await server.signUp()).user.id, 'admin');
     expect((await client.call(getMe)).role).toBe('user');
     await members.setRole(user.id, 'admin');
@@ -231,7 +231,7 @@ describe('a session', () => {
     expect((await client.call(getMe)).role).toBe('user');
   });
 
-  test('is stored as a hash: the token stands nowhere in the database', async () => {
+  test('a session token is stored only as a hash', async () => {
     const { token } = await server.signUp();
     const rows = await server.community.db.selectFrom('sessions').selectAll().execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -239,7 +239,7 @@ describe('a session', () => {
   });
 });
 
-test('what members see of each other holds no email, phone or password', async () => {
+test('member views contain no email, phone or password', async () => {
   const { client } = await server.signUp();
   await client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
   const answer = await server.fetch('/api/posts', { token: (await server.signUp()).token });

@@ -2,27 +2,27 @@ import { Email, Password, Username } from '@saudagar/contract';
 import { core } from 'zod/mini';
 import type { Members } from './members.ts';
 
-/** Who is to administer or moderate the community. Name and password are for a new account only. */
+/** The administrator or moderator to appoint; name and password are for a new account only. */
 export interface NewAdministrator {
   email: string;
   /** @default admin */
   role?: 'admin' | 'moderator';
   full_name?: string | undefined;
-  /** Defaults to one made of the email. */
+  /** Defaults to one derived from the email. */
   username?: string | undefined;
   password?: string | undefined;
 }
 
-/** Something in the way of making an administrator; the message says what. */
+/** Reason why an administrator cannot be made; the message names it. */
 export class NotAnAdministrator extends Error {
   override readonly name = 'NotAnAdministrator';
 }
 
 /**
- * Makes a member an administrator or a moderator, or an account that is one where the email has none.
- * @throws NotAnAdministrator on a bad email, username or password, a missing name, a deactivated member,
- * and for a moderator who is an administrator already
- * @throws Refusal where the username is taken or the password common
+ * Makes a member an administrator or moderator; creates the account for a new email.
+ * @throws NotAnAdministrator on a bad email, username or password, a missing name, a deactivated
+ * member, and for a moderator who is an administrator already
+ * @throws Refusal on a taken username or a common password
  */
 export async function makeAdministrator(
   members: Members,
@@ -60,9 +60,10 @@ export async function makeAdministrator(
 }
 
 /**
- * Gives an administrator who has lost their password another one; their sessions end.
- * @throws NotAnAdministrator where the email is no active administrator's, or the password is too short
- * @throws Refusal where the password is common
+ * Sets a new password for an administrator and ends their sessions.
+ * @throws NotAnAdministrator unless the email is an active administrator's and the password long
+ * enough
+ * @throws Refusal on a common password
  */
 export async function resetPassword(
   members: Members,
@@ -74,7 +75,7 @@ export async function resetPassword(
   await members.setPassword(member.id, readPassword(wanted.password));
 }
 
-/** An email as it will be stored. @throws NotAnAdministrator where it is none */
+/** Normalizes an email to its stored form. @throws NotAnAdministrator on an invalid one */
 export const readEmail = (text: string): string =>
   parsed(Email, text, 'This is not a valid email address');
 

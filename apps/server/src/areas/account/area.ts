@@ -34,20 +34,20 @@ export const account: ServerArea = {
   },
   create: createAccount,
   limits: {
-    // Counts failures, by account and address.
+    // Failed sign-ins are counted by account and address instead.
     login: null,
-    // Ending sessions is never refused.
+    // Signing out is never rate limited.
     logout: null,
     logoutEverywhere: null,
     endSession: null,
     endOtherSessions: null,
     register: 'register',
-    // The address that is asked for counts as well.
+    // Counted by the requested address as well.
     forgotPassword: 'passwordLinkCaller',
-    // A link is not to be guessed.
+    // Limits the guessing of links.
     resetPassword: 'register',
     uploadProfilePhoto: 'upload',
-    // Count wrong passwords.
+    // Wrong passwords are counted instead.
     changePassword: null,
     deleteAccount: null,
     prepareArchive: 'archive',

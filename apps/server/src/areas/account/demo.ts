@@ -8,7 +8,7 @@ import { columnsOf } from './profiles.ts';
 
 const DAY = 86_400_000;
 
-/** Members, the businesses of some of them, and a last visit of the day before for each. */
+/** Seeds members, the businesses of some, and a last visit on the previous day for each. */
 export async function seedAccounts(
   write: Database,
   { members }: DemoRows,

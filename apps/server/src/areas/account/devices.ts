@@ -1,16 +1,16 @@
 import type { DeviceKind } from '@saudagar/contract';
 import bowser from 'bowser';
 
-/** What is known of the device that a session was begun on. */
+/** Browser and system of the device that started a session. */
 export interface Device {
   kind: DeviceKind;
   browser: string | null;
   system: string | null;
 }
 
-/** Longer ones are none that a browser sends. */
+/** Longest user agent read; browsers send shorter ones. */
 const USER_AGENT_MAX = 500;
-/** Longest name that is kept. */
+/** Maximum length of a stored device name. */
 const NAME_MAX = 40;
 
 const KINDS: Readonly<Record<string, DeviceKind>> = {
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, DeviceKind>> = {
   tablet: 'tablet',
 };
 
-/** Reads the device off a `User-Agent`; of one that tells nothing, nothing is known. */
+/** Parses the device from a `User-Agent`; unrecognized parts stay empty. */
 export function deviceOf(userAgent: string | undefined): Device {
   const text = userAgent?.slice(0, USER_AGENT_MAX) ?? '';
   if (text === '') return { kind: 'unknown', browser: null, system: null };

@@ -10,7 +10,7 @@ const activeMember = (db: Database, id: string) =>
     .where('deactivated_at', 'is', null)
     .select(['id', 'full_name', 'created_at']);
 
-/** A flagged member is read by name; removing them bars the account (ADM-097). */
+/** A flagged member: moderators see the name; removal deactivates the account (ADM-097). */
 export const flaggedMember: FlaggedContent = {
   notFound: 'memberNotFound',
   isVisible: async (db, id) => (await activeMember(db, id).executeTakeFirst()) !== undefined,

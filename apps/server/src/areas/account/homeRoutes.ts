@@ -7,7 +7,7 @@ import { gathered, selectionOf } from '../posts/postPlaces.ts';
 
 const MOST = NEWS_COUNT_MAX + 1;
 
-/** What is new to a member who comes home (SHELL-147). */
+/** Routes of the home page: content new to a member since the last visit (SHELL-147). */
 export function homeRoutes({ db, messages, now }: Community): Route[] {
   return [
     memberRoute(getHomeNews, async ({ member }) => {
@@ -42,7 +42,7 @@ async function count(db: Database, rowsOf: RawBuilder<unknown>): Promise<number>
   return rows[0]?.count ?? 0;
 }
 
-/** Posts of others in the member's feed. */
+/** Counts posts of others in the member's feed since a moment. */
 const freshPosts = (memberId: string, since: Date) =>
   gathered(selectionOf('moment', {}, { viewerId: memberId }), {
     columns: sql`posts.id, posts.created_at`,
@@ -51,7 +51,7 @@ const freshPosts = (memberId: string, since: Date) =>
     most: sql.lit(MOST),
   });
 
-/** Events of others that came into the list and are still to begin. */
+/** Counts upcoming events of others listed since a moment. */
 const freshEvents = (memberId: string, since: Date, now: Date) => sql`(
   select from events
   where approval_status = 'approved' and status = 'active' and created_at > ${since}

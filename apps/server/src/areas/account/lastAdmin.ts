@@ -1,11 +1,11 @@
 import { Refusal, type RefusalKey } from '@saudagar/contract/server';
 import { brokenCheck } from '../../database/constraint.ts';
 
-/** The rule of the database that a community has an active admin at any moment. */
+/** Database constraint: a community always has an active admin. */
 export const KEEPS_AN_ADMIN = 'members_keep_an_admin';
 
 /**
- * Words what the database says of a write that would take the last active admin away.
+ * Converts the database error of a write that would remove the last active admin.
  * @throws Refusal 409
  */
 export async function keepingAnAdmin<T>(

@@ -1,6 +1,6 @@
 import type { Audience } from '../area.ts';
 
-/** All active members, by their ids, which follow the moment of joining. */
+/** Audience of all active members, ordered by id, which follows the time of joining. */
 export const everyone: Audience = async (db, { after, limit }) => {
   const members = await db
     .selectFrom('members')

@@ -2,15 +2,15 @@ import { withReserve } from '../../database/diskRoom.ts';
 import { networkOf } from '../../limits/networkOf.ts';
 import type { RateLimits } from '../../limits/rateLimits.ts';
 
-/** A sign-in under way. It counts as failed until it has succeeded. */
+/** A sign-in in progress; it counts as failed until it succeeds. */
 export interface LoginAttempt {
   succeeded(): Promise<void>;
 }
 
 /**
- * Slows down the guessing of passwords: of one account from one address, of one account from many,
- * and of many accounts from one.
- * @throws Refusal 429 while there have been too many failures
+ * Limits password guessing: for one account from one address, for one account from many, and for
+ * many accounts from one address.
+ * @throws Refusal 429 after too many failures
  */
 export async function countLogin(
   rateLimits: RateLimits,
@@ -21,7 +21,7 @@ export async function countLogin(
   const address = networkOf(ip);
   const pair = `${address} ${account}`;
   await withReserve(async () => {
-    // First, so that whoever has used it up cannot fill the counts with ever new accounts.
+    // Checked first, so an exhausted address cannot create counters for ever more accounts.
     await rateLimits.consume('loginAddress', address);
     try {
       await rateLimits.consume('loginPair', pair);
@@ -41,7 +41,7 @@ export async function countLogin(
   };
 }
 
-/** Lets a member in at once who has set a new password, after the failures before it. */
+/** Clears failed sign-ins of a member who has set a new password. */
 export async function forgetFailures(
   rateLimits: RateLimits,
   email: string,

@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { MemberKeysTable } from './tables.ts';
 
-/** Words of a name that a member is found by; a name is hardly ever longer. */
+/** Number of words of a name that are indexed; few names are longer. */
 export const NAME_WORDS_MAX = 10;
 
 interface NamedMember {
@@ -14,8 +14,8 @@ interface NamedMember {
 }
 
 /**
- * What a member is found by, best first: the username, the name, and the name from each of its later
- * words on, each as `searchKey` has it.
+ * Search keys of a member, best first: the username, the name, and the name from each later word
+ * on, each normalized by `searchKey`.
  */
 export function memberKeysOf({
   id,
@@ -33,7 +33,7 @@ export function memberKeysOf({
   }));
 }
 
-/** What people search looks into: nothing private (NET-060). It begins with the name, by which it goes. */
+/** Text that people search matches: public fields only (NET-060), the name first to sort by. */
 export const searchedMember = ({
   full_name,
   username,
@@ -46,13 +46,13 @@ export const searchedMember = ({
   location?: string | null | undefined;
 }): string => searchedText(full_name, username, company_name, location);
 
-/** Rank of the name among the keys. */
+/** Rank of the full name among the keys. */
 export const NAME = 1;
-/** Ranks of the keys: a username, the name, a later word of it. */
+/** Ranks of the keys: username, full name, name from a later word on. */
 export const RANKS = [0, NAME, 2] as const;
 const LATER_WORD = 2;
 
-/** Lets members be suggested. To be called in the transaction that writes them. */
+/** Indexes members for suggestions. Call it in the transaction that writes them. */
 export async function indexMembers(write: Database, members: readonly NamedMember[]) {
   const keys = members.flatMap(memberKeysOf);
   if (keys.length > 0) await write.insertInto('member_keys').values(keys).execute();

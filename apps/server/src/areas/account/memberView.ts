@@ -3,7 +3,7 @@ import type { Signer } from '../../files/signing.ts';
 import type { AuthorRow } from '../posts/postRows.ts';
 import type { MemberRow } from './members.ts';
 
-/** The signed addresses of a member's photo; null without one. */
+/** Signed addresses of a member's photo; null without a photo. */
 export function avatarUrls(
   signer: Signer,
   memberId: string,
@@ -15,7 +15,7 @@ export function avatarUrls(
   return { small: address('small'), medium: address('medium'), large: address('large') };
 }
 
-/** What everyone may see of a member. */
+/** Converts a row to the public view of a member. */
 export function toMember(signer: Signer, author: AuthorRow): Member {
   const photo = avatarUrls(signer, author.id, author.photo_version);
   return {
@@ -31,7 +31,7 @@ export function toMember(signer: Signer, author: AuthorRow): Member {
   };
 }
 
-/** What a member sees of themself. */
+/** Converts a row to a member's view of themself. */
 export function toUser(signer: Signer, member: MemberRow): User {
   const photo = avatarUrls(signer, member.id, member.photo_version);
   return {

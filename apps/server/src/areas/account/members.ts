@@ -14,7 +14,7 @@ import type { MembersTable } from './tables.ts';
 /** A member as stored. */
 export type MemberRow = Selectable<MembersTable>;
 
-/** What makes a member. Blank optional fields count as not given. */
+/** Fields of a new member. Blank optional fields count as absent. */
 export interface NewMember {
   email: string;
   username: string;
@@ -39,19 +39,16 @@ export interface Members {
    */
   add(member: NewMember): Promise<MemberRow>;
   find(id: string): Promise<MemberRow | null>;
-  /** By email, whatever its case. */
+  /** Finds a member by email, ignoring case. */
   findByEmail(email: string): Promise<MemberRow | null>;
   /** @throws Refusal 409 for the last active admin */
   setRole(id: string, role: Role): Promise<void>;
-  /**
-   * Gives a member another password and ends their sessions.
-   * @throws Refusal 422 on a common one
-   */
+  /** Sets a member's password and ends their sessions. @throws Refusal 422 on a common one */
   setPassword(id: string, password: string): Promise<void>;
   /**
-   * Gives a member the password they chose and ends their other sessions; of two who do so at once
-   * with the same old password one is refused.
-   * @throws Refusal 403 on a wrong password, 422 on a common one or the one there is
+   * Changes a member's password and ends their other sessions; of two concurrent changes with
+   * the same old password one is refused.
+   * @throws Refusal 403 on a wrong password, 422 on a common or unchanged one
    */
   changePassword(
     member: MemberRow,
@@ -59,11 +56,11 @@ export interface Members {
     change: { current_password: string; new_password: string },
   ): Promise<void>;
   /**
-   * Shuts a member out, from the next call on, or lets them in again with none of their sessions.
+   * Deactivates a member from the next call on, or reactivates them without old sessions.
    * @throws Refusal 409 for the last active admin
    */
   setActive(id: string, active: boolean): Promise<void>;
-  /** Whether there is no member yet. */
+  /** Checks whether the community has no members yet. */
   areNone(): Promise<boolean>;
 }
 
@@ -124,7 +121,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
           return added;
         });
       } catch (error) {
-        // Two registrations at once: the index decides.
+        // The unique index decides between concurrent registrations.
         const constraint = brokenUniqueness(error);
         if (constraint === 'members_email') throw emailTaken();
         if (constraint === 'members_username') throw usernameTaken();
@@ -193,7 +190,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
           .where('member_id', '=', member.id)
           .where('token_hash', '<>', hashOf(token))
           .execute();
-        // A link that was mailed for the old one opens nothing any more.
+        // Links mailed for the old password become invalid.
         await write.deleteFrom('password_links').where('member_id', '=', member.id).execute();
         publish({ kind: 'session', member: member.id });
       });
@@ -215,7 +212,7 @@ export function createMembers({ db, now, fanOut, passwords }: MembersParts): Mem
   };
 }
 
-/** Gives a member another password, ends their sessions, and shuts links that were mailed to them. */
+/** Sets a member's password, ends their sessions, and invalidates links mailed to them. */
 export async function writePassword(
   write: Database,
   publish: Publish,
@@ -234,7 +231,7 @@ export async function writePassword(
   publish({ kind: 'session', member: id });
 }
 
-/** Shuts a member out or lets them in; no session that they had serves again. */
+/** Deactivates or reactivates a member; old sessions are never valid again. */
 export async function writeActive(
   write: Database,
   publish: Publish,
@@ -242,15 +239,15 @@ export async function writeActive(
   deactivated_at: Date | null,
 ): Promise<void> {
   await write.updateTable('members').set({ deactivated_at }).where('id', '=', id).execute();
-  // Nothing of the community is shown on the devices of who was shut out.
+  // A deactivated member's devices stop receiving notifications.
   if (deactivated_at)
     await write.deleteFrom('push_subscriptions').where('member_id', '=', id).execute();
-  // Until then each call is told why it is refused, which the end of the session would not say.
+  // Sessions remain while deactivated, so each call can answer with the reason.
   if (!deactivated_at) await write.deleteFrom('sessions').where('member_id', '=', id).execute();
   publish({ kind: 'session', member: id });
 }
 
-/** @throws Refusal 403 where somebody else chose the password and its time is over (ADM-343) */
+/** @throws Refusal 403 when a temporary password has expired (ADM-343) */
 export function refuseEnded(
   {
     must_change_password,
@@ -261,7 +258,7 @@ export function refuseEnded(
   if (must_change_password && until && until <= now) throw new Refusal(403, 'passwordEnded');
 }
 
-/** A typed password that is not the member's. */
+/** Error for a typed password that is not the member's. */
 export const wrongPassword = (field: string) => new Refusal(403, 'wrongPassword', { field });
 const emailTaken = () => new Refusal(409, 'emailTaken', { field: 'email' });
 const usernameTaken = () => new Refusal(409, 'usernameTaken', { field: 'username' });

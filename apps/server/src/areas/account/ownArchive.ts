@@ -8,12 +8,12 @@ import { fileKey } from '../../files/fileKeys.ts';
 import { isId, newId } from '../../ids.ts';
 import { photoKey } from './profilePhotos.ts';
 
-/** One file of an archive: rows as they are written, or a stored file. */
+/** An entry of an archive: serialized rows, or a stored file. */
 type Entry =
   | { name: string; size: number; content: Buffer }
   | { name: string; size: number; key: string };
 
-/** An archive that may be fetched. */
+/** An archive available for download. */
 export interface PreparedArchive {
   id: string;
   expires_at: Date;
@@ -21,16 +21,16 @@ export interface PreparedArchive {
   files: number;
 }
 
-/** A zip while it is made, and its length. */
+/** A zip stream in the making, and its length. */
 export interface SentArchive {
   content: Readable;
   size: number;
 }
 
-/** Archives of members' own data. Each is made as it is sent: nothing of it is kept. */
+/** Archives of members' own data, each built while it is sent and never stored. */
 export interface OwnArchives {
   prepare(memberId: string): Promise<PreparedArchive>;
-  /** @throws Refusal 404 for one that is another's, where a viewer is named, or whose time is over */
+  /** @throws Refusal 404 for another member's archive (when a viewer is given) or an expired one */
   open(id: string, viewerId: string | undefined): Promise<SentArchive>;
 }
 
@@ -38,7 +38,7 @@ interface OwnArchiveParts {
   db: Database;
   blobs: Blobs;
   now: () => Date;
-  /** What every area keeps of a member, by area and list. */
+  /** Collects all stored data of a member, by area and list. */
   archiveOf(memberId: string): Promise<Record<string, Record<string, readonly object[]>>>;
 }
 
@@ -110,25 +110,25 @@ export function createOwnArchives({ db, blobs, now, archiveOf }: OwnArchiveParts
   };
 }
 
-/** Nothing is compressed, so that the length is known before the first byte is sent. */
+/** Entries are stored uncompressed, so the length is known before the first byte. */
 function zipOf(entries: readonly Entry[], blobs: Blobs, mtime: Date): Promise<SentArchive> {
   const zip = new ZipFile();
   const options = { mtime, compress: false };
   const content = zip.outputStream as Readable;
-  // Without a listener here a file that is gone meanwhile would end the process, not the download.
+  // Without a listener, a file deleted meanwhile would crash the process, not just the download.
   zip.on('error', (error: Error) => content.destroy(error));
   for (const entry of entries) {
     if ('content' in entry) zip.addBuffer(entry.content, entry.name, options);
     else
       zip.addReadStreamLazy(entry.name, { ...options, size: entry.size }, (give) => {
-        // `give` takes a stream or what went wrong; its type asks for both.
+        // `give` takes a stream or an error; its type requires both.
         const fail = (error: unknown) => (give as (error: unknown) => void)(error);
         blobs.read(entry.key).then((stream) => give(null, stream), fail);
       });
   }
   const { promise, resolve } = Promise.withResolvers<SentArchive>();
   const sized = (size: number) => resolve({ content, size });
-  // The type of the callback leaves out the length that it is given.
+  // The callback's type omits the length argument.
   zip.end(undefined, sized as () => void);
   return promise;
 }

@@ -18,7 +18,7 @@ const PROFILE = [
   'created_at',
 ] as const satisfies (keyof MembersTable)[];
 
-/** The account with its business and sessions, without what would let somebody sign in. */
+/** Reads the account with its business and sessions, without secrets for signing in. */
 export async function archiveAccount(db: Database, memberId: string) {
   return {
     account: await db.selectFrom('members').where('id', '=', memberId).select(PROFILE).execute(),
@@ -37,7 +37,7 @@ export async function archiveAccount(db: Database, memberId: string) {
 }
 
 /**
- * Removes the account; what hangs on it goes with its row, the photo's bytes after it.
+ * Deletes the account; dependent rows cascade, and the photo's bytes follow.
  * @throws Refusal 409 for the last admin
  */
 export async function deleteAccount(

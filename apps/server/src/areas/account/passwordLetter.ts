@@ -6,7 +6,7 @@ const texts = await loadCatalogues<typeof import('./messages/en.json')>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 );
 
-/** The mail with the link; none to an address that is no active member's. */
+/** Writes the mail with the link; none unless the address is an active member's. */
 export const passwordLetter: LetterWriter = async (community, { recipient, language }) => {
   const { members, passwordLinks, mailbox } = community;
   const member = await members.findByEmail(recipient);

@@ -4,7 +4,7 @@ import type { Community } from '../../community.ts';
 import { openRoute, type Route } from '../../http/route.ts';
 import { forgetFailures } from './loginAttempts.ts';
 
-/** A forgotten password, by mail. */
+/** Routes for a forgotten password, reset by mail. */
 export function passwordLinkRoutes(community: Community): Route[] {
   const { mailbox, passwordLinks, rateLimits } = community;
   return [

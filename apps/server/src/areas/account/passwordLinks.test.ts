@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const ask = (email: string) => server.client().call(forgotPassword, { body: { email } });
 
-test('asks too often are refused alike for members and strangers', async () => {
+test('password link requests are limited alike for members and strangers', async () => {
   const { user } = await server.signUp();
   for (const email of [user.email, 'siapa@luar.example']) {
     for (let tries = 0; tries < 5; tries += 1) await ask(email);
@@ -25,7 +25,7 @@ test('asks too often are refused alike for members and strangers', async () => {
   }
 });
 
-test('a caller who asks for ever other addresses is refused', async () => {
+test('a caller who requests password links for ever new addresses is limited', async () => {
   const asked = Array.from({ length: 30 }, (_, at) => ask(`tebakan${at}@luar.example`));
   const answers = await Promise.allSettled(asked);
   const refused = answers.filter(({ status }) => status === 'rejected');
@@ -33,7 +33,7 @@ test('a caller who asks for ever other addresses is refused', async () => {
   await expect(ask('satu-lagi@luar.example')).rejects.toMatchObject({ status: 429 });
 });
 
-test('a community without mail says so, and keeps nothing that nobody would send', async () => {
+test('a community without mail refuses password links and stores none', async () => {
   const silent = await startTestServer();
   try {
     const client = silent.client();

@@ -4,18 +4,18 @@ import { Refusal } from '@saudagar/contract/server';
 import type { ServiceParts } from '../area.ts';
 import { isCommonPassword, type Passwords } from './passwords.ts';
 
-/** Links that set a new password for who has forgotten theirs. */
+/** Links to set a new password after forgetting the old one. */
 export interface PasswordLinks {
   /**
-   * Has a link mailed to an address. Whose it is, is looked up when the mail is sent, so that
-   * neither the answer nor its time tells who is a member.
+   * Mails a link to an address. The member is looked up when the mail is sent, so neither the
+   * answer nor its timing reveals who is a member.
    */
   ask(recipient: string, language: Locale): Promise<void>;
-  /** Makes a link's token for a member. */
+  /** Creates a link's token for a member. */
   make(memberId: string): Promise<string>;
   /**
-   * Sets a password by a token, once, and ends the member's sessions. Gives their address.
-   * @throws Refusal 404 where it does not hold, 422 on a common password
+   * Sets a password by a token, once; ends the member's sessions and returns their email.
+   * @throws Refusal 404 on an invalid token, 422 on a common password
    */
   use(token: string, password: string): Promise<string>;
 }
@@ -60,7 +60,7 @@ export function createPasswordLinks(
 
     async use(token, password) {
       const token_hash = hashOf(token);
-      // Before a hash is made, which costs more than to ask.
+      // Checked before hashing, which is expensive.
       if (!(await isLive(token_hash))) throw removed();
       if (isCommonPassword(password))
         throw new Refusal(422, 'commonPassword', { field: 'password' });
@@ -71,7 +71,7 @@ export function createPasswordLinks(
           .where('token_hash', '=', token_hash)
           .returning('member_id')
           .executeTakeFirst();
-        // Two at once: the second finds it used.
+        // The second of two concurrent uses finds it used.
         if (!used) throw removed();
         const { member_id } = used;
         await write.deleteFrom('password_links').where('member_id', '=', member_id).execute();

@@ -1,9 +1,9 @@
 import type { RateLimits } from '../../limits/rateLimits.ts';
 
 /**
- * Lets a member try their own password, for what a stolen session must not be enough. Tries count as
- * failed until `work` has ended well.
- * @throws Refusal 429 after too many failures, and what `work` throws
+ * Verifies a member's own password for acts that need more than a session. Tries count as failed
+ * until `work` succeeds.
+ * @throws Refusal 429 after too many failures, and errors of `work`
  */
 export async function withPasswordTry<T>(
   rateLimits: RateLimits,

@@ -16,7 +16,7 @@ import { startServer } from '../../server.ts';
 import { createPasswords, NO_COST, PASSWORD_COST } from './passwords.ts';
 
 vi.mock('@node-rs/argon2', { spy: true });
-// Files that ran before in this process have loaded the server with the one nobody watches.
+// Earlier test files in this process loaded the server with an unobserved hash module.
 vi.hoisted(() => vi.resetModules());
 
 let server: TestServer;
@@ -48,11 +48,11 @@ const failuresOf = async (email: string): Promise<number> => {
   return rows[0]?.taken ?? 0;
 };
 
-/** Times differ from run to run; the work that takes the time does not. */
+/** Counts hashing work, because durations vary from run to run. */
 const work = () =>
   vi.mocked(argon2.verify).mock.calls.map(([stored]) => String(stored).split('$').slice(0, 4));
 
-test('an unknown email costs what a wrong password costs, from the first one on', async () => {
+test('signing in costs the same hash for an unknown email as for a wrong password', async () => {
   expect(await statusOf('nobody@toko.id', 'wrong')).toBe(401);
   const unknown = work();
   vi.mocked(argon2.verify).mockClear();
@@ -62,7 +62,7 @@ test('an unknown email costs what a wrong password costs, from the first one on'
   expect(argon2.hash).not.toHaveBeenCalled();
 });
 
-test('a deactivated member costs as much, whether the password is right or not', async () => {
+test('signing in costs the same hash for a deactivated member, whatever the password', async () => {
   const other = await server.signUp();
   await server.community.members.setActive(other.user.id, false);
   for (const [password, status] of [
@@ -75,7 +75,7 @@ test('a deactivated member costs as much, whether the password is right or not',
   }
 });
 
-test('a password stored as it was typed fits that, and one more try is made for it alone', async () => {
+test('a password stored without Unicode normalization fits after one extra try', async () => {
   const typed = 'kopi-ne\u0301-cafe\u0301-27';
   const { user } = await server.signUp();
   const password_hash = await argon2.hash(typed, NO_COST);
@@ -101,14 +101,14 @@ test('a password stored as it was typed fits that, and one more try is made for 
   expect(await counted('salah-ne\u0301')).toBe(await counted('salah-ne'));
 });
 
-test('nothing fits where there is no member', async () => {
+test('no password fits without a member', async () => {
   const passwords = createPasswords();
   for (const password of ['', 'x', PASSWORD])
     expect(await passwords.fits(password, undefined)).toBe(false);
   expect(await passwords.fits('kopi', await passwords.hash('kopi'))).toBe(true);
 });
 
-test('what a server stores costs 19 MiB and two passes to try, where nobody says otherwise', async () => {
+test('the default hash cost of a password is 19 MiB and two passes', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'passwords-'));
   putReadyDatabase(dataDir);
   const plain = await startServer({ dataDir });

@@ -3,34 +3,34 @@ import { hash, verify } from '@node-rs/argon2';
 import { normalizePassword } from '@saudagar/contract/server';
 import { COMMON_PASSWORDS } from './commonPasswords.ts';
 
-/** What trying one password takes: memory in KiB, passes over it, and lanes. */
+/** Cost of one hash: memory in KiB, passes, and lanes. */
 export interface PasswordCost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
 
-/** Argon2id with OWASP's least parameters: 19 MiB, two passes, one lane. */
+/** Minimum Argon2id parameters of OWASP: 19 MiB, two passes, one lane. */
 export const PASSWORD_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The least that Argon2 takes: for tests, whose thousands of members nobody wants to be. */
+/** The lowest cost Argon2 accepts, for tests with thousands of members. */
 export const NO_COST: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
-/** How passwords are stored and tried. */
+/** Hashing and verification of passwords. */
 export interface Passwords {
-  /** A password as it is stored. */
+  /** Hashes a password for storage. */
   hash(password: string): Promise<string>;
   /**
-   * Whether a password fits a stored hash: composed, or else as it was typed, which is how older
-   * ones were stored. Without a hash (no such member) it is false after the same work, so that the
-   * time of an answer does not tell who is registered.
+   * Checks whether a password fits a stored hash: normalized, or as typed, as older ones were
+   * hashed. Without a hash (no such member) it returns false after the same work, so timing
+   * reveals nothing.
    */
   fits(password: string, stored: string | undefined): Promise<boolean>;
 }
 
 export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
   const { memoryCost, timeCost, parallelism } = cost;
-  /** A hash of nothing, as costly to verify as any other. */
+  /** Hash of an empty password, as costly to verify as any other. */
   const decoy = `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$${chance(16)}$${chance(32)}`;
   return {
     hash: (password) => hash(normalizePassword(password), cost),
@@ -44,6 +44,6 @@ export function createPasswords(cost: PasswordCost = PASSWORD_COST): Passwords {
 
 const chance = (length: number) => randomBytes(length).toString('base64').replace(/=+$/, '');
 
-/** Whether a password is among the commonest ones, whatever its case (ACCT-042). */
+/** Checks whether a password is among the most common ones, ignoring case (ACCT-042). */
 export const isCommonPassword = (password: string): boolean =>
   COMMON_PASSWORDS.has(normalizePassword(password).toLowerCase());

@@ -10,7 +10,6 @@ import { fileRoute, memberRoute, type Route, uploadRoute } from '../../http/rout
 import { avatarUrls } from './memberView.ts';
 import { photoKey } from './profilePhotos.ts';
 
-/** Profile photos. */
 export function photoRoutes({ members, photos, signer }: Community): Route[] {
   return [
     uploadRoute(
@@ -36,7 +35,7 @@ export function photoRoutes({ members, photos, signer }: Community): Route[] {
         name: `${params.size}.webp`,
         disposition: 'inline',
         missing: 'photoNotFound',
-        // Without its version the address stays while the photo behind it changes.
+        // Without a version the address stays the same while the photo changes.
         isFixed: query.v === version,
       };
     }),

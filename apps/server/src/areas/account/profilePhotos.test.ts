@@ -36,7 +36,7 @@ const refusalOf = (call: Promise<unknown>) =>
     ({ status }: ApiError) => status,
   );
 
-test('a photo is cut square in three sizes and shown wherever its member is', async () => {
+test('a profile photo is cropped to a square in three sizes and shown with its member', async () => {
   const { profile_image_url } = await upload(await picture('jpeg', 600, 300));
   const me = await member.client.call(getMe);
   expect(me.profile_image).toBe(profile_image_url);
@@ -57,7 +57,7 @@ test('a photo is cut square in three sizes and shown wherever its member is', as
   expect(post?.user?.profile_image).toBe(me.profile_image);
 });
 
-test('another photo has another address; the one before opens no more', async () => {
+test('a replaced profile photo gets a new address, and the old address stops opening', async () => {
   const first = await upload(await picture('jpeg'));
   const second = await upload(await picture('png'), 'image/png', 'me.png');
   expect(second.profile_image_url).not.toBe(first.profile_image_url);
@@ -66,7 +66,7 @@ test('another photo has another address; the one before opens no more', async ()
   expect((await member.client.call(getProfilePhoto, { params })).type).toBe('image/webp');
 });
 
-test('the new photo stays where the old one’s bytes cannot be deleted', async () => {
+test('a new profile photo stays when the old photo’s bytes cannot be deleted', async () => {
   await upload(await picture('jpeg'));
   const { blobs } = server.community;
   const failing = vi.spyOn(blobs, 'deleteFolder').mockRejectedValueOnce(new Error('disk'));
@@ -78,7 +78,7 @@ test('the new photo stays where the old one’s bytes cannot be deleted', async 
   expect(Object.keys(photo ?? {})).toHaveLength(3);
 });
 
-test('the new photo stays where only the answer to its writing was lost', async () => {
+test('a new profile photo stays when only the response of its write is lost', async () => {
   const { fanOut, blobs } = server.community;
   const silent: FanOut = {
     ...fanOut,
@@ -93,7 +93,7 @@ test('the new photo stays where only the answer to its writing was lost', async 
   expect((await server.fetch(photo?.small ?? '')).status).toBe(200);
 });
 
-test('a photo can be removed, again and again', async () => {
+test('a profile photo can be removed repeatedly', async () => {
   const { profile_image_url } = await upload(await picture('webp'), 'image/webp', 'me.webp');
   await member.client.call(deleteProfilePhoto);
   await member.client.call(deleteProfilePhoto);
@@ -101,9 +101,9 @@ test('a photo can be removed, again and again', async () => {
   expect((await server.fetch(profile_image_url)).status).toBe(404);
 });
 
-test('exactly 5 242 880 bytes are taken, one more is not', async () => {
+test('a profile photo of exactly 5 242 880 bytes is accepted, one more byte is not', async () => {
   const photo = await picture('jpeg');
-  // What follows a JPEG's end belongs to it and is not looked at.
+  // Bytes after the end of a JPEG belong to the file and are not decoded.
   const padded = Buffer.concat([photo, Buffer.alloc(PROFILE_PHOTO_MAX_BYTES - photo.length)]);
   expect(await refusalOf(upload(padded))).toBeUndefined();
   expect(await refusalOf(upload(Buffer.concat([padded, Buffer.alloc(1)])))).toBe(413);
@@ -115,7 +115,7 @@ test.each([
   ['a JPEG that calls itself GIF', () => picture('jpeg'), 'image/gif'],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/png'],
   ['a document', pdf, 'image/jpeg'],
-])('%s is refused and the photo before stays', async (_, make, type) => {
+])('a profile photo that is %s is refused and the previous one stays', async (_, make, type) => {
   const { profile_image_url } = await upload(await picture('jpeg'));
   expect(await refusalOf(upload(await make(), type))).toBe(415);
   expect((await server.fetch(profile_image_url)).status).toBe(200);

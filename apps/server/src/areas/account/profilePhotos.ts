@@ -7,7 +7,7 @@ import { claimFits } from '../../files/sniff.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut } from '../../sockets/fanOut.ts';
 
-/** Profile photos, kept square in three sizes. */
+/** Profile photos, stored as squares in three sizes. */
 export interface ProfilePhotos {
   /**
    * Replaces a member's photo and returns its version. `content` is bytes or a temporary file.
@@ -24,7 +24,7 @@ const SIZES = Object.keys(PHOTO_SIDES) as PhotoSize[];
 export const photoKey = (version: string, size: PhotoSize) => `photos/${version}/${size}.webp`;
 
 export function createProfilePhotos(fanOut: FanOut, blobs: Blobs): ProfilePhotos {
-  /** Points the member at a version and returns the one before. */
+  /** Sets a member's photo version and returns the previous one. */
   function switchTo(memberId: string, version: string | null): Promise<string | null> {
     return fanOut.transaction(async (write, publish) => {
       const member = await write
@@ -43,7 +43,7 @@ export function createProfilePhotos(fanOut: FanOut, blobs: Blobs): ProfilePhotos
     });
   }
 
-  /** Deletes a version that nobody has. Where that fails the sweep finds it. */
+  /** Deletes an unreferenced version; on failure the sweep finds it. */
   async function drop(version: string | null): Promise<void> {
     if (version !== null) await blobs.deleteFolder(`photos/${version}`).catch(() => {});
   }
@@ -67,8 +67,7 @@ export function createProfilePhotos(fanOut: FanOut, blobs: Blobs): ProfilePhotos
           await drop(version);
           throw error;
         }
-        // Where this fails the member may have the new photo all the same, should only the answer be
-        // lost: so its bytes stay, and the sweep takes them where nobody has it.
+        // A write may have succeeded with its response lost, so the bytes are left to the sweep.
         await drop(await switchTo(memberId, version));
         return version;
       }),

@@ -20,7 +20,7 @@ const Cursor = z.tuple([
   z.string().check(z.refine(isId)),
 ]);
 
-/** A member's posts that a viewer sees, the newest first. */
+/** Reads a member's posts that a viewer may see, newest first. */
 export async function readMemberPosts(
   db: Database,
   memberId: string,
@@ -44,7 +44,7 @@ export async function readMemberPosts(
   return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
 }
 
-/** How many posts of a member a viewer sees, as far as a profile counts. */
+/** Counts a member's posts that a viewer may see, up to the limit of a profile. */
 export async function countMemberPosts(
   db: Database,
   memberId: string,
@@ -58,8 +58,8 @@ export async function countMemberPosts(
 }
 
 /**
- * Groups of a member that a viewer may know of: those whose posts they read. The rule asks tables of
- * its own, so that what it is given must bear another name.
+ * Groups of a member whose posts a viewer may read. The access rule queries tables under their
+ * own names, so the given table needs an alias.
  */
 const groupsKnownTo = (db: Database, memberId: string, viewerId: string) =>
   db
@@ -68,7 +68,7 @@ const groupsKnownTo = (db: Database, memberId: string, viewerId: string) =>
     .where('own.member_id', '=', memberId)
     .where(isReader(sql`own.group_id`, sql`${viewerId}::uuid`));
 
-/** The groups of a profile, the latest activity first, and how many there are. */
+/** Reads the groups of a profile, latest activity first, and their number. */
 export async function readMemberGroups(
   db: Database,
   memberId: string,

@@ -17,7 +17,7 @@ import { avatarUrls } from './memberView.ts';
 import { countMemberPosts, readMemberGroups, readMemberPosts } from './profileReads.ts';
 import { toBusiness } from './profiles.ts';
 
-/** Profiles of members, and what they posted. */
+/** Routes of member profiles and their posts. */
 export function profileRoutes(community: Community): Route[] {
   const { db, members, profiles, signer } = community;
 

@@ -36,13 +36,13 @@ const NOTHING = {
   certifications: [],
 };
 
-/** What members say of their businesses. */
+/** Business profiles of members. */
 export interface Profiles {
-  /** Empty fields where nothing was ever saved. */
+  /** Returns empty fields for a business never saved. */
   businessOf(memberId: string): Promise<BusinessRow>;
   /**
-   * Changes the fields that were sent; two changes of different fields at once both hold.
-   * @throws Refusal 400 on a year to come
+   * Changes the submitted fields; concurrent changes of different fields both persist.
+   * @throws Refusal 400 on a future year
    */
   save(memberId: string, change: BusinessProfileChange): Promise<BusinessRow>;
 }
@@ -79,7 +79,7 @@ export function createProfiles(db: Database, now: () => Date, fanOut: FanOut): P
 
 const EMPTY_LISTS = { specialties: '[]', certifications: '[]' };
 
-/** Columns of the fields that were sent. */
+/** Maps the submitted fields to columns. */
 export function columnsOf(change: BusinessProfileChange) {
   const texts = TEXTS.filter((name) => change[name] !== undefined);
   const lists = LISTS.filter((name) => change[name] !== undefined);
@@ -92,7 +92,7 @@ export function columnsOf(change: BusinessProfileChange) {
   };
 }
 
-/** A business as the wire has it, with its member's photo. */
+/** Converts a business to the wire format, with its member's photo. */
 export const toBusiness = (row: BusinessRow, photo: AvatarUrls | null): BusinessProfile => ({
   ...row,
   profile_image: photo?.large ?? null,

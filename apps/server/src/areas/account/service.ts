@@ -10,7 +10,6 @@ import { createProfilePhotos, type ProfilePhotos } from './profilePhotos.ts';
 import { createProfiles, type Profiles } from './profiles.ts';
 import { createSessions, type Sessions } from './sessions.ts';
 
-/** The stores of accounts. */
 export interface AccountService {
   readonly members: Members;
   readonly passwords: Passwords;
@@ -20,7 +19,7 @@ export interface AccountService {
   readonly profiles: Profiles;
   readonly ownArchives: OwnArchives;
   /**
-   * Removes a member with all that is theirs, after what is done `first` in the same transaction.
+   * Deletes a member with all their data, after `first` in the same transaction.
    * @throws Refusal 409 for the last admin
    */
   leave(

@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto';
 
-/** A session's token as it is stored. */
+/** Hashes a session's token for storage. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');

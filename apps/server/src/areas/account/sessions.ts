@@ -13,26 +13,26 @@ import { hashOf } from './sessionTokens.ts';
 import { noteVisit } from './visits.ts';
 
 const DAY = 86_400_000;
-/** How long a session lives after it was last used, in milliseconds. */
+/** Lifetime of a session after its last use, in milliseconds. */
 const SESSION_LIFETIME = 30 * DAY;
-/** How long the use of a session goes without being written down, so that reading stays reading. */
+/** Interval within which the use of a session is not written, so reads cause no writes. */
 const UNTOLD_USE = 600_000;
 
 /** Sessions of members. A token is 32 random bytes; only its SHA-256 is stored. */
 export interface Sessions {
   /** Starts a session and returns its token. */
   start(memberId: string, device?: Device): Promise<string>;
-  /** The member a token speaks for, deactivated or not; null for an unknown or expired token. */
+  /** Finds the member of a token, deactivated or not; null for an unknown or expired token. */
   memberOf(token: string): Promise<MemberRow | null>;
-  /** Those of some tokens whose sessions live, of members who may do more than change a password. */
+  /** Filters tokens to live sessions of members who may do more than change a password. */
   liveAmong(tokens: readonly string[]): Promise<Set<string>>;
   /** Ends the session of a token. */
   end(token: string): Promise<void>;
-  /** Ends every session of a member, but for that of a token. */
+  /** Ends every session of a member, except that of the token `but`. */
   endAll(memberId: string, but?: string): Promise<void>;
   /** Ends one of a member's sessions by its id. @throws Refusal 404 */
   endOne(memberId: string, id: string): Promise<void>;
-  /** Where a member is signed in: the session of the token first, then those last used. */
+  /** Lists a member's sessions: that of the token first, then the last used. */
   list(memberId: string, token: string): Promise<Session[]>;
 }
 
@@ -51,7 +51,7 @@ export function createSessions(db: Database, now: () => Date, fanOut: FanOut): S
 
   const transaction: FanOut['transaction'] = (work) => withReserve(() => fanOut.transaction(work));
 
-  /** Writes down that a session is used; on a full disk it goes on being used without. */
+  /** Records the use of a session; on a full disk it stays valid without. */
   const noteUse = (hash: string, memberId: string) =>
     withReserve(async () => {
       await db

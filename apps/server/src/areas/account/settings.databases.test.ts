@@ -32,7 +32,7 @@ const pass = (minutes: number) => {
 };
 const at = () => new Date(moment).toISOString();
 
-test('an hour without a call ends a visit', async () => {
+test('a visit ends after an hour without a call', async () => {
   const { client } = await server.signUp('tamu');
   const lastVisit = async () => (await client.call(getHomeNews)).last_visit;
   expect(await lastVisit()).toBeNull();
@@ -48,7 +48,7 @@ test('an hour without a call ends a visit', async () => {
   expect(await lastVisit()).toBe(again);
 });
 
-test('a session tells its device, and when it was used last', async () => {
+test('a session shows its device and the time of its last use', async () => {
   const { user, client } = await server.signUp('gawai');
   const agent =
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/128.0.0.0 Mobile Safari/537.36';
@@ -74,7 +74,7 @@ test('a session tells its device, and when it was used last', async () => {
   expect(await used()).toMatchObject({ created_at: begun, last_used_at: at() });
 });
 
-test('an address of an archive is of no use after a quarter of an hour', async () => {
+test('an archive’s address expires after a quarter of an hour', async () => {
   const { client } = await server.signUp('arsip');
   const { id, download } = await client.call(prepareArchive);
   pass(14);
@@ -89,7 +89,7 @@ test('an address of an archive is of no use after a quarter of an hour', async (
   });
 });
 
-test('ten wrong passwords of a signed-in member have to wait, whatever they are for', async () => {
+test('ten wrong passwords block a signed-in member’s further tries for any purpose', async () => {
   const { client } = await server.signUp('tebak');
   const wrong = { current_password: 'salah-sekali', new_password: 'tenun-ikat-2026' };
   for (let tries = 0; tries < 5; tries += 1) {
@@ -118,6 +118,6 @@ test.each([
     'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
     { kind: 'tablet', browser: 'Safari', system: 'iOS' },
   ],
-])('of the user agent %s so much is known', (agent, device) => {
+])('the user agent %s gives its browser and system', (agent, device) => {
   expect(deviceOf(agent)).toEqual(device);
 });

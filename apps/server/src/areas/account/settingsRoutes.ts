@@ -12,7 +12,7 @@ import { madeFileRoute, memberRoute, type Route } from '../../http/route.ts';
 import { wrongPassword } from './members.ts';
 import { withPasswordTry } from './passwordTries.ts';
 
-/** The member's password, devices and data, and the end of the account. */
+/** Routes of the member's password, devices and data, and the deletion of the account. */
 export function settingsRoutes(community: Community): Route[] {
   const { members, ownArchives, passwords, rateLimits, sessions, signer } = community;
   return [

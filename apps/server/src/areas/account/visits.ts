@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Notes that a member is here; after an hour without a call another visit begins. Nothing is noted of
- * one who is deleted at this moment.
+ * Records a member's activity; starts another visit after an hour without a call. A member being
+ * deleted is skipped.
  */
 export async function noteVisit(db: Database, memberId: string, now: Date): Promise<void> {
   await sql`

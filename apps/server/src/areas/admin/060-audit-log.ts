@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // No foreign keys: an entry outlives the accounts and things that it names.
+  // No foreign keys: an entry outlives the accounts and content it names.
   `create table audit_log (
     id uuid primary key,
     actor_id uuid not null,
@@ -24,7 +24,7 @@ const statements = [
     for each row execute function refuse_change_of_audit_log()`,
 ];
 
-/** Tells who did what to whom; the database lets nobody change it afterwards. */
+/** Creates the append-only audit log of who did what to whom. */
 export async function addAuditLog(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

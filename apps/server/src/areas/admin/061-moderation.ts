@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // A thing and all flags that wait on it, or that one decision settled. People are kept by id
-  // alone: a decision outlives the accounts it names.
+  // A piece of content with all flags pending on it or settled by one decision. Members are stored
+  // by id alone: a decision outlives the accounts it names.
   `create table flag_cases (
     id uuid primary key,
     content_type text not null,
@@ -46,7 +46,7 @@ const statements = [
       where status = 'reviewed'`,
   ]),
 
-  // A case has one warning at most; an undone one takes it along.
+  // A case has at most one warning; undoing the case deletes it.
   `create table warnings (
     id uuid primary key,
     case_id uuid not null unique references flag_cases on delete cascade,
@@ -68,7 +68,7 @@ const statements = [
   `create index resources_waiting on resources (created_at, id) where approval_status = 'pending'`,
 ];
 
-/** Gathers the flags of a thing in a case that one decision settles, and keeps warnings. */
+/** Groups the flags of content into a case settled by one decision, and adds warnings. */
 export async function addModeration(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -3,7 +3,7 @@ import { KEEPS_AN_ADMIN } from '../account/lastAdmin.ts';
 
 const statements = [
   'alter table members add column temporary_password_until timestamptz(3)',
-  // Admins find an account by its email as well, members do not (NET-060).
+  // Admins find an account by its email as well; members do not (NET-060).
   `alter table members add column managed_searched text collate "C"
     generated always as (searched || ' ' || (lower(email) collate "C")) stored`,
   'create index members_managed on members using gin (managed_searched gin_trgm_ops)',
@@ -11,7 +11,7 @@ const statements = [
   'create index members_by_role on members (role, searched, id)',
   'create index members_newest on members (created_at)',
 
-  // Waits for others that take an admin away, so that of two at once the second sees the first.
+  // Serializes removals of admins, so the second of two concurrent ones sees the first.
   `create function keep_an_admin() returns trigger language plpgsql as $$
   begin
     perform pg_advisory_xact_lock(hashtext('${KEEPS_AN_ADMIN}'));
@@ -34,7 +34,7 @@ const statements = [
   'create index audit_log_of_actor on audit_log (actor_id, created_at desc, id desc)',
 ];
 
-/** Finds accounts and acts, ends temporary passwords, and keeps the last active admin. */
+/** Adds account and audit log search, temporary passwords, and the last active admin rule. */
 export async function addUsersAndLog(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -12,7 +12,7 @@ import { approvalRoutes, reviewRoutes, warningRoutes } from './reviewRoutes.ts';
 import { createAdmin } from './service.ts';
 import { userRoutes } from './users/userRoutes.ts';
 
-/** What keeps the community healthy: flags, accounts, the audit log. */
+/** Moderation: flags, accounts, the audit log. */
 export const admin: ServerArea = {
   contract: areaOf('admin'),
   routes: (community) => [

@@ -5,14 +5,14 @@ import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { MemberRow } from '../account/members.ts';
 
-/** Who acts as moderator or admin, and from which network address; null for a command of the operator. */
+/** Moderator or admin of an act, with the network address; null for a command of the operator. */
 export interface Keeper {
   readonly id: string;
   readonly role: 'moderator' | 'admin';
   readonly ip: string | null;
 }
 
-/** Who makes a call that only moderators and admins may make. */
+/** Reads the moderator or admin from a call. */
 export const keeperOf = ({
   member: { id, role },
   request: { ip },
@@ -21,18 +21,18 @@ export const keeperOf = ({
   request: Pick<FastifyRequest, 'ip'>;
 }): Keeper => ({ id, role: role === 'admin' ? 'admin' : 'moderator', ip });
 
-/** An act as the audit log tells it. */
+/** An act as the audit log shows it. */
 export interface AuditedAct {
   readonly action_type: AuditAction;
   readonly content_type?: string | null | undefined;
   readonly content_id?: string | null | undefined;
-  /** The member it is done to, such as a text's author. */
+  /** The affected member, such as a text's author. */
   readonly target_id?: string | null | undefined;
   readonly title?: string | null | undefined;
   readonly notes?: string | null | undefined;
 }
 
-/** Writes an act into the audit log, in the transaction of the act itself. */
+/** Writes an act to the audit log, in the transaction of the act itself. */
 export async function audit(
   write: Database,
   { id, ip }: Keeper,

@@ -6,7 +6,7 @@ import { withPeople } from './log/readLog.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Indonesia's western zone, in hours before UTC. */
+/** Offset of Indonesia's western zone from UTC in hours. */
 const ZONE = 7;
 
 /** The overview of the Admin Center (ADM-020–039). */
@@ -16,7 +16,7 @@ export function createDashboard(
   { db, now, signer }: Pick<ServiceParts, 'db' | 'now' | 'signer'>,
   approvals: Pick<Approvals, 'count'>,
 ): ReadDashboard {
-  /** How many rows of a table came on each day, by day. */
+  /** Counts new rows of a table by day. */
   async function byDay(table: 'members' | 'flags', since: Date): Promise<Map<string, number>> {
     const { rows } = await sql<{ day: string; count: number }>`
       select to_char(created_at at time zone 'UTC' + make_interval(hours => ${ZONE}::int),
@@ -46,7 +46,7 @@ export function createDashboard(
     const { total_users = 0, pending_flags = 0 } = rows[0] ?? {};
     const latest = await db
       .selectFrom('audit_log')
-      // Looks at messages are for the log, and would crowd out what was done.
+      // Views of messages belong in the log, and would crowd out the acts here.
       .where('action_type', '<>', 'view_message')
       .select(['id', 'actor_id', 'action_type', 'content_type', 'content_id', 'target_id'])
       .select(['title', 'notes', 'created_at'])

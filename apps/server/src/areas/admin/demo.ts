@@ -14,14 +14,14 @@ import { settle } from './flags/settling.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
-/** How long the claimed thing stays so. */
+/** Duration of the demo's claim. */
 const CLAIMED_MINUTES = 14;
 
-/** A flag of the demo as its data file has it: `of` names an author, a person or a title. */
+/** A flag in the demo's data file: `of` names an author, a person or a title. */
 interface DemoFlag {
   type: string;
   of: string;
-  /** Which of the author's posts or comments, the newest first. */
+  /** Index among the author's posts or comments, newest first. */
   nth?: number;
   by: string;
   reason: string;
@@ -32,7 +32,7 @@ interface DemoFlag {
   decided?: { by: string; action: string; hours: number; notes?: string };
 }
 
-/** Who joined of late and has done nothing yet, or was shut out. */
+/** A demo account that joined recently without activity, or was deactivated. */
 interface DemoAccount {
   username: string;
   name: string;
@@ -42,7 +42,7 @@ interface DemoAccount {
   shut_hours_ago?: number;
 }
 
-/** An act of the demo: on a member, on a resource by its title, or on something that is gone. */
+/** A demo act: on a member, on a resource by its title, or on deleted content. */
 interface DemoAct {
   by: string;
   action: string;
@@ -54,7 +54,7 @@ interface DemoAct {
   notes?: string;
 }
 
-/** Flags of every kind and age, one claimed, some decided; newcomers, accounts that were shut out; a lively log. */
+/** Seeds flags of every type and age, newcomers, deactivated accounts and a busy log. */
 export async function seedModeration(
   write: Database,
   { members }: DemoRows,
@@ -74,7 +74,7 @@ export async function seedModeration(
     ip: name === 'dewi_hub' ? '203.0.113.24' : '198.51.100.7',
   });
 
-  // That of somebody who cannot sign in either.
+  // Hash of a member who cannot sign in either.
   const password_hash = members.at(-1)?.password_hash ?? '';
   for (const { username, name, company, location, ...when } of accounts as DemoAccount[]) {
     const row = {
@@ -166,7 +166,7 @@ export async function seedModeration(
   }
 }
 
-/** Tables of what is known by a title, with its column. */
+/** Tables of content found by a title, with the title's column. */
 const TITLED = {
   group: ['groups', 'name'],
   event: ['events', 'title'],
@@ -174,7 +174,7 @@ const TITLED = {
   tender: ['tenders', 'title'],
 } as const;
 
-/** The id of what a flag is about; a text that was there before the flag where there is one. */
+/** Finds the id of flagged content; prefers a text older than the flag. */
 async function find(
   write: Database,
   {

@@ -4,7 +4,7 @@ import { core, z } from 'zod/mini';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 
-/** Flagging for moderators; open to every member (FEED-174). */
+/** Flag routes, open to every member (FEED-174). */
 export function flagRoutes({ flags }: Community): Route[] {
   const Flagged = z.object({ content_type: z.enum(Object.keys(flags.types)) });
   return [

@@ -18,7 +18,7 @@ const RESOURCE = {
 
 const databases = testDatabases();
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`flagged content on the ${databases.kind} database`, () => {
   let server: TestServer;
   let author: SignedUp;
   let admin: SignedUp;
@@ -61,12 +61,12 @@ describe(`on the ${databases.kind} database`, () => {
     return (await flags.execute()).map(({ content_id }) => content_id);
   };
 
-  test.each(types)('shows and removes no %s that never was', async (type) => {
+  test.each(types)('moderators see and remove no %s that never existed', async (type) => {
     expect(await show(type, newId())).toBeUndefined();
     expect(await remove(type, newId())).toBe(false);
   });
 
-  test.each(types)('removes a %s with its flags, and only that one', async (type) => {
+  test.each(types)('removing a flagged %s deletes its flags and no other %s', async (type) => {
     const [id, other] = [await make[type](), await make[type]()];
     await flag(type, id);
     await flag(type, other);
@@ -78,13 +78,13 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await remove(type, id)).toBe(false);
   });
 
-  test.each(types)('removes a %s once when two moderators do so together', async (type) => {
+  test.each(types)('a %s is removed once by two concurrent moderators', async (type) => {
     const id = await make[type]();
     const removed = await Promise.all([remove(type, id), remove(type, id)]);
     expect(removed.toSorted()).toEqual([false, true]);
   });
 
-  test('removes a comment with replies once when two moderators do so together', async () => {
+  test('a comment with replies is removed once by two concurrent moderators', async () => {
     const post = await write();
     const id = await reply(post, 'Berapa?');
     await reply(post, 'Murah', id);
@@ -92,7 +92,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(removed.toSorted()).toEqual([false, true]);
   });
 
-  test('shows a post by itself', async () => {
+  test('a flagged post is shown by itself', async () => {
     const id = await write('Kopi Gayo murah');
     expect(await show('post', id)).toEqual({
       ...{ id, author_id: author.user.id, text: 'Kopi Gayo murah', context: [] },
@@ -100,7 +100,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('removes the flags of the comments with a post', async () => {
+  test('removing a post deletes the flags of its comments', async () => {
     const post = await write();
     const comment = await reply(post, 'Ya');
     await flag('comment', comment);
@@ -109,7 +109,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await show('comment', comment)).toBeUndefined();
   });
 
-  test('shows a reply under its post and the comment above it', async () => {
+  test('a flagged reply is shown under its post and parent comment', async () => {
     const post = await write('Kopi Gayo');
     const parent = await reply(post, 'Berapa?');
     const id = await reply(post, 'Murah', parent);
@@ -127,7 +127,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('keeps the replies to a removed comment, and shows them without it', async () => {
+  test('replies to a removed comment stay and are shown without it', async () => {
     const post = await write('Kopi Gayo');
     const parent = await reply(post, 'Berapa?');
     const id = await reply(post, 'Murah', parent);
@@ -137,7 +137,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await remove('comment', parent)).toBe(false);
   });
 
-  test('lowers the count of comments on the post by one', async () => {
+  test('removing a comment lowers its post’s comment count by one', async () => {
     const post = await write();
     const comment = await reply(post, 'Ya');
     await reply(post, 'Juga');
@@ -147,7 +147,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await row.executeTakeFirst()).toEqual({ comments_count: 1 });
   });
 
-  test('shows title and description of a resource by itself', async () => {
+  test('a flagged resource is shown with title and description', async () => {
     const id = await publish();
     expect(await show('resource', id)).toEqual({
       ...{ id, author_id: admin.user.id, context: [] },
@@ -157,7 +157,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('neither shows nor removes a resource that is not published', async () => {
+  test('an unpublished resource is neither shown to moderators nor removed', async () => {
     const id = await publish({ draft_mode: true });
     expect(await show('resource', id)).toBeUndefined();
     expect(await remove('resource', id)).toBe(false);

@@ -5,31 +5,31 @@ import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FlaggedContent, ShownContent } from './flagged.ts';
 
-/** What flags a piece of content. */
+/** Fields of a new flag. */
 export interface NewFlag {
   content_type: string;
   content_id: string;
   member_id: string;
   reason: FlagReason;
   description?: string | null | undefined;
-  /** Repeating a flag with the same one returns the first result (per member). */
+  /** Repeating a flag with the same id returns the first result (per member). */
   client_id?: string | undefined;
 }
 
-/** A piece of content, and who wants to act on it. */
+/** A piece of content, and the member who wants to act on it. */
 type Visible = Pick<NewFlag, 'content_type' | 'content_id' | 'member_id'>;
 
-/** What members flagged for moderators. */
+/** Store of members' flags. */
 export interface Flags {
-  /** The types of content that areas let members flag. */
+  /** Flaggable content types of the areas. */
   readonly types: Readonly<Record<string, FlaggedContent>>;
-  /** @throws Refusal 404 on content the member may not see */
+  /** @throws Refusal 404 on content hidden from the member */
   requireVisible(content: Visible): Promise<void>;
-  /** A flagged thing as it is now; undefined where it is gone. */
+  /** Reads flagged content in its current state; undefined when deleted. */
   show(of: { content_type: string; content_id: string }): Promise<ShownContent | undefined>;
   /**
-   * Returns the flag's id.
-   * @throws Refusal 404 on content the member may not see, 400 on a second flag of the member
+   * Adds a flag and returns its id.
+   * @throws Refusal 404 on content hidden from the member, 400 on a second flag of the member
    */
   add(flag: NewFlag): Promise<string>;
 }
@@ -62,7 +62,7 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
   async function insert(write: Database, id: string, flag: NewFlag): Promise<void> {
     const { content_type, content_id } = flag;
     const created_at = now();
-    // Waits for a decision that settles the case just now, and then opens another one.
+    // Waits for a concurrent decision on the case, and then opens another case.
     const of = await write
       .insertInto('flag_cases')
       .values({ id, content_type, content_id, created_at })
@@ -106,7 +106,7 @@ export function createFlags({ db, now, types }: FlagParts): Flags {
         await db.transaction().execute((write) => insert(write, id, flag));
       } catch (error) {
         if (!brokenUniqueness(error)) throw error;
-        // The same flag came twice at once and the other was first.
+        // A concurrent call with the same id was first.
         const other = await repeated(flag);
         if (other === undefined) throw new Refusal(400, 'alreadyFlagged');
         return other;

@@ -1,10 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/**
- * Drops the flags that wait on things that are gone. What was decided stays. `ids` is a list, or a
- * query in parentheses.
- */
+/** Deletes pending flags on deleted content. `ids` is a list, or a query in parentheses. */
 export async function forgetFlags(
   write: Database,
   content_type: string,

@@ -4,10 +4,10 @@ import type { Signer } from '../../files/signing.ts';
 import { toMember } from '../account/memberView.ts';
 import { AUTHOR_COLUMNS } from '../posts/postRows.ts';
 
-/** People whom a list names, read at once; null for who is gone. */
+/** Members named by a list, read in one query; null for deleted ones. */
 export interface MembersById {
   member(id: string | null): Member | null;
-  /** With the email, as moderators see who flagged. */
+  /** Includes the email, as moderators see reporters. */
   reporter(id: string): NonNullable<Flag['reporter']> | null;
 }
 

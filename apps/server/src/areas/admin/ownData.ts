@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { forgetFlags } from './forgetFlags.ts';
 
-/** What a member flagged, and what they were warned about. */
+/** Archives a member's flags and warnings. */
 export const archiveModeration = async (db: Database, memberId: string) => ({
   flags: await db
     .selectFrom('flags')
@@ -19,10 +19,10 @@ export const archiveModeration = async (db: Database, memberId: string) => ({
     .execute(),
 });
 
-/** Takes out what a member flagged, and what was flagged of them; a case without flags goes. */
+/** Deletes a member's flags and the flags on them; a case without flags is deleted. */
 export async function deleteModeration(write: Database, memberId: string): Promise<void> {
   await forgetFlags(write, 'member', [memberId]);
-  // Held first, so that who flags the same thing now is seen below.
+  // Locked first, so concurrent flags of the same content are seen below.
   const { rows } = await sql<{ id: string }>`
     select id from flag_cases where status = 'pending'
       and id in (select case_id from flags where member_id = ${memberId} and status = 'pending')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 
-/** Content that waits, as moderators list it. */
+/** Pending content, as moderators list it. */
 export interface PendingRow {
   readonly id: string;
   readonly maker_id: string | null;
@@ -12,10 +12,10 @@ export interface PendingRow {
   readonly created_at: Date;
 }
 
-/** After which one a list of what waits goes on. */
+/** Cursor of a list of pending content. */
 export type PendingCursor = readonly [moment: number, id: string];
 
-/** Where an area keeps content that waits: its columns have names of their own. */
+/** Table and columns of an area's pending content. */
 interface PendingTable {
   readonly table: 'resources' | 'groups' | 'events';
   readonly maker: string;
@@ -23,11 +23,11 @@ interface PendingTable {
   readonly tags: string;
 }
 
-/** Reads what waits in a table that keeps its `approval_status`. */
+/** Reads pending content from a table with an `approval_status`. */
 export function pendingIn({ table, maker, name, tags }: PendingTable) {
   const from = sql.table(table);
   return {
-    /** What waits, the oldest first, `limit` at most. */
+    /** Reads pending content, oldest first, at most `limit`. */
     async waiting(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]> {
       const [moment, last] = after ?? [];
       const position =
@@ -49,7 +49,7 @@ export function pendingIn({ table, maker, name, tags }: PendingTable) {
       return rows[0]?.count ?? 0;
     },
 
-    /** One in any state. */
+    /** Finds one in any state. */
     async find(db: Database, id: string) {
       if (!isId(id)) return undefined;
       const { rows } = await sql<{ maker_id: string | null; name: string }>`

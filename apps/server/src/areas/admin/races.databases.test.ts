@@ -67,7 +67,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
       .map((one) => (one.status === 'fulfilled' ? 'counted' : String(one.reason.status)))
       .toSorted();
 
-  test('one of four decisions at once counts, and is written down once', async () => {
+  test('one of four concurrent decisions on a flag wins and is audited once', async () => {
     const choices: FlagAction[][] = [
       ['dismiss', 'warn_user', 'remove_content', 'remove_content'],
       ['remove_content', 'remove_content', 'remove_content', 'remove_content'],
@@ -83,7 +83,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     }
   });
 
-  test('a claim and a decision at once leave one state that both see', async () => {
+  test('a concurrent claim and decision leave one state that both moderators see', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { flag: id } = await flagged();
       const [claimed, decided] = await Promise.allSettled([
@@ -100,7 +100,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     }
   });
 
-  test('an undo and an answer at once: one of them holds', async () => {
+  test('concurrent undo of a warning and answer to it: one wins', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { flag: id } = await flagged();
       await decide(keeper(1), id, 'warn_user');
@@ -115,7 +115,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     }
   });
 
-  test('flags that come while it is undone or decided stand in one case', async () => {
+  test('flags added during an undo or a decision join one case', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { post, flag: id } = await flagged();
       await decide(keeper(1), id, 'dismiss');
@@ -129,7 +129,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     }
   });
 
-  test('a removal by the author and a decision at once end in one state', async () => {
+  test('concurrent removal by the author and decision leave one state', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const { post, flag: id } = await flagged();
       const [deleted, decided] = await Promise.allSettled([
@@ -143,7 +143,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     }
   });
 
-  test('a decision can be taken back for fifteen seconds, a claim ends after a quarter', async () => {
+  test('a decision can be undone for fifteen seconds, a claim ends after 15 minutes', async () => {
     const { flag: id } = await flagged();
     const params = { id };
     await keeper(2).client.call(claimFlag, { params });

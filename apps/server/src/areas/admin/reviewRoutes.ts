@@ -19,7 +19,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { keeperOf } from './auditLog.ts';
 
-/** What moderators do about flags. */
+/** Routes of moderators' decisions about flags. */
 export function reviewRoutes(community: Community): Route[] {
   const { flagViews, reviews } = community;
   return [
@@ -48,7 +48,7 @@ export function reviewRoutes(community: Community): Route[] {
   ];
 }
 
-/** What a warned member reads and answers. */
+/** Routes of warnings for the warned member. */
 export function warningRoutes({ warnings }: Community): Route[] {
   return [
     memberRoute(getWarning, ({ member, params }) => warnings.find(member.id, params.id)),
@@ -58,7 +58,7 @@ export function warningRoutes({ warnings }: Community): Route[] {
   ];
 }
 
-/** Content that waits, and the overview. */
+/** Routes of pending content and the overview. */
 export function approvalRoutes(community: Community): Route[] {
   const { approvals, dashboard } = community;
   return [

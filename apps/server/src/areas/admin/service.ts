@@ -10,7 +10,6 @@ import { createReadLog, type ReadLog } from './log/readLog.ts';
 import type {} from './tables.ts';
 import { createManagedUsers, type ManagedUsers } from './users/managedUsers.ts';
 
-/** The stores of moderation. */
 export interface AdminService {
   readonly flags: Flags;
   readonly flagViews: FlagViews;

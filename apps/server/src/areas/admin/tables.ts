@@ -11,15 +11,15 @@ export interface FlagsTable {
   client_id: string | null;
   created_at: Date;
   case_id: string;
-  /** As its case has it, so that one index gives a page. */
+  /** Copy of the case's status, so one index serves a page. */
   status: Generated<FlagStatus>;
   case_at: Date;
   reviewed_at: Date | null;
 }
 
-/** A thing and all flags that wait on it, or that one decision settled. */
+/** A piece of content with all flags pending on it or settled by one decision. */
 export interface FlagCasesTable {
-  /** That of its first flag. */
+  /** Id of its first flag. */
   id: string;
   content_type: string;
   content_id: string;
@@ -30,10 +30,10 @@ export interface FlagCasesTable {
   notes: string | null;
   reviewed_by: string | null;
   reviewed_at: Date | null;
-  /** What the thing was called when it was decided, and whose it was. */
+  /** Title of the content at the decision. */
   title: string | null;
   author_id: string | null;
-  /** Who took a decision back since. */
+  /** Moderator who has undone a decision. */
   undone_by: string | null;
   created_at: Date;
 }
@@ -41,7 +41,7 @@ export interface FlagCasesTable {
 export interface WarningsTable {
   id: string;
   case_id: string;
-  /** The flag whose reason it gives. */
+  /** The flag whose reason the warning quotes. */
   flag_id: string;
   member_id: string;
   content_type: string;
@@ -55,7 +55,7 @@ export interface WarningsTable {
   answered_at: Date | null;
 }
 
-/** What moderators and admins did. Nothing refers to another table, so that an entry outlives all. */
+/** Audit log of moderators and admins. Without foreign keys, so an entry outlives all it names. */
 export interface AuditLogTable {
   id: string;
   actor_id: string;
@@ -67,11 +67,10 @@ export interface AuditLogTable {
   notes: string | null;
   ip_address: string | null;
   created_at: Date;
-  /** What search looks into, as the contract's `searchedText` writes it. */
+  /** Text that the search matches, written by the contract's `searchedText`. */
   searched: Generated<string>;
 }
 
-/** The tables of the area. */
 export interface AdminTables {
   flags: FlagsTable;
   flag_cases: FlagCasesTable;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Whom members have blocked and muted. */
+/** Creates the table of blocked and muted members. */
 export async function addBlocking(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -14,6 +14,6 @@ const statements = [
     primary key (member_id, other_id, way),
     check (member_id <> other_id)
   )`,
-  // Who has blocked a member: asked by all that would reach somebody.
+  // Index of who has blocked a member, checked before any contact.
   'create index kept_away_other on kept_away (other_id, way, member_id)',
 ];

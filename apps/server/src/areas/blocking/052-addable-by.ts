@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Who may add members to group chats; a member without a row has chosen nothing. */
+/** Creates the group chat invite policy; a member without a row has the default. */
 export async function addGroupChatInvitePolicy(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

@@ -6,7 +6,7 @@ import { blockingRoutes } from './blockingRoutes.ts';
 import { archiveBlockList, deleteBlockList } from './ownData.ts';
 import { createBlockingService } from './service.ts';
 
-/** Members whom a member keeps at a distance. */
+/** Blocked and muted members. */
 export const blocking: ServerArea = {
   contract: areaOf('blocking'),
   routes: blockingRoutes,

@@ -12,7 +12,7 @@ import { holdPair } from './contact.ts';
 import { chooseGroupChatInvitePolicy, groupChatInvitePolicyOf } from './groupChatInvites.ts';
 import type { RestrictionKind } from './tables.ts';
 
-/** A member who is kept at a distance. */
+/** A blocked or muted member. */
 export interface RestrictionRow extends AuthorRow {
   way: RestrictionKind;
   created_at: Date;
@@ -24,7 +24,7 @@ export type BlockingStore = ReturnType<typeof createBlockingStore>;
 type Parts = Pick<CommunityCore, 'db' | 'now' | 'fanOut' | 'forgetFrom'>;
 
 export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
-  /** Writes a row once; two calls at once do not pass the most. */
+  /** Inserts a row once; concurrent calls do not exceed the maximum. */
   async function put(write: Database, memberId: string, otherId: string, way: RestrictionKind) {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`peace ${memberId}`}, 0))`.execute(
       write,
@@ -57,7 +57,7 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
         .transaction()
         .execute((write) => chooseGroupChatInvitePolicy(write, memberId, groupChatInvitePolicy)),
 
-    /** A member's blocks and mutes, the latest first. */
+    /** Lists a member's blocks and mutes, latest first. */
     list: (memberId: string): Promise<RestrictionRow[]> =>
       db
         .selectFrom('kept_away')
@@ -69,7 +69,7 @@ export function createBlockingStore({ db, now, fanOut, forgetFrom }: Parts) {
         .select(AUTHOR_COLUMNS.map((column) => `members.${column}` as const))
         .execute(),
 
-    /** Ends all that stands between the two, and tells the blocked member nothing. */
+    /** Ends every relation between the two, without notifying the blocked member. */
     async block(memberId: string, otherId: string): Promise<void> {
       if (memberId === otherId) throw new Refusal(400, 'cannotBlockYourself');
       await requireActive(db, otherId);

@@ -11,7 +11,7 @@ import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import type { RestrictionRow } from './blockList.ts';
 
-/** The caller's block list, and who may add them to group chats. */
+/** Routes of the caller's block list and group chat invite policy. */
 export function blockingRoutes({ blocking, signer }: Community): Route[] {
   const shown = (row: RestrictionRow) => ({
     user: toMember(signer, row),

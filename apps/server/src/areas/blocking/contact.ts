@@ -5,10 +5,10 @@ import { isId } from '../../ids.ts';
 import type {} from './tables.ts';
 
 /**
- * Holds the one rule of who may reach whom, until the transaction ends: a member whom another has
- * blocked finds them as if they were deactivated. One who has blocked them is told so. What comes
- * after waits for a block that is on its way, and a block waits for it.
- * @throws Refusal 404 where one of them has blocked the member, 409 where it is the other way round
+ * Asserts the one rule of contact, until the transaction ends: a blocked member sees the other
+ * as if deactivated; a blocking member gets an error that says so. Concurrent blocks and
+ * contacts wait for each other.
+ * @throws Refusal 404 when one of them has blocked the member, 409 the other way round
  */
 export async function assertCanContact(
   write: Database,
@@ -41,7 +41,7 @@ export async function assertCanContact(
   throw new Refusal(404, 'memberNotFound', details);
 }
 
-/** Whether neither of two members has blocked the other, until the transaction ends. */
+/** Checks whether neither of two members has blocked the other, until the transaction ends. */
 export async function canContact(write: Database, one: string, other: string): Promise<boolean> {
   try {
     await assertCanContact(write, one, [other]);
@@ -52,14 +52,14 @@ export async function canContact(write: Database, one: string, other: string): P
   }
 }
 
-/** Has whatever would reach across the pair wait until the transaction ends. */
+/** Blocks concurrent contact across the pair until the transaction ends. */
 export async function holdPair(write: Database, one: string, other: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${pairOf(one, other)}, 0))`.execute(
     write,
   );
 }
 
-/** Whether the member of the column `recipient` hears nothing of what `actorId` does. */
+/** Condition that `recipient` has blocked `actorId`, and so receives no notifications of them. */
 export const isDeafTo = (recipient: string, actorId: string | null) => sql<SqlBool>`exists (
   select from kept_away where kept_away.other_id = ${actorId}::uuid and way = 'block'
     and kept_away.member_id = ${sql.ref(recipient)})`;

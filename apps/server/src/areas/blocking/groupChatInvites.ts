@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type {} from './tables.ts';
 
-/** Who may add a member to group chats. */
+/** Reads a member's policy for group chat invites. */
 export async function groupChatInvitePolicyOf(
   db: Database,
   memberId: string,
@@ -18,7 +18,7 @@ export async function groupChatInvitePolicyOf(
   return chosen?.addable_by ?? GROUP_CHAT_INVITE_POLICY_DEFAULT;
 }
 
-/** Keeps a member's choice; an adding on its way ends first, and one that comes later obeys it. */
+/** Stores a member's choice; it waits for a running invite, and later ones obey it. */
 export async function chooseGroupChatInvitePolicy(
   write: Database,
   memberId: string,
@@ -33,8 +33,8 @@ export async function chooseGroupChatInvitePolicy(
 }
 
 /**
- * Holds members' choices and connections until the transaction ends.
- * @throws Refusal 403 where one of them does not let the member add them to group chats
+ * Locks members' policies and connections until the transaction ends.
+ * @throws Refusal 403 when one of them does not let the member add them to group chats
  */
 export async function assertCanInvite(
   write: Database,
@@ -64,7 +64,7 @@ export async function assertCanInvite(
   if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
 }
 
-/** Those connected to a member; a connection that is removed meanwhile waits. */
+/** Reads the connections of a member; concurrent removals wait. */
 async function connectedTo(write: Database, memberId: string, others: readonly string[]) {
   const rows = await write
     .selectFrom('connections')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** A member's block list and group chat policy; never who blocks or mutes them. */
+/** Archives a member's block list and group chat policy; never who blocks or mutes them. */
 export const archiveBlockList = async (db: Database, memberId: string) => ({
   kept_away: await db
     .selectFrom('kept_away')
@@ -16,7 +16,7 @@ export const archiveBlockList = async (db: Database, memberId: string) => ({
     .execute(),
 });
 
-/** Deletes a member's policy, and all blocks and mutes by them and of them. */
+/** Deletes a member's policy, and all blocks and mutes by and of them. */
 export async function deleteBlockList(write: Database, memberId: string): Promise<void> {
   await write.deleteFrom('addable_by').where('member_id', '=', memberId).execute();
   await write

@@ -2,7 +2,6 @@ import type { ServiceParts } from '../area.ts';
 import { type BlockingStore, createBlockingStore } from './blockList.ts';
 import type {} from './tables.ts';
 
-/** The store of whom members have blocked and muted. */
 export interface BlockingService {
   readonly blocking: BlockingStore;
 }

@@ -1,24 +1,23 @@
 import type { GroupChatInvitePolicy } from '@saudagar/contract';
 
-/** How a member keeps another at a distance. */
+/** Restriction of a member: blocked or muted. */
 export type RestrictionKind = 'block' | 'mute';
 
 export interface RestrictionTable {
   /** The member who blocks or mutes. */
   member_id: string;
-  /** From whom. */
+  /** The blocked or muted member. */
   other_id: string;
   way: RestrictionKind;
   created_at: Date;
 }
 
-/** Who may add a member to group chats. */
+/** Policies of members for group chat invites. */
 export interface GroupChatInvitePolicyTable {
   member_id: string;
   addable_by: GroupChatInvitePolicy;
 }
 
-/** The tables of the area. */
 export interface BlockingTables {
   addable_by: GroupChatInvitePolicyTable;
   kept_away: RestrictionTable;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Capacity is held by the row itself, whatever happens at once (EVT-053).
+  // Capacity is enforced by the row itself, whatever happens concurrently (EVT-053).
   `create table events (
     id uuid primary key,
     organizer_id uuid references members on delete set null,
@@ -31,11 +31,11 @@ const statements = [
     check (end_at >= start_at),
     check (current_attendees <= max_attendees)
   )`,
-  // Newest start first, or soonest first: the same index read either way (EVT-017).
+  // Newest or soonest start first: one index, read in either direction (EVT-017).
   `create index events_listed on events (start_at desc, id desc) where approval_status = 'approved'`,
   `create index events_typed on events (event_type, start_at desc, id desc)
     where approval_status = 'approved'`,
-  // What is on, and what touches a month.
+  // Index for events at a time or in a month.
   `create index events_during on events using gist (tstzrange(start_at, end_at, '[]'))`,
   'create index events_organized on events (organizer_id, start_at desc, id desc)',
   `create index events_waiting on events (created_at, id) where approval_status = 'pending'`,
@@ -98,7 +98,7 @@ const statements = [
   'create index event_messages_sender on event_messages (sender_id)',
 ];
 
-/** Community events with registrations, files, edits and messages to the registered. */
+/** Creates events with registrations, files, edits and announcements. */
 export async function addEvents(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -2,7 +2,7 @@ import { eventNotification } from '@saudagar/contract/server';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
-/** Events of new members (ADM-122). One that is refused stays with its organizer, who may mend it. */
+/** Approval of new members' events (ADM-122). A rejected one stays with its organizer. */
 export const eventApproval: Approval = {
   ...pendingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
@@ -15,7 +15,7 @@ export const eventApproval: Approval = {
       .executeTakeFirst();
     if (!decided) return false;
     await notify(write, publish, {
-      // The organizer learns the outcome, not who decided.
+      // The organizer is notified of the outcome, not of who decided.
       ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', decided, null),
       recipients: decided.organizer_id === null ? [] : [decided.organizer_id],
     });

@@ -14,7 +14,7 @@ import { flaggedEvent } from './flagged.ts';
 import { archiveEvents, deleteFromEvents } from './ownData.ts';
 import { createEventsService } from './service.ts';
 
-/** Community events, from the idea to the door. */
+/** Community events, from draft to check-in. */
 export const events: ServerArea = {
   contract: areaOf('events'),
   routes: (community) => [
@@ -35,7 +35,7 @@ export const events: ServerArea = {
     uploadEventImage: 'upload',
     uploadEventDocument: 'upload',
     messageAttendees: 'announcement',
-    // A phone that was offline tells of a whole hall at once.
+    // A phone that was offline reports a whole hall's check-ins at once.
     checkInAttendee: 'read',
   },
   demo: seedEvents,

@@ -24,7 +24,7 @@ import { toMember } from '../account/memberView.ts';
 import type { AttendeeRow } from './attendees.ts';
 import { toRegistration } from './eventRows.ts';
 
-/** What members do to come. */
+/** Routes of registrations, for attendees. */
 export function registrationRoutes({ eventRegistrations }: Community): Route[] {
   return [
     memberRoute(registerForEvent, async ({ member, params, body, request }) => {
@@ -42,7 +42,7 @@ export function registrationRoutes({ eventRegistrations }: Community): Route[] {
   ];
 }
 
-/** What organizers do with who comes. */
+/** Routes of attendees, for organizers. */
 export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
   const shownTo = (reader: MemberRow, event: Pick<Event, 'organizer_id'>) => (row: AttendeeRow) =>
     registrationFor<Attendee>(

@@ -22,7 +22,7 @@ import { type RegistrationRow, WAITLIST_POSITION } from './eventRows.ts';
 type ListQuery = z.output<typeof listAttendees.query>;
 type CheckIn = z.output<typeof checkInAttendee.body>;
 
-/** A registration with whose it is. */
+/** A registration with its member. */
 export interface AttendeeRow extends RegistrationRow {
   position: number;
   member: AuthorRow;
@@ -30,12 +30,12 @@ export interface AttendeeRow extends RegistrationRow {
 
 const Cursor = z.tuple([z.int().check(z.gte(0), z.lte(2_147_483_647))]);
 
-/** What an organizer does with who registered. Refusals are thrown as `Refusal`. */
+/** Acts of an organizer on registrations. Refusals are thrown as `Refusal`. */
 export type EventAttendees = ReturnType<typeof createEventAttendees>;
 
 export function createEventAttendees({ db, now, fanOut, announce }: CommunityCore) {
   return {
-    /** A page in the order in which they came. */
+    /** Reads a page in the order of registration. */
     async page(
       viewer: EventActor,
       eventId: string,
@@ -52,14 +52,14 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
       return { ...toKeysetPage(rows, limit, ({ position }) => [position]), event };
     },
 
-    /** All of them, with what their event is called and when it starts. */
+    /** Reads all of them, with their event's title and start. */
     async all(viewer: EventActor, eventId: string) {
       const event = await requireManaged(db, eventId, viewer);
       const rows: AttendeeRow[] = await attendeesOf(db, event.id).execute();
       return { event: { ...event, start_date: event.start_at.toISOString() }, rows };
     },
 
-    /** Writes to all who have a place, by one row of the outbox. */
+    /** Sends a message to everyone with a place, by one outbox row. */
     message: (viewer: EventActor, eventId: string, text: string, clientId: string | undefined) =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockManaged(write, eventId, viewer);
@@ -97,7 +97,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
         return row;
       }),
 
-    /** Checks somebody in; the first moment stays, and nobody counts twice. */
+    /** Checks an attendee in; the first time stays, and nobody counts twice. */
     checkIn: (
       viewer: EventActor,
       eventId: string,
@@ -122,7 +122,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
           throw new Refusal(409, 'checkInWaiting', { field: 'code' });
         const isRepeated = client_id !== undefined && one.check_in_key === client_id;
         if (one.checked_in_at === null) {
-          // A phone's clock may be ahead: nobody comes in the future.
+          // Capped at now: a phone's clock may be ahead.
           const came = Math.min(Date.parse(scanned_at ?? ''), now().getTime());
           await write
             .updateTable('event_registrations')
@@ -172,7 +172,7 @@ function narrowed(rows: ReturnType<typeof attendeesOf>, { status }: ListQuery) {
     .where('one.checked_in_at', status === 'checked_in' ? 'is not' : 'is', null);
 }
 
-/** How many came of how many, for who manages the event. */
+/** Counts check-ins and registrations, for an event's managers. */
 export async function countCheckedIn(db: Database, eventId: string): Promise<number> {
   const { count } = await db
     .selectFrom('event_registrations')

@@ -15,7 +15,7 @@ const registered =
     return rows.map(({ member_id }) => member_id);
   };
 
-/** All who have a place at an event. */
+/** Audience of everyone with a place at an event. */
 export const eventRegistered = registered(false);
-/** All who have a place or wait for one. */
+/** Audience of everyone with a place or on the waitlist. */
 export const eventAttendees = registered(true);

@@ -27,7 +27,7 @@ const SIZE = { width: 1200, height: 675 };
 /** The account that a visitor of the demo signs in with. */
 const VISITOR = 'ratna_canting';
 
-/** An event of the demo as its data file has it; `at` is the time of day in `zone` hours from UTC. */
+/** An event in the demo's data file; `at` is the time of day in `zone` hours from UTC. */
 interface DemoEvent extends Insertable<PlainFields> {
   event_type: string;
   organizer: string;
@@ -40,12 +40,12 @@ interface DemoEvent extends Insertable<PlainFields> {
   banner?: string;
   gallery?: { file: string; description: string }[];
   document?: DemoSheet & { name: string; description: string };
-  /** How many registered: those beyond the places wait. */
+  /** Number of registrations; those beyond capacity are on the waitlist. */
   attendees: number;
-  /** Whether the visitor's account is the first of them. */
+  /** True when the visitor's account is the first of them. */
   has_ratna?: boolean;
   is_cancelled?: boolean;
-  /** Whether it waits for approval. */
+  /** True when it is pending approval. */
   waits?: boolean;
   message?: string;
   edit?: { reason: string; field: 'venue' | 'status'; before: string };
@@ -53,7 +53,7 @@ interface DemoEvent extends Insertable<PlainFields> {
 
 type Person = DemoRows['members'][number];
 
-/** Events of every state: past, running, upcoming, full, free, paid, cancelled and far. */
+/** Seeds events in every state: past, running, upcoming, full, free, paid, cancelled, distant. */
 export async function seedEvents(
   write: Database,
   { members }: DemoRows,
@@ -91,7 +91,7 @@ export async function seedEvents(
   }
 }
 
-/** The fields that are columns as they are; the others are written over. */
+/** Picks fields stored unchanged as columns; computed ones override them. */
 const plainOf = (one: DemoEvent) =>
   Object.fromEntries(
     Object.entries(one).filter(([name]) => EDITED_FIELDS.some((field) => field === name)),
@@ -103,7 +103,7 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
   const [hour = 0, minute = 0] = one.at.split(':').map(Number);
   const midnight = Math.floor(now.getTime() / DAY) * DAY - (one.zone ?? 7) * HOUR;
   const start = midnight + one.in_days * DAY + hour * HOUR + minute * 60_000;
-  // Made well before it starts, and before now.
+  // Created well before it starts, and before now.
   const age = one.waits ? 6 * HOUR : 30 * DAY;
   const made = new Date(Math.min(start, now.getTime()) - age);
   const seats = Math.min(came, one.max_attendees ?? came);
@@ -130,7 +130,7 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
   };
 }
 
-/** In the order in which they came; those of a past or running event came in at the door. */
+/** Plans registrations in order; those of a past or running event are checked in. */
 const registrations = (event: EventRow, people: readonly Person[]) =>
   people.map((person, index): Insertable<Schema['event_registrations']> => {
     const code = newCode();
@@ -169,7 +169,7 @@ const editRow = (
   edited_at: new Date(event.created_at.getTime() + 28 * DAY),
 });
 
-/** Pictures come from the demo's folder, the programme is written as a PDF. */
+/** Stores pictures from the demo's folder, and the programme as a generated PDF. */
 async function seedFiles(
   write: Database,
   blobs: Community['blobs'],
@@ -209,7 +209,7 @@ async function seedFiles(
       created_at: event.created_at,
     };
     await blobs.put(fileKey(row), bytes);
-    // The pictures are small enough to be their own thumbnails.
+    // The pictures are small enough to serve as their own thumbnails.
     if (isPicture) await blobs.put(thumbnailKey(id), bytes);
     await write.insertInto('files').values(row).execute();
     position += 1;
@@ -225,5 +225,5 @@ async function seedFiles(
   if (document) await keep('document', document.name, document.description, writePdf(document));
 }
 
-/** Whether a member is one of the accounts that the demo prints. */
+/** Checks whether a member is one of the accounts that the demo prints. */
 const isAccount = (email: string) => email.endsWith('@demo.example');

@@ -26,8 +26,8 @@ export type EventEdits = ReturnType<typeof createEventEdits>;
 export function createEventEdits({ db, now, fanOut, notify, announce }: CommunityCore) {
   return {
     /**
-     * Changes what differs (EVT-193–210), keeps it in the history, lets those who wait move up and
-     * tells whom it concerns. Gives how many fields changed.
+     * Writes changed fields (EVT-193–210) and their history, moves up the waitlist and notifies
+     * attendees. Returns the number of changed fields.
      */
     update: (editor: MemberRow, id: string, { edit_reason, status, ...values }: Changed) =>
       fanOut.transaction(async (write, publish) => {
@@ -63,7 +63,7 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
         return Object.keys(plan.changes).length;
       }),
 
-    /** The edits, the last first (EVT-214–219). */
+    /** Lists the edits, latest first (EVT-214–219). */
     async history(
       viewer: EventActor,
       eventId: string,
@@ -96,7 +96,7 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
   ): Promise<StoredEvent> {
     const { start_date, end_date, tags, links, ...fields } = values;
     const merged = { ...event, ...values };
-    // What was rejected and then mended by its organizer waits once more (ADM-122).
+    // A rejected event corrected by its organizer is pending again (ADM-122).
     const waits = event.approval_status === 'rejected' && event.organizer_id === editor.id;
     return write
       .updateTable('events')

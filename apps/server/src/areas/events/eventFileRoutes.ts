@@ -12,7 +12,6 @@ import { memberRoute, openRoute, type Route, uploadRoute } from '../../http/rout
 import { toFileInfo } from '../files/fileView.ts';
 import { type EventFileRow, mostBytes } from './eventFiles.ts';
 
-/** The files of events. */
 export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
   return [
     openRoute(getEventAttachments, async ({ member, params }) => {

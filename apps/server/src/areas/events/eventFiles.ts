@@ -15,7 +15,7 @@ import { type AttachmentRow, FILE_COLUMNS } from '../posts/postRows.ts';
 import { lockManaged, requireEvent } from './eventLock.ts';
 import type { EventTables } from './tables.ts';
 
-/** What a file is for. */
+/** Purpose of a file. */
 export type EventFileKind = EventTables['event_files']['kind'];
 
 /** A file of an event. */
@@ -34,7 +34,7 @@ const LIMITS = {
   document: { most: EVENT_DOCUMENTS_MAX, refusal: 'documentsFull' },
 } as const;
 
-/** Most bytes of a file by its name; undefined for a kind that the place does not take. */
+/** Maximum size of a file by its name in bytes; undefined for a type not accepted there. */
 export function mostBytes(kind: EventFileKind, name: string): number | undefined {
   const { kinds, maxBytes } = kind === 'document' ? DOCUMENT_FILES : IMAGE_FILES;
   const taken = fileKindOf(name, kinds);
@@ -53,7 +53,7 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
       .orderBy('event_files.position')
       .select([...FILE_COLUMNS, 'kind']);
 
-  /** Drops files whose event did not take them, or no longer has them. */
+  /** Deletes files whose event did not take them, or no longer has them. */
   async function drop(ids: readonly string[]): Promise<void> {
     const lost = await db.transaction().execute((write) => fileUse.discard(write, ids));
     await discardBytes(blobs, lost);
@@ -65,10 +65,10 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
       return filesOf(id).execute();
     },
 
-    /** Adds a file; a banner takes the place of the one before. */
+    /** Adds a file; a banner replaces the previous one. */
     async add(viewer: EventActor, file: NewEventFile): Promise<EventFileRow> {
       const { event_id, kind, description, ...content } = file;
-      // Before the file is kept, so that a refused one leaves nothing behind.
+      // Checked before the file is stored, so a refused one leaves nothing behind.
       const { id } = await db
         .transaction()
         .execute((write) => lockManaged(write, event_id, viewer));
@@ -84,7 +84,7 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
       return filesOf(id).where('files.id', '=', stored.id).executeTakeFirstOrThrow();
     },
 
-    /** Takes a file off its event, and forgets it (EVT-220). */
+    /** Removes a file from its event and deletes it (EVT-220). */
     async remove(viewer: EventActor, fileId: string): Promise<void> {
       await db.transaction().execute(async (write) => {
         const carried = isId(fileId)
@@ -96,7 +96,7 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
           : undefined;
         if (!carried) throw new Refusal(404, 'attachmentNotFound');
         await lockManaged(write, carried.event_id, viewer).catch((error: unknown) => {
-          // A file of a hidden event is not there either.
+          // A file of a hidden event does not exist for the viewer either.
           if (error instanceof Refusal && error.status === 404)
             throw new Refusal(404, 'attachmentNotFound');
           throw error;
@@ -107,7 +107,7 @@ export function createEventFiles({ db, blobs, fileUse }: CommunityCore, files: F
     },
   };
 
-  /** Puts a file on an event, and gives the banner that it takes the place of. */
+  /** Attaches a file to an event, and returns the banner it replaces. */
   function attach(viewer: EventActor, eventId: string, fileId: string, kind: EventFileKind) {
     return db.transaction().execute(async (write) => {
       await lockManaged(write, eventId, viewer);

@@ -12,7 +12,7 @@ type Query = z.output<typeof listEvents.query>;
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
-/** Newest start first, or soonest first, by the filters (EVT-007–021, EVT-023–026). */
+/** Reads events, newest or soonest start first, by the filters (EVT-007–021, EVT-023–026). */
 export async function readEvents(
   db: Database,
   viewerId: string | undefined,
@@ -41,7 +41,7 @@ export async function readEvents(
 function narrowed(db: Database, viewerId: string | undefined, { mine, category, search }: Query) {
   let rows = eventsSeenBy(db, viewerId);
   if (mine !== undefined && viewerId === undefined) rows = rows.where(sql<boolean>`false`);
-  // What waits for approval is listed to its organizer alone (ADM-122).
+  // A pending event is listed to its organizer alone (ADM-122).
   if (mine === 'organized') rows = rows.where('organizer_id', '=', viewerId ?? null);
   else rows = rows.where('approval_status', '=', 'approved');
   if (mine === 'registered' && viewerId !== undefined)
@@ -60,7 +60,7 @@ function narrowed(db: Database, viewerId: string | undefined, { mine, category, 
   return rows;
 }
 
-/** By the display status that the dates give (EVT-008), and by a time that it touches. */
+/** Filters by display status, derived from the dates (EVT-008), and by an overlapping time. */
 function during(
   rows: ReturnType<typeof narrowed>,
   { status_filter = 'all', from, to }: Query,
@@ -74,8 +74,8 @@ function during(
     found = found.where(sql<boolean>`${touched} @> ${now}::timestamptz`);
   if (status_filter === 'completed')
     found = found.where('start_at', '<', now).where('end_at', '<', now);
-  // So the index on the start is read between the right places alone. The earliest that still goes on
-  // is looked for by its time: added to, its start cannot be read off that index.
+  // Bounds the start, so its index reads only the matching range. The earliest event that still
+  // runs is found by its time range: `+ interval '0'` keeps `min` off the index on the start.
   if (to !== undefined) found = found.where('start_at', '<', new Date(to));
   if (from !== undefined)
     found = found.where(
@@ -85,7 +85,7 @@ function during(
     );
   if (from !== undefined || to !== undefined) {
     const [first, last] = [from ?? null, to ?? null];
-    // An empty time would be refused by the database; nothing touches it.
+    // The database rejects an empty range, which overlaps nothing.
     const isEmpty = first !== null && last !== null && Date.parse(last) <= Date.parse(first);
     found = found.where(
       isEmpty

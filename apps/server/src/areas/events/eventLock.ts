@@ -5,10 +5,10 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { EventTables } from './tables.ts';
 
-/** An event as its row is. */
+/** An event as stored. */
 export type StoredEvent = Selectable<EventTables['events']>;
 
-/** An event that the viewer sees. @throws Refusal 404 */
+/** Reads an event visible to the viewer. @throws Refusal 404 */
 export async function requireEvent(
   db: Database,
   id: string,
@@ -17,7 +17,7 @@ export async function requireEvent(
   return seen(await read(db, id)?.executeTakeFirst(), viewer);
 }
 
-/** The same, held until the transaction ends. @throws Refusal 404 */
+/** Locks an event visible to the viewer until the transaction ends. @throws Refusal 404 */
 export async function lockEvent(
   write: Database,
   id: string,
@@ -26,11 +26,14 @@ export async function lockEvent(
   return seen(await read(write, id)?.forNoKeyUpdate().executeTakeFirst(), viewer);
 }
 
-/** An event that the viewer manages. @throws Refusal 404, or 403 to others who see it */
+/** Reads an event that the viewer manages. @throws Refusal 404, or 403 when only visible */
 export const requireManaged = async (db: Database, id: string, viewer: EventActor) =>
   managed(await requireEvent(db, id, viewer), viewer);
 
-/** The same, held until the transaction ends. @throws Refusal 404, or 403 to others who see it */
+/**
+ * Locks an event that the viewer manages until commit.
+ * @throws Refusal 404, or 403 when only visible
+ */
 export const lockManaged = async (write: Database, id: string, viewer: EventActor) =>
   managed(await lockEvent(write, id, viewer), viewer);
 
@@ -47,14 +50,14 @@ function managed(event: StoredEvent, viewer: EventActor): StoredEvent {
   return event;
 }
 
-/** What waits for approval, or was rejected, is its organizer's and moderators' alone (ADM-122). */
+/** Visibility of a pending or rejected event: its organizer and moderators alone (ADM-122). */
 export const isSeen = (
   event: { approval_status: string; organizer_id: string | null },
   viewer: EventActor | null,
 ): boolean =>
   event.approval_status === 'approved' || (viewer !== null && managesEvent(event, viewer));
 
-/** The dates of an event as the contract's rules read them. */
+/** Dates of an event in the form of the contract's rules. */
 export const datesOf = ({
   status,
   start_at,

@@ -14,7 +14,7 @@ import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { keeperOf } from '../admin/auditLog.ts';
 import { toEvent } from './eventRows.ts';
 
-/** Events as they are listed, read, made and edited. */
+/** Routes that list, read, create and edit events. */
 export function eventRoutes({ events, eventEdits, signer }: Community): Route[] {
   const whole = (
     { row, messages }: Awaited<ReturnType<typeof events.get>>,

@@ -19,7 +19,7 @@ import {
 } from '../posts/postRows.ts';
 import type { EventTables } from './tables.ts';
 
-/** What is written about an event, as its columns. */
+/** Editable fields of an event, as its columns. */
 export const WRITTEN_COLUMNS = EDITED_FIELDS.map((field) =>
   field === 'start_date' ? 'start_at' : field === 'end_date' ? 'end_at' : field,
 ) as readonly (Exclude<EditedField, 'start_date' | 'end_date'> | 'start_at' | 'end_at')[];
@@ -38,7 +38,7 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof EventTables['events'])[];
 
-/** A registration as its row is, its moments as JSON writes them. */
+/** A registration as stored, its timestamps in JSON form. */
 export interface RegistrationRow {
   id: string;
   status: 'registered' | 'waitlisted';
@@ -58,7 +58,7 @@ export interface EventRow
   own: RegistrationRow | null;
 }
 
-/** Events as a member, or a visitor, sees them. */
+/** Query of events as a member, or a visitor, sees them. */
 export function eventsSeenBy(db: Database, viewerId: string | undefined) {
   return db
     .selectFrom('events')
@@ -85,13 +85,13 @@ const bannerOf = (of: ExpressionBuilder<Schema, 'events'>) =>
       .select(FILE_COLUMNS),
   );
 
-/** How many wait up to a registration, itself included; null where it has a place. */
+/** Position on the waitlist, from 1; null with a place. */
 export const WAITLIST_POSITION: RawBuilder<number | null> = sql`case when one.status = 'waitlisted'
   then (select count(*)::integer from event_registrations as waiting
     where waiting.event_id = one.event_id and waiting.status = 'waitlisted'
       and waiting.position <= one.position) end`;
 
-/** By the unique key of event and member, once for each row of the page. */
+/** Looks up the viewer's registration by unique key, once for each row of the page. */
 const ownOf = (viewerId: string) => sql<RegistrationRow | null>`(
   select json_build_object('id', one.id, 'status', one.status, 'code', one.code, 'data', one.data,
     'registered_at', one.registered_at, 'checked_in_at', one.checked_in_at,
@@ -99,7 +99,7 @@ const ownOf = (viewerId: string) => sql<RegistrationRow | null>`(
   from event_registrations as one
   where one.event_id = events.id and one.member_id = ${viewerId} and one.status <> 'given_up')`;
 
-/** A registration as the wire has it; who waits has no code. */
+/** Converts a registration to the wire format; waitlisted ones have no code. */
 export function toRegistration(row: RegistrationRow): EventRegistration {
   const moment = (at: string | Date | null) => at && new Date(at).toISOString();
   return {
@@ -113,7 +113,7 @@ export function toRegistration(row: RegistrationRow): EventRegistration {
   };
 }
 
-/** An event as the wire has it. */
+/** Converts an event to the wire format. */
 export function toEvent(signer: Signer, row: EventRow, isSignedIn: boolean): Event {
   const { organizer, banner, own, start_at, end_at, created_at, updated_at, ...fields } = row;
   const file = banner && toFileInfo(signer, banner);

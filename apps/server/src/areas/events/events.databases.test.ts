@@ -26,7 +26,7 @@ const DETAILS = {
   location: 'Takengon',
 };
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`events on the ${databases.kind} database`, () => {
   let server: TestServer;
   let careful: TestServer;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe(`on the ${databases.kind} database`, () => {
     const listed = async ({ client }: Pick<SignedUp, 'client'>, query: object = {}) =>
       (await client.call(listEvents, { query })).items.map(({ id }) => id);
 
-    test('waits for approval, seen by its organizer and moderators alone', async () => {
+    test('a new member’s event is pending and visible to organizer and moderators alone', async () => {
       const [organizer, other, moderator] = [
         await careful.signUp(),
         await careful.signUp(),
@@ -79,11 +79,11 @@ describe(`on the ${databases.kind} database`, () => {
       expect(await decide(event.id, false)).toBe(false);
       expect(await listed(other)).toEqual([event.id]);
       expect(await notificationsOf(organizer)).toEqual(['event_approved']);
-      // A moderator's own does not wait.
+      // A moderator's own event is approved at once.
       expect((await make(moderator)).approval_status).toBe('approved');
     });
 
-    test('waits once more when its organizer mends what was rejected', async () => {
+    test('a rejected event corrected by its organizer is pending again', async () => {
       const organizer = await careful.signUp();
       const event = await make(organizer);
       await decide(event.id, false);
@@ -95,7 +95,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('a member who is deleted leaves their places, and their events stay or are cancelled', async () => {
+  test('deleting a member frees their places and keeps or cancels their events', async () => {
     const [leaving, organizer, guest] = [
       await server.signUp(),
       await server.signUp(),
@@ -125,7 +125,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect((await notificationsOf(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
   });
 
-  test('a cancellation is one row of the outbox, however many registered', async () => {
+  test('cancelling an event writes one outbox row, however many registered', async () => {
     const organizer = await server.signUp();
     const event = await make(organizer);
     const guests = [await server.signUp(), await server.signUp(), await server.signUp()];

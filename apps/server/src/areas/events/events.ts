@@ -31,10 +31,10 @@ import { type EventRow, eventsSeenBy } from './eventRows.ts';
 type Made = z.output<typeof createEvent.body>;
 
 const DAY = 86_400_000;
-/** Most messages that an event shows. */
+/** Maximum number of messages that an event shows. */
 const MESSAGES_SHOWN = 20;
 
-/** An event, and what was written to those who are registered, where the viewer reads it. */
+/** An event, and its announcements if the viewer may read them. */
 interface WholeEvent {
   row: EventRow;
   messages: EventMessage[] | undefined;
@@ -66,7 +66,7 @@ export function createEvents(core: CommunityCore) {
           .select('id')
           .executeTakeFirst();
 
-  /** A new member's event waits as long as the operator says (ADM-122). */
+  /** A new member's event is pending for as long as the operator configures (ADM-122). */
   const waits = ({ role, created_at }: MemberRow) =>
     role === 'user' && now().getTime() - created_at.getTime() < approveNewMembersDays * DAY;
 
@@ -75,7 +75,7 @@ export function createEvents(core: CommunityCore) {
     page: (viewerId: string | undefined, query: Parameters<typeof readEvents>[2]) =>
       readEvents(db, viewerId, query, now()),
 
-    /** Makes an event of the member's own (EVT-138–150). */
+    /** Creates an event of the member (EVT-138–150). */
     async add(member: MemberRow, { client_id, ...fields }: Made): Promise<WholeEvent> {
       assertValidEvent(fields);
       const first = await repeated(member.id, client_id);
@@ -101,15 +101,15 @@ export function createEvents(core: CommunityCore) {
         })
         .onConflict((conflict) => conflict.columns(['organizer_id', 'client_id']).doNothing())
         .executeTakeFirstOrThrow();
-      // The same call came twice at once and the other was first.
+      // A concurrent call with the same id was first.
       const made = numInsertedOrUpdatedRows === 0n ? await repeated(member.id, client_id) : { id };
       return get(member, made?.id ?? id);
     },
 
     /**
-     * Deletes an event with registrations, files, flags and notifications, and tells whoever
-     * registered (EVT-227, EVT-230). A decision about a flag names no keeper: it is an act of its
-     * own, and tells the organizer by itself.
+     * Deletes an event with registrations, files, flags and notifications, and notifies
+     * attendees (EVT-227, EVT-230). A decision about a flag passes no moderator: it is audited
+     * and notified separately.
      */
     async remove(id: string, keeper: Keeper | null, within?: Within): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {
@@ -148,7 +148,7 @@ export function createEvents(core: CommunityCore) {
       await discardBytes(blobs, lost);
     },
 
-    /** What the viewer may edit; the obstacle is worded by who asks (EVT-177–187). */
+    /** Reads the viewer's permissions; the caller words a denial (EVT-177–187). */
     async permissions(
       viewer: EventActor,
       id: string,
@@ -174,7 +174,7 @@ export function createEvents(core: CommunityCore) {
   };
 }
 
-/** Holds an event, whoever sees it; those who register meanwhile wait. */
+/** Locks an event without an access check; concurrent registrations wait. */
 async function lockAny(write: Database, id: string) {
   const event = isId(id)
     ? await write

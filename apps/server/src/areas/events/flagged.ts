@@ -9,7 +9,7 @@ const published = (db: Database, id: string) =>
     .select(['id', 'organizer_id', 'title', 'description', 'created_at'])
     .executeTakeFirst();
 
-/** A flagged event stands by itself. */
+/** A flagged event, shown by itself. */
 export const flaggedEvent: FlaggedContent = {
   notFound: 'eventNotFound',
   isVisible: async (db, id) => (await published(db, id)) !== undefined,

@@ -6,7 +6,7 @@ import { datesOf } from './eventLock.ts';
 import { WRITTEN_COLUMNS } from './eventRows.ts';
 import { freePlace, moveUp } from './registrations.ts';
 
-/** The events a member organizes, their registrations and what they wrote to attendees. */
+/** Archives a member's organized events, registrations and announcements. */
 export const archiveEvents = async (db: Database, memberId: string) => ({
   events: await db
     .selectFrom('events')
@@ -29,8 +29,8 @@ export const archiveEvents = async (db: Database, memberId: string) => ({
 });
 
 /**
- * Takes a member's registrations out, so that those who wait move up. An event of theirs that is still
- * to begin is cancelled, and those who registered are told; the others stay, with the organizer's name.
+ * Deletes a member's registrations and moves up the waitlist. Their upcoming events are
+ * cancelled and attendees notified; past ones stay, with the organizer's name.
  */
 export async function deleteFromEvents(
   write: Database,
@@ -38,7 +38,7 @@ export async function deleteFromEvents(
   deletion: Deletion,
 ): Promise<void> {
   const { at, community, publish } = deletion;
-  // All of them, in one order: two who are deleted at once may be at each other's events.
+  // Locked in one order, because concurrently deleted members may attend each other's events.
   const held = await write
     .selectFrom('events')
     .where((of) =>
@@ -81,7 +81,7 @@ async function cancelOwn(
   memberId: string,
   { at, community, publish }: Deletion,
 ): Promise<void> {
-  // What nobody else has seen goes.
+  // Events that nobody else has seen are deleted.
   await write
     .deleteFrom('events')
     .where('organizer_id', '=', memberId)

@@ -15,11 +15,11 @@ import { type SignedUp, startTestServer, type TestServer } from '../../../testin
 
 const databases = testDatabases();
 const HOUR = 3_600_000;
-/** Members who act at once, and the places that are left. */
+/** Number of concurrent members in these races. */
 const CROWD = 100;
 const PLACES = 10;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`event registrations on the ${databases.kind} database`, () => {
   let server: TestServer;
   let organizer: SignedUp;
   let crowd: SignedUp[];
@@ -62,7 +62,7 @@ describe(`on the ${databases.kind} database`, () => {
     return all;
   }
 
-  test('gives the last ten places to ten of a hundred, and lets the others wait in order', async () => {
+  test('ten of a hundred concurrent registrations get the last places, others are queued', async () => {
     const event = await make(PLACES);
     const replies = await Promise.all(crowd.map((member) => join(member, event)));
     const byStatus = Object.groupBy(replies, ({ status }) => status);
@@ -82,7 +82,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(waiting).toEqual(Array.from({ length: CROWD - PLACES }, (_, index) => index + 1));
   }, 60_000);
 
-  test('fills every place that is given up while others come', async () => {
+  test('every place given up during concurrent registrations is filled', async () => {
     const event = await make(5);
     const [before, after] = [crowd.slice(0, 20), crowd.slice(20, 40)];
     for (const member of before) await join(member, event);
@@ -94,7 +94,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await see(organizer, event)).toMatchObject({ current_attendees: 5, waitlist_count: 25 });
     const all = await attendees(event);
     expect(all).toHaveLength(30);
-    // Whoever came first has the places.
+    // The first to register have the places.
     expect(all.slice(0, 5).map(({ member }) => member.id)).toEqual(
       before.slice(10, 15).map(({ user }) => user.id),
     );
@@ -106,14 +106,14 @@ describe(`on the ${databases.kind} database`, () => {
     expect(notices.map((each) => each.length)).toEqual([1, 1, 1, 1, 1]);
   }, 60_000);
 
-  test('keeps an event whole when two edit it at once', async () => {
+  test('concurrent edits of an event leave it valid', async () => {
     const event = await make(50);
     const moderator = await server.signUp();
     await server.community.members.setRole(moderator.user.id, 'moderator');
     const params = { id: event.id };
     const edit = ({ client }: SignedUp, body: object) =>
       client.call(updateEvent, { params, body: { edit_reason: 'Pindah', ...body } });
-    // Each by itself is right; together the event would end before it starts.
+    // Each edit is valid alone; together the event would end before it starts.
     const outcomes = await Promise.allSettled([
       edit(organizer, { start_date: inHours(26) }),
       edit(moderator, { end_date: inHours(25) }),
@@ -130,7 +130,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('lets nobody past the places while their number shrinks', async () => {
+  test('concurrent registrations never exceed a shrinking capacity', async () => {
     const event = await make(20);
     const params = { id: event.id };
     await Promise.allSettled([
@@ -142,7 +142,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(current_attendees + waitlist_count).toBe(30);
   }, 60_000);
 
-  test('counts a member who is checked in at two doors at once one time', async () => {
+  test('an attendee checked in at two doors concurrently counts once', async () => {
     const event = await make(5);
     const [guest] = crowd;
     if (!guest) throw new Error('nobody came');

@@ -24,8 +24,8 @@ interface Asked {
 export type EventRegistrations = ReturnType<typeof createEventRegistrations>;
 
 /**
- * Everything that takes or frees a place holds the event's row first: so places are given one after
- * the other, in the order in which members came, and never one too many.
+ * Every change of places locks the event's row first: places are assigned in order of arrival,
+ * and capacity is never exceeded.
  */
 export function createEventRegistrations({ db, now, fanOut, notify }: CommunityCore) {
   const requireOpen = (event: StoredEvent) => {
@@ -34,7 +34,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
   };
 
   return {
-    /** Registers a member, or puts them on the waitlist; who is registered stays so (EVT-086–098). */
+    /** Registers a member or adds them to the waitlist; repetition is harmless (EVT-086–098). */
     register: (
       member: MemberRow,
       eventId: string,
@@ -91,7 +91,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
         return registrationOf(write, row.id);
       }),
 
-    /** Gives a member's registration up; whoever waits first moves up and is told (EVT-103). */
+    /** Cancels a registration; the first on the waitlist moves up and is notified (EVT-103). */
     giveUp: (member: MemberRow, eventId: string): Promise<void> =>
       fanOut.transaction(async (write, publish) => {
         const event = await lockEvent(write, eventId, member);
@@ -115,7 +115,7 @@ export function createEventRegistrations({ db, now, fanOut, notify }: CommunityC
   };
 }
 
-/** Takes one who left off the counts of an event that is held, and gives it as it is then. */
+/** Subtracts a freed place from a locked event's counters, and returns the event. */
 export async function freePlace<Event extends StoredEvent>(
   write: Database,
   event: Event,
@@ -129,7 +129,7 @@ export async function freePlace<Event extends StoredEvent>(
   return { ...event, ...counts };
 }
 
-/** Gives the free places of an event that is held to those who wait, in their order, and tells them. */
+/** Moves the waitlist up into the free places of a locked event, in order, with notifications. */
 export async function moveUp(
   { notify }: Pick<CommunityCore, 'notify'>,
   write: Database,
@@ -177,6 +177,6 @@ const registrationOf = (write: Database, id: string): Promise<RegistrationRow> =
     .select(WAITLIST_POSITION.as('waitlist_position'))
     .executeTakeFirstOrThrow();
 
-/** A code that nobody guesses, of signs that are not taken for each other. */
+/** Makes an unguessable code from characters that are hard to confuse. */
 export const newCode = (): string =>
   Array.from({ length: CODE_LENGTH }, () => CODE_SIGNS[randomInt(CODE_SIGNS.length)]).join('');

@@ -7,7 +7,6 @@ import { createEvents, type Events } from './events.ts';
 import { createEventRegistrations, type EventRegistrations } from './registrations.ts';
 import type {} from './tables.ts';
 
-/** The stores of community events. */
 export interface EventsService {
   readonly events: Events;
   readonly eventEdits: EventEdits;

@@ -10,33 +10,33 @@ import type {
 import type { ColumnType, Generated } from 'kysely';
 import type { JsonList } from '../../database/jsonList.ts';
 
-/** A value kept as jsonb: read parsed, written as JSON text. */
+/** A value stored as jsonb: read parsed, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
 type Plain = Exclude<EditedField, 'event_type' | 'start_date' | 'end_date' | 'tags' | 'links'>;
-/** What is written about an event and kept as it is, each field a column of its name. */
+/** Fields of an event stored unchanged, each in a column of its name. */
 export type PlainFields = { [Field in Plain]-?: Exclude<Event[Field], undefined> };
 
 interface EventsTable extends PlainFields {
   id: string;
-  /** Null once that account is gone; the name stays. */
+  /** Null after that account was deleted; the name stays. */
   organizer_id: string | null;
   organizer_name: string;
   event_type: EventType;
   start_at: Date;
   end_at: Date;
-  /** Places taken: the rows of `event_registrations` that are `registered`. */
+  /** Number of `registered` rows in `event_registrations`. */
   current_attendees: Generated<number>;
   waitlist_count: Generated<number>;
-  /** The place in the order of joining that was given last. */
+  /** The last assigned position in the order of registration. */
   last_position: Generated<number>;
   tags: JsonList;
   links: Json<EventLink[]>;
   status: Generated<'active' | 'cancelled'>;
   approval_status: EventApproval;
-  /** Rises with every change, as a calendar entry's SEQUENCE does. */
+  /** Increments with every change, like SEQUENCE in iCalendar. */
   sequence: Generated<number>;
-  /** What search looks into, as the contract's `searchedOfEvent` writes it. */
+  /** Text that the search matches, written by the contract's `searchedOfEvent`. */
   searched: string;
   client_id: string | null;
   created_at: Date;
@@ -47,18 +47,18 @@ interface EventRegistrationsTable {
   id: string;
   event_id: string;
   member_id: string;
-  /** The order of joining, which is the order of the waitlist. */
+  /** Order of registration, which is also the order of the waitlist. */
   position: number;
   status: 'registered' | 'waitlisted' | 'given_up';
-  /** Read or typed at the door. */
+  /** Scanned or typed at check-in. */
   code: string;
   data: Json<RegistrationData>;
-  /** Name, company and code as search compares them. */
+  /** Name, company and code, normalized for search. */
   searched: string;
   client_id: string | null;
   registered_at: Date;
   checked_in_at: Date | null;
-  /** Names the call that checked them in. */
+  /** Idempotency key of the check-in call. */
   check_in_key: string | null;
 }
 
@@ -85,13 +85,12 @@ interface EventMessagesTable {
   event_id: string;
   sender_id: string | null;
   content: string;
-  /** How many had a place when it was sent. */
+  /** Number of members with a place when it was sent. */
   recipients: number;
   client_id: string | null;
   sent_at: Date;
 }
 
-/** The tables of the area. */
 export interface EventTables {
   events: EventsTable;
   event_registrations: EventRegistrationsTable;

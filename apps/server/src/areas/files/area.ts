@@ -5,7 +5,7 @@ import { fileRoutes } from './fileRoutes.ts';
 import { archiveFiles, deleteFiles } from './ownData.ts';
 import { createFileService } from './service.ts';
 
-/** Uploads. Other areas carry them, and say who sees them there. */
+/** Uploads. Other areas carry them and define who may see them. */
 export const files: ServerArea = {
   contract: areaOf('files'),
   routes: fileRoutes,

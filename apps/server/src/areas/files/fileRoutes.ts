@@ -25,7 +25,7 @@ import {
 import { type FileRow, maxBytesOf } from './files.ts';
 import { toFileInfo } from './fileView.ts';
 
-/** Uploads and the files themselves. */
+/** Routes of uploads and downloads. */
 export function fileRoutes({ files, signer }: Community): Route[] {
   const upload = (endpoint: typeof uploadFile) =>
     uploadRoute(endpoint, mostTaken, async ({ member, body, file }) => {
@@ -40,7 +40,7 @@ export function fileRoutes({ files, signer }: Community): Route[] {
       return { file: toFileInfo(signer, row) };
     });
 
-  /** As its caller may see it; a signed address says that anybody may, or is a member's own. */
+  /** Finds a file for its caller; a signed address is public or made for one member. */
   const find = async (call: Call<typeof getFile>) =>
     known(await files.find(call.params.id, readerOf(call)));
 
@@ -71,14 +71,14 @@ export function fileRoutes({ files, signer }: Community): Route[] {
     fileRoute(getFileThumbnail, async (call) => {
       const file = await find(call);
       if (file.file_type !== 'image' && !file.has_poster) throw new Refusal(404, 'fileNotFound');
-      // A poster may be sent again under the same address.
+      // A poster may be replaced under the same address.
       const isFixed = !file.has_poster;
       return { ...whole(file), key: thumbnailKey(file.id), mime: 'image/webp', isFixed };
     }),
   ];
 }
 
-/** While a file comes in its category may still be to come: then the largest limit counts. */
+/** During an upload the category may still be unknown: then the largest limit applies. */
 function mostTaken(name: string, fields: Readonly<Record<string, string>>): number | undefined {
   const { options } = FileCategory;
   const named = options.filter((category) => category === fields.category);
@@ -88,7 +88,7 @@ function mostTaken(name: string, fields: Readonly<Record<string, string>>): numb
   return limits.length > 0 ? Math.max(...limits) : undefined;
 }
 
-/** Who calls, or for whom the address was signed. */
+/** Returns the caller, or the member the address was signed for. */
 const readerOf = ({ request, query }: Pick<Call<typeof getFile>, 'request' | 'query'>) =>
   request.session?.member.id ?? query.v;
 
@@ -97,10 +97,10 @@ function known(file: FileRow | null): FileRow {
   return file;
 }
 
-/** Kinds of documents that a browser shows by itself, and that can do nothing in its page. */
+/** Documents that browsers display, and that cannot run anything in their page. */
 const SHOWN = ['application/pdf', 'text/plain'];
 
-/** Opened in the browser where it can show it (FEED-101), else saved. */
+/** Shown inline if the browser can (FEED-101), otherwise downloaded. */
 function whole(file: FileRow): FileReply {
   const isShown = file.file_type !== 'document' || SHOWN.includes(file.mime_type);
   return {

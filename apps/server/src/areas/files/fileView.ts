@@ -3,8 +3,8 @@ import type { Signer } from '../../files/signing.ts';
 import type { AttachmentRow } from '../posts/postRows.ts';
 
 /**
- * A file's facts as the wire has them, with signed addresses. Those made for one reader open for as
- * long as that member may see the file.
+ * Converts a file to the wire format, with signed addresses. Addresses made for one reader open
+ * as long as that member may see the file.
  */
 export function toFileInfo(signer: Signer, file: AttachmentRow, readerId?: string): FileInfo {
   const sign = (path: string) => signer.sign(path, readerId);

@@ -20,43 +20,43 @@ import { claimFits, kindOfContent } from '../../files/sniff.ts';
 import { isId, newId } from '../../ids.ts';
 import type { FilesTable } from './tables.ts';
 
-/** A file as stored: its facts; the bytes lie in the blobs. */
+/** A file's metadata as stored; its bytes are in the blobs. */
 export type FileRow = Omit<Selectable<FilesTable>, 'client_id'>;
 
-/** What makes a file. */
+/** Fields of a new file. */
 export interface NewFile {
   owner_id: string;
   category: FileCategory;
-  /** Name the member gave it; its extension says what it must be. */
+  /** Name given by the member; its extension determines the expected type. */
   name: string;
-  /** Bytes, or the path of a temporary file, which is taken over. */
+  /** Bytes, or the path of a temporary file, which is consumed. */
   content: Uint8Array | string;
-  /** Media type announced with it, if any. */
+  /** Media type declared with it, if any. */
   claimed?: string | undefined;
-  /** Repeating an upload with the same one returns the first file (per member). */
+  /** Repeating an upload with the same id returns the first file (per member). */
   client_id?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
 
-/** Uploaded files: facts in the database, bytes in the blobs. */
+/** Uploaded files: metadata in the database, bytes in the blobs. */
 export interface Files {
   /**
-   * Checks, cleans and keeps a file. A refused one leaves nothing behind.
-   * @throws Refusal 413 over its limit, 415 for content the category does not take.
+   * Validates, cleans and stores a file. A refused one leaves nothing behind.
+   * @throws Refusal 413 over its limit, 415 for content the category does not accept
    */
   add(file: NewFile): Promise<FileRow>;
   /**
-   * A file, where the viewer may see it: their own, or one that an area shows to them. Without a
-   * viewer any file, as for a signed address.
+   * Finds a file visible to the viewer: their own, or one that an area shows to them. Without a
+   * viewer finds any file, as for a signed address.
    */
   find(id: string, viewerId?: string): Promise<FileRow | null>;
   findByName(category: FileCategory, filename: string, viewerId?: string): Promise<FileRow | null>;
-  /** Changes what the owner says their file shows; nothing said is null. Null for any other file. */
+  /** Sets the owner's description of a file, null when blank. Returns null for another's file. */
   describe(id: string, ownerId: string, description: string): Promise<FileRow | null>;
   /**
-   * Makes a picture the poster of the owner's video. Null for any other file.
-   * @throws Refusal 415 where it is no picture
+   * Makes a picture the poster of the owner's video. Returns null for any other file.
+   * @throws Refusal 415 unless it is a picture
    */
   setPoster(
     id: string,
@@ -65,7 +65,7 @@ export interface Files {
   ): Promise<FileRow | null>;
 }
 
-/** Most bytes a file of this name may have in a category; undefined where its kind is not taken. */
+/** Maximum size in bytes by file name and category; undefined for an unaccepted type. */
 export function maxBytesOf(name: string, category: FileCategory): number | undefined {
   const { kinds, maxBytes } = FILE_LIMITS[category];
   const kind = fileKindOf(name, kinds);
@@ -138,12 +138,11 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
             .executeTakeFirstOrThrow();
           if (numInsertedOrUpdatedRows !== 0n) return row;
         } catch (error) {
-          // Where only the answer was lost the row is there, and needs its bytes: what nothing knows
-          // of is left to the sweep.
+          // If only the response was lost the row needs its bytes: orphans are left to the sweep.
           if (!isStored || refusesRow(error)) await drop();
           throw error;
         }
-        // The same upload came twice at once and the other was first.
+        // A concurrent call of the same upload was first.
         await drop();
         return (await repeated(file)) ?? row;
       }),
@@ -192,20 +191,20 @@ export function createFiles({ db, blobs, now, fileUse }: FilesParts): Files {
         .where(ownVideo(id))
         .returningAll()
         .executeTakeFirst();
-      // The video went meanwhile, and its bytes before these came.
+      // The video was deleted meanwhile, and its bytes before these were written.
       if (!row) await blobs.delete(thumbnailKey(id));
       return row ?? null;
     },
   };
 }
 
-/** The picture library is loaded with the first picture: it is a tenth of the server's memory. */
+/** Loaded with the first picture: the library takes a tenth of the server's memory. */
 async function readImage(path: string, mime: string, ownerId: string): Promise<StoredImage> {
   const { prepareImage } = await import('../../files/images.ts');
   return prepareImage(path, mime, ownerId);
 }
 
-/** @throws Refusal 415 where its boxes make no sense */
+/** @throws Refusal 415 on an invalid box structure */
 async function cleanVideo(path: string): Promise<void> {
   try {
     await withoutPlace(path);
@@ -215,7 +214,7 @@ async function cleanVideo(path: string): Promise<void> {
   }
 }
 
-/** A picture may be announced as any kind of picture: its bytes tell which it is. */
+/** Any picture type may be declared for a picture: its bytes decide. */
 const mayClaim = (claimed: string | undefined, named: FileKind): boolean =>
   (named.type === 'image' ? IMAGE_FILES.kinds : [named]).some(({ mime }) =>
     claimFits(claimed, mime),
@@ -248,7 +247,7 @@ async function keep(
   }
 }
 
-/** A file's own name, without folders and characters that no name should have. */
+/** Reduces a file name to its base name without unsafe characters. */
 function cleanName(name: string): string {
   const base = name.split(/[/\\]/).at(-1) ?? '';
   return base

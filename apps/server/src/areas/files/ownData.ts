@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import type { Deletion } from '../area.ts';
 
-/** The member's uploads; their bytes are at `category` and `filename`. */
+/** Archives the member's uploads; their bytes are at `category` and `filename`. */
 export const archiveFiles = async (db: Database, memberId: string) => ({
   files: await db
     .selectFrom('files')
@@ -21,7 +21,7 @@ export const archiveFiles = async (db: Database, memberId: string) => ({
     .execute(),
 });
 
-/** Removes the member's uploads wherever they are carried, and their bytes. */
+/** Deletes the member's uploads wherever they are attached, and their bytes. */
 export async function deleteFiles(
   write: Database,
   memberId: string,

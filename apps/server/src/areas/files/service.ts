@@ -1,7 +1,6 @@
 import type { ServiceParts } from '../area.ts';
 import { createFiles, type Files } from './files.ts';
 
-/** The store of uploads. */
 export interface FilesService {
   readonly files: Files;
 }

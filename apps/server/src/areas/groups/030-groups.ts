@@ -24,7 +24,7 @@ const statements = [
     created_at timestamptz(3) not null,
     unique (creator_id, client_id)
   )`,
-  // Discover: the largest first, then the newest (GRP-040).
+  // Index for Discover: largest first, then newest (GRP-040).
   `create index groups_largest on groups (member_count desc, created_at desc, id desc)
     where approval_status = 'approved'`,
   'create index groups_searched on groups using gin (searched gin_trgm_ops)',
@@ -42,7 +42,7 @@ const statements = [
   'create index group_members_joined on group_members (group_id, joined_at, member_id)',
   `create unique index group_members_admin on group_members (group_id) where role = 'admin'`,
 
-  // A group is run by one member as long as it is there, whoever leaves (GRP-049).
+  // Every group always has exactly one admin (GRP-049).
   `create function keep_group_admin() returns trigger language plpgsql as $$
   begin
     if exists (select from groups where id = old.group_id)
@@ -76,7 +76,7 @@ const statements = [
   'create index group_invitations_group on group_invitations (group_id)',
   'create index group_invitations_inviter on group_invitations (inviter_id)',
 
-  // Posts of groups stand among all posts, and the orders of the community's leave them out.
+  // Posts of groups share the posts table; the community's orders exclude them.
   'alter table posts add constraint posts_group_id_fkey foreign key (group_id) references groups on delete cascade',
   'drop index posts_newest',
   'drop index posts_popular',
@@ -108,7 +108,7 @@ const statements = [
   'alter table files add column has_poster boolean not null default false',
 ];
 
-/** Trade groups, who is in them, asked to be or is invited, and their posts; posters of videos. */
+/** Creates trade groups with members, requests, invitations and posts; adds video posters. */
 export async function addGroups(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
-/** Groups of new members (ADM-122). One that is refused stays its maker's alone. */
+/** Approval of new members' groups (ADM-122). A rejected one stays visible to its creator alone. */
 export const groupApproval: Approval = {
   ...pendingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
   async decide(write, id, { isApproved, community: { notify }, publish }) {
@@ -17,7 +17,7 @@ export const groupApproval: Approval = {
     await notify(write, publish, {
       kind,
       key: `${kind}:${id}`,
-      // The maker learns the outcome, not who decided.
+      // The creator is notified of the outcome, not of who decided.
       actor: null,
       recipients: decided.creator_id === null ? [] : [decided.creator_id],
       subject: { type: 'group', id, title: decided.name },

@@ -10,7 +10,7 @@ import { groupRoutes, membershipRoutes, requestRoutes } from './groupRoutes.ts';
 import { archiveGroups, groupAudience, leaveAllGroups } from './ownData.ts';
 import { createGroupsService } from './service.ts';
 
-/** Trade groups with their members. Their posts and files are kept, and shown, as all posts are. */
+/** Trade groups with their members. The posts area stores their posts and files. */
 export const groups: ServerArea = {
   contract: areaOf('groups'),
   routes: (community) => [

@@ -14,7 +14,7 @@ const DAY = 86_400_000;
 const HOUR = 3_600_000;
 const VIDEO = 'foto-produk.webm';
 
-/** A group of the demo as its data file has it; people go by their usernames. */
+/** A group in the demo's data file; members are named by username. */
 interface DemoGroup {
   name: string;
   description: string;
@@ -39,7 +39,7 @@ interface DemoGroupPost {
   comments: string[][];
 }
 
-/** Trade groups, public and private, with members, posts, requests, invitations and one that waits. */
+/** Seeds public and private groups with members, posts, requests, invitations and a pending one. */
 export async function seedGroups(
   write: Database,
   { members }: DemoRows,

@@ -8,10 +8,7 @@ import type { OwnGroup } from './groupLock.ts';
 
 type Group = OwnGroup['group'];
 
-/**
- * Makes a member of a group that the transaction holds; their request and invitation end with it.
- * Who is in it already stays as they are.
- */
+/** Adds a member to a locked group; ends their request and invitation. A member stays unchanged. */
 export async function enter(write: Database, groupId: string, memberId: string, at: Date) {
   const { numInsertedOrUpdatedRows } = await write
     .insertInto('group_members')
@@ -22,7 +19,7 @@ export async function enter(write: Database, groupId: string, memberId: string, 
   if (numInsertedOrUpdatedRows !== 0n) await countMembers(write, groupId, 1);
 }
 
-/** Takes a member out of a group that the transaction holds; false where they are not in it. */
+/** Removes a member from a locked group; false when they are not in it. */
 export async function exit(write: Database, groupId: string, memberId: string): Promise<boolean> {
   const { numDeletedRows } = await write
     .deleteFrom('group_members')
@@ -51,7 +48,7 @@ async function countMembers(write: Database, groupId: string, by: number): Promi
     .execute();
 }
 
-/** How a member stands to a group after an act. */
+/** Reads a member's relationship to a group after an act. */
 export async function standingOf(
   write: Database,
   groupId: string,
@@ -69,7 +66,7 @@ export async function standingOf(
   return rows[0] ?? { membership: 'none' };
 }
 
-/** The member who runs a group; null where it is just gone. */
+/** Reads the admin of a group; null when the group was just deleted. */
 export async function adminOf(write: Database, groupId: string): Promise<string | null> {
   const row = await write
     .selectFrom('group_members')
@@ -80,7 +77,7 @@ export async function adminOf(write: Database, groupId: string): Promise<string 
   return row?.member_id ?? null;
 }
 
-/** Tells one member what another did to a group. */
+/** Notifies one member of another's act on a group. */
 export async function notifyMember(
   { notify }: Pick<Notifier, 'notify'>,
   write: Database,

@@ -10,7 +10,7 @@ const groupOf = (db: Database, id: string) =>
     .select(['id', 'creator_id', 'name', 'description', 'approval_status', 'created_at'])
     .executeTakeFirst();
 
-/** A flagged group is read by its name and description; it ends where it is removed. */
+/** A flagged group: moderators see its name and description; removal deletes it. */
 export const flaggedGroup: FlaggedContent = {
   notFound: 'groupNotFound',
   async isVisible(db, id, viewerId) {

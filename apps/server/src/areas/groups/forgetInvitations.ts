@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Takes back the open invitations to groups that two members have sent each other. */
+/** Withdraws the open group invitations that two members have sent each other. */
 export async function forgetGroupInvitations(
   write: Database,
   pair: readonly [string, string],

@@ -6,7 +6,7 @@ import {
 } from '@saudagar/contract';
 import { searchedText } from '@saudagar/contract/server';
 
-/** Columns of what is filled in of a group. */
+/** Maps a group's form fields to columns. */
 export function columnsOf(fields: GroupBody) {
   const { name, description, group_type = 'public' } = fields;
   const location = fields.location || null;

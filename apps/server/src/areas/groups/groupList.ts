@@ -20,7 +20,7 @@ const RowId = z.string().check(z.refine(isId));
 const LargestPlace = z.tuple([z.int().check(z.gte(0), z.lte(2_000_000_000)), Moment, RowId]);
 const LatestPlace = z.tuple([Moment, Moment, RowId]);
 
-/** Approved groups, the largest first (GRP-013, GRP-038, GRP-040). */
+/** Reads approved groups, largest first (GRP-013, GRP-038, GRP-040). */
 export async function readGroups(
   db: Database,
   viewerId: string | undefined,
@@ -60,7 +60,7 @@ export async function readGroups(
   ]);
 }
 
-/** The member's own groups, whatever their state, the latest activity first (GRP-014, GRP-040). */
+/** Reads the member's own groups in any state, latest activity first (GRP-014, GRP-040). */
 export async function readMyGroups(
   db: Database,
   viewerId: string,

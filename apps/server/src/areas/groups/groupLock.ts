@@ -4,13 +4,13 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { GroupTables } from './tables.ts';
 
-/** Who acts on a group. */
+/** The member who acts on a group. */
 export interface Viewer {
   id: string;
   role: string;
 }
 
-/** A group, and the part that the viewer has in it; null where they are not in it. */
+/** A group, and the viewer's role in it; null for a non-member. */
 export interface OwnGroup {
   group: Selectable<GroupTables['groups']>;
   part: 'admin' | 'member' | null;
@@ -18,7 +18,7 @@ export interface OwnGroup {
 
 const notFound = () => new Refusal(404, 'groupNotFound');
 
-/** A group that the viewer may know of: one that waits is its makers' and moderators' (ADM-122). */
+/** Reads a group visible to the viewer: a pending one to creators and moderators (ADM-122). */
 async function groupOf(
   db: Database,
   viewer: Viewer,
@@ -45,27 +45,30 @@ async function groupOf(
 }
 
 /**
- * Holds a group until the transaction ends: everything that changes who is in it waits its turn.
+ * Locks a group until the transaction ends: concurrent membership changes wait.
  * @throws Refusal 404
  */
 export const lockGroup = (write: Database, viewer: Viewer, id: string): Promise<OwnGroup> =>
   groupOf(write, viewer, id, true);
 
-/** The same for its admin. @throws Refusal 404, or 403 to any other */
+/** Locks a group for its admin. @throws Refusal 404, or 403 to any other */
 export async function lockRunGroup(write: Database, viewer: Viewer, id: string): Promise<OwnGroup> {
   const own = await lockGroup(write, viewer, id);
   if (own.part !== 'admin') throw new Refusal(403, 'notAllowed');
   return own;
 }
 
-/** A group that the viewer runs. @throws Refusal 404, or 403 to any other */
+/** Reads a group that the viewer administers. @throws Refusal 404, or 403 to any other */
 export async function requireRun(db: Database, viewer: Viewer, id: string): Promise<OwnGroup> {
   const own = await groupOf(db, viewer, id, false);
   if (own.part !== 'admin') throw new Refusal(403, 'notAllowed');
   return own;
 }
 
-/** A group whose posts and members the viewer reads (GRP-154). @throws Refusal 404, or 403 */
+/**
+ * Reads a group whose posts and members the viewer may read (GRP-154).
+ * @throws Refusal 404, or 403
+ */
 export async function requireReader(db: Database, viewer: Viewer, id: string): Promise<OwnGroup> {
   const own = await groupOf(db, viewer, id, false);
   const { group_type, approval_status } = own.group;
@@ -74,7 +77,7 @@ export async function requireReader(db: Database, viewer: Viewer, id: string): P
   return own;
 }
 
-/** A group that the viewer is in. @throws Refusal 404, or 403 to any other */
+/** Reads a group that the viewer belongs to. @throws Refusal 404, or 403 to any other */
 export async function requireMember(db: Database, viewer: Viewer, id: string): Promise<OwnGroup> {
   const own = await groupOf(db, viewer, id, false);
   if (own.part === null) throw new Refusal(403, 'joinGroupFirst');

@@ -11,7 +11,7 @@ import { memberRoute, type Route } from '../../http/route.ts';
 import { toComment, toPost } from '../posts/postViews.ts';
 import { requireMember, requireReader } from './groupLock.ts';
 
-/** The posts of groups, which the feed's own stores keep. */
+/** Routes of group posts, which the feed's own stores keep. */
 export function groupPostRoutes({ db, posts, comments, signer }: Community): Route[] {
   return [
     memberRoute(listGroupPosts, async ({ member, params, query }) => {

@@ -28,7 +28,7 @@ import { requireReader, requireRun } from './groupLock.ts';
 import { toGroup } from './groupRows.ts';
 import { readInvitations, readMembers, readRequests, readSentInvitations } from './memberList.ts';
 
-/** Groups themselves. */
+/** Routes of the groups themselves. */
 export function groupRoutes({ groups }: Community): Route[] {
   const update = async ({ member, params, body }: MemberCall<typeof updateGroup>) =>
     toGroup(await groups.update(member, params.id, body));
@@ -52,7 +52,7 @@ export function groupRoutes({ groups }: Community): Route[] {
   ];
 }
 
-/** Who is in a group, comes and goes. */
+/** Routes of membership: members, joining and leaving. */
 export function membershipRoutes({ db, groups, membership, signer }: Community): Route[] {
   return [
     memberRoute(joinGroup, ({ member, params }) => membership.join(member, params.id)),
@@ -80,7 +80,7 @@ export function membershipRoutes({ db, groups, membership, signer }: Community):
   ];
 }
 
-/** The ways into a private group. */
+/** Routes of requests and invitations to private groups. */
 export function requestRoutes({ db, membership, signer, now }: Community): Route[] {
   return [
     memberRoute(listGroupRequests, async ({ member, params, query }) => {

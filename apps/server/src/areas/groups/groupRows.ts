@@ -20,10 +20,10 @@ const COLUMNS = [
 ] as const satisfies (keyof GroupTables['groups'])[];
 
 const WEEK = 7 * 86_400_000;
-/** The week's posts are counted exactly up to this many. */
+/** Maximum up to which the week's posts are counted exactly. */
 const WEEK_POSTS_MAX = 1_000;
 
-/** A group with its admin and its week, and how the viewer stands to it; null without a viewer. */
+/** A group with its admin, its week's posts and the viewer's membership; null without a viewer. */
 export interface GroupRow
   extends Pick<Selectable<GroupTables['groups']>, (typeof COLUMNS)[number]> {
   admin_id: string | null;
@@ -33,7 +33,7 @@ export interface GroupRow
   requests: number | null;
 }
 
-/** Groups as a member, or a visitor, sees them at a moment. */
+/** Query of groups as a member, or a visitor, sees them at a moment. */
 export function groupsSeenBy(db: Database, viewerId: string | undefined, now: Date) {
   const since = new Date(now.getTime() - WEEK);
   return db
@@ -68,7 +68,7 @@ export function groupsSeenBy(db: Database, viewerId: string | undefined, now: Da
     );
 }
 
-/** By primary keys, once for each row of the page. */
+/** Looks up by primary keys, once for each row of the page. */
 const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coalesce(
   (select role from group_members where member_id = ${viewerId}::uuid and group_id = groups.id),
   (select 'invited' from group_invitations
@@ -77,7 +77,7 @@ const membershipOf = (viewerId: string): RawBuilder<GroupMembership> => sql`coal
     where member_id = ${viewerId}::uuid and group_id = groups.id),
   'none')`;
 
-/** A group as the wire has it. */
+/** Converts a group to the wire format. */
 export function toGroup(row: GroupRow): Group {
   const { creator_id, admin_id, week, membership, requests, posts_count, ...fields } = row;
   return {

@@ -39,7 +39,7 @@ import { groupAudience } from './ownData.ts';
 const databases = testDatabases();
 const DAY = 86_400_000;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`trade groups on the ${databases.kind} database`, () => {
   let server: TestServer;
   let later = 10 * DAY;
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe(`on the ${databases.kind} database`, () => {
   });
   afterAll(() => server.close());
 
-  /** A member who has been here long enough for their groups not to wait. */
+  /** Signs up a member old enough that their groups need no approval. */
   async function member(): Promise<SignedUp> {
     const person = await server.signUp('warga');
     await server.community.db
@@ -75,7 +75,7 @@ describe(`on the ${databases.kind} database`, () => {
       () => 'done',
       ({ status }) => status,
     );
-  /** What the tables themselves say of a group. */
+  /** Reads a group's counters from the tables themselves. */
   async function truth(id: string) {
     const { rows } = await sql<{ members: number; admins: number; posts: number }>`
       select (select count(*)::int from group_members where group_id = ${id}) as members,
@@ -88,7 +88,7 @@ describe(`on the ${databases.kind} database`, () => {
   }
 
   describe('twenty members at once', () => {
-    test('join, post, like and leave, and every count is right', async () => {
+    test('twenty concurrent members join, post, like and leave, and every count is right', async () => {
       const [admin, people] = [await member(), await many(20)];
       const { id } = await found(admin);
       await Promise.all([...people, ...people].map((person) => join(person, id)));
@@ -106,7 +106,7 @@ describe(`on the ${databases.kind} database`, () => {
       expect(await truth(id)).toEqual({ members: 11, admins: 1, posts: 20 });
     });
 
-    test('ask to join and are let in, once each', async () => {
+    test('twenty concurrent members ask to join and are accepted once each', async () => {
       const [admin, people] = [await member(), await many(20)];
       const { id } = await found(admin, { group_type: 'private' });
       await Promise.all(people.map((person) => join(person, id)));
@@ -119,7 +119,7 @@ describe(`on the ${databases.kind} database`, () => {
   });
 
   describe('two at the same moment', () => {
-    test('end a request in one state that both see', async () => {
+    test('concurrent decisions on a join request leave one state that both see', async () => {
       const admin = await member();
       const { id } = await found(admin, { group_type: 'private' });
       for (let round = 0; round < 10; round += 1) {
@@ -141,7 +141,7 @@ describe(`on the ${databases.kind} database`, () => {
       }
     });
 
-    test('end an invitation in one state that both see', async () => {
+    test('concurrent answers to a group invitation leave one state that both see', async () => {
       const admin = await member();
       const { id } = await found(admin, { group_type: 'private' });
       for (let round = 0; round < 10; round += 1) {
@@ -163,7 +163,7 @@ describe(`on the ${databases.kind} database`, () => {
       }
     });
 
-    test('cannot both take the last admin out', async () => {
+    test('concurrent departures cannot remove a group’s last admin', async () => {
       const [admin, other] = [await member(), await member()];
       const { id } = await found(admin);
       await join(other, id);
@@ -184,7 +184,7 @@ describe(`on the ${databases.kind} database`, () => {
       expect((await see(reader, id)).member_count).toBe(members);
     });
 
-    test('remove and leave count one departure', async () => {
+    test('a concurrent removal and departure count once', async () => {
       const [admin, other] = [await member(), await member()];
       const { id } = await found(admin);
       await join(other, id);
@@ -220,7 +220,7 @@ describe(`on the ${databases.kind} database`, () => {
   describe('the deletion of an account', () => {
     const leaveFor = ({ user }: SignedUp) => deleteMember(areas, server.community, user.id);
 
-    test('hands its groups to who has been in them longest', async () => {
+    test('deleting an account hands its groups to their longest-standing members', async () => {
       const [admin, first, second] = [await member(), await member(), await member()];
       const { id } = await found(admin);
       for (const person of [first, second]) {
@@ -242,7 +242,7 @@ describe(`on the ${databases.kind} database`, () => {
       expect(notification.items).toMatchObject([{ actors: [], subject: { id } }]);
     });
 
-    test('ends a group that nobody else is in, with its posts and files', async () => {
+    test('deleting an account deletes its groups without other members, posts and files', async () => {
       const [admin, reader] = [await member(), await member()];
       const { id } = await found(admin);
       await join(reader, id);
@@ -265,7 +265,7 @@ describe(`on the ${databases.kind} database`, () => {
         groupApproval.decide(write, id, { isApproved, community: server.community, publish }),
       );
 
-    test('waits for a moderator, seen by its maker and moderators alone', async () => {
+    test('a new member’s group is pending and visible to creator and moderators alone', async () => {
       const [maker, other, keeper] = [await server.signUp('baru'), await member(), await member()];
       await server.community.db
         .updateTable('members')
@@ -294,7 +294,7 @@ describe(`on the ${databases.kind} database`, () => {
       expect(notification.items).toMatchObject([{ kind: 'group_approved', actors: [] }]);
     });
 
-    test('stays its maker’s where it is refused', async () => {
+    test('a rejected group stays visible to its creator', async () => {
       const [maker, other] = [await server.signUp('baru'), await member()];
       await server.community.db
         .updateTable('members')
@@ -308,7 +308,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('a moderator reads a flagged private post and can end a flagged group', async () => {
+  test('a moderator reads a flagged private post and can remove a flagged group', async () => {
     const [admin, reader] = [await member(), await member()];
     const { id } = await found(admin, { group_type: 'private' });
     const made = await post(admin, id);

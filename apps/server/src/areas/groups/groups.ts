@@ -50,7 +50,7 @@ export function createGroups({
           .select('id')
           .executeTakeFirst();
 
-  /** What a new member founds waits, where the operator says so (ADM-122). */
+  /** A new member's group needs approval, if the operator says so (ADM-122). */
   const waits = ({ role, created_at }: MemberRow) =>
     role === 'user' && now().getTime() - created_at.getTime() < approveNewMembersDays * DAY;
 
@@ -60,10 +60,10 @@ export function createGroups({
     mine: (viewerId: string, query: Parameters<typeof readMyGroups>[2]) =>
       readMyGroups(db, viewerId, query, now()),
 
-    /** As a visitor or member sees it; one that waits only its maker and moderators. */
+    /** Reads a group as the viewer sees it; a pending one for creator and moderators only. */
     one,
 
-    /** Makes a group that the member runs (GRP-057–064). */
+    /** Creates a group with the member as its admin (GRP-057–064). */
     async add(maker: MemberRow, { client_id, ...fields }: Saved): Promise<GroupRow> {
       const first = await repeated(maker.id, client_id);
       if (first) return one(maker, first.id);
@@ -90,11 +90,11 @@ export function createGroups({
           .execute();
         return true;
       });
-      // The same call came twice at once and the other was first.
+      // A concurrent call with the same id was first.
       return one(maker, isMade ? id : ((await repeated(maker.id, client_id))?.id ?? id));
     },
 
-    /** Changes a group, for its admin and for keepers (GRP-069–072). */
+    /** Changes a group, for its admin and for moderators (GRP-069–072). */
     async update(editor: Viewer, id: string, fields: GroupBody): Promise<GroupRow> {
       await db.transaction().execute(async (write) => {
         const { group, part } = await lockGroup(write, editor, id);

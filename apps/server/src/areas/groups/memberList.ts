@@ -18,7 +18,7 @@ const Cursor = z.tuple([
 
 const escaped = (term: string) => term.replace(/[\\%_]/g, '\\$&');
 
-/** Members of a group, who joined first on top; `search` finds words of their names. */
+/** Reads members of a group, first joined first; `search` matches words of their names. */
 export async function readMembers(db: Database, groupId: string, query: MembersQuery) {
   const { limit = DEFAULT_PAGE_SIZE, cursor, search } = query;
   let rows = db
@@ -47,7 +47,7 @@ export async function readMembers(db: Database, groupId: string, query: MembersQ
   return toKeysetPage(found, limit, ({ joined_at, id }) => [joined_at.getTime(), id]);
 }
 
-/** Who asked to join a group, the first first. */
+/** Reads the join requests of a group, oldest first. */
 export async function readRequests(
   db: Database,
   groupId: string,
@@ -74,14 +74,14 @@ export async function readRequests(
   return toKeysetPage(found, limit, ({ created_at, id }) => [created_at.getTime(), id]);
 }
 
-/** A group that invites the viewer, and who sent the invitation. */
+/** A group that invites the viewer, and the sender of the invitation. */
 export interface InvitationRow {
   group: GroupRow;
   inviter: AuthorRow | null;
   invited_at: Date;
 }
 
-/** The viewer's own invitations, the newest first. */
+/** Reads the viewer's own invitations, newest first. */
 export async function readInvitations(
   db: Database,
   viewerId: string,
@@ -120,7 +120,7 @@ export async function readInvitations(
   };
 }
 
-/** Who is invited to a group and has not answered, the latest first, each with who invited them. */
+/** Reads a group's unanswered invitations, latest first, each with its sender. */
 export async function readSentInvitations(
   db: Database,
   groupId: string,
@@ -155,7 +155,7 @@ export async function readSentInvitations(
   };
 }
 
-/** Those who sent invitations, by their ids. */
+/** Reads the senders of invitations by id. */
 async function invitersOf(
   db: Database,
   invitations: readonly { inviter_id: string | null }[],

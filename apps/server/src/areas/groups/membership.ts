@@ -10,11 +10,11 @@ import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock
 
 type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'forgetFrom'>;
 
-/** Who comes into groups and goes. Refusals are thrown as `Refusal`. */
+/** Membership of groups. Refusals are thrown as `Refusal`. */
 export type Membership = ReturnType<typeof createMembership>;
 
 export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
-  /** Restrictions on a group while it holds still, and says how `of` stands to it after. */
+  /** Runs an act on a locked group, and returns the relationship of `of` to it afterwards. */
   const act = (
     lock: typeof lockGroup,
     viewer: Viewer,
@@ -55,7 +55,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
     });
 
   return {
-    /** Joins at once where the group is public or invites, else asks to (GRP-043, GRP-048). */
+    /** Joins a public or inviting group at once, otherwise requests to join (GRP-043, GRP-048). */
     join: (viewer: Viewer, groupId: string) =>
       act(lockGroup, viewer, groupId, viewer.id, async (write, publish, { group, part }) => {
         if (part !== null) return;
@@ -85,14 +85,14 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         await rowOf(write, 'group_requests', groupId, viewer.id).execute();
       }),
 
-    /** Leaves; the last admin hands over first (GRP-049). */
+    /** Leaves; the last admin has to hand over first (GRP-049). */
     leave: (viewer: Viewer, groupId: string) =>
       act(lockGroup, viewer, groupId, viewer.id, async (write, _publish, { part }) => {
         if (part === 'admin') throw new Refusal(400, 'lastGroupAdmin');
         await exit(write, groupId, viewer.id);
       }),
 
-    /** Takes another member out. */
+    /** Removes another member. */
     remove: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write) => {
         if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
@@ -100,7 +100,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         if (!isNotFound) throw new Refusal(404, 'groupMemberNotFound');
       }),
 
-    /** Makes another member the admin; one at a time is. */
+    /** Makes another member the admin; a group has exactly one. */
     handOver: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         const roles = write.updateTable('group_members').where('group_id', '=', groupId);
@@ -118,7 +118,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         await notifyMember({ notify }, write, publish, 'group_handed_over', notification);
       }),
 
-    /** Lets in who asked; who is in already stays. */
+    /** Accepts a join request; a member stays unchanged. */
     accept: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         if (!isId(memberId)) throw new Refusal(404, 'groupRequestNotFound');
@@ -144,12 +144,12 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         await notifyMember({ notify }, write, publish, 'group_request_declined', notification);
       }),
 
-    /** Invites an active member; who asked to join is let in, who is in already stays. */
+    /** Invites an active member; a pending request is accepted, a member stays unchanged. */
     invite: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish, { group }) => {
         await requireActive(write, memberId);
         await assertCanContact(write, viewer.id, [memberId], () => 'user_id');
-        // Nobody else may know of a group that waits.
+        // A pending group is not shown to anybody else.
         if (group.approval_status !== 'approved') throw new Refusal(403, 'notAllowed');
         if (await isIn(write, groupId, memberId)) return;
         const notification = { group, actor: viewer.id, recipient: memberId };
@@ -175,7 +175,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
           await notifyMember({ notify }, write, publish, 'group_invited', notification);
       }),
 
-    /** Takes an invitation back; who has accepted by then stays. */
+    /** Withdraws an invitation; members who have accepted already stay. */
     withdrawInvitation: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write, publish) => {
         if (!isId(memberId)) throw new Refusal(404, 'groupInvitationNotFound');
@@ -200,7 +200,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
   };
 }
 
-/** To who is not invited a group is not there, whether it is or not. */
+/** Locks a group that invites the viewer; without an invitation it does not exist for them. */
 async function lockInvited(write: Database, viewer: Viewer, groupId: string): Promise<OwnGroup> {
   try {
     return await lockGroup(write, viewer, groupId);

@@ -4,7 +4,7 @@ import { discardBytes } from '../../files/fileUse.ts';
 import type { Audience, Deletion } from '../area.ts';
 import { removeGroup } from './removeGroup.ts';
 
-/** The groups a member is in, asked to join, or is invited to. */
+/** Archives a member's groups, join requests and invitations. */
 export const archiveGroups = async (db: Database, memberId: string) => ({
   groups: await db
     .selectFrom('group_members')
@@ -28,8 +28,8 @@ export const archiveGroups = async (db: Database, memberId: string) => ({
 });
 
 /**
- * Takes a member out of all groups. One they run goes to the active member who has been in it
- * longest, who is told; one without such a member ends.
+ * Removes a member from all groups. A group they run passes to its longest-standing active
+ * member, who is notified; without one it is deleted.
  */
 export async function leaveAllGroups(
   write: Database,
@@ -41,7 +41,7 @@ export async function leaveAllGroups(
     .innerJoin('groups', 'groups.id', 'group_id')
     .where('member_id', '=', memberId)
     .select(['group_id', 'group_members.role', 'name'])
-    // In one order, as all that holds several groups does.
+    // Locks groups in one order, as everywhere, to avoid deadlocks.
     .orderBy('group_id')
     .forNoKeyUpdate('groups')
     .execute();
@@ -94,7 +94,7 @@ async function longestIn(write: Database, groupId: string, but: string): Promise
   return heir?.member_id ?? null;
 }
 
-/** The active members of a group, for the outbox. */
+/** Audience of a group's active members, for the outbox. */
 export const groupAudience: Audience = async (db, { id, after, limit }) => {
   let rows = db
     .selectFrom('group_members')

@@ -8,8 +8,8 @@ import type { Notifier } from '../notifications/notify.ts';
 import { deletePostsOf } from '../posts/deletePosts.ts';
 
 /**
- * Ends a group with its posts, their files, and all that was told or flagged of them. Gives the files
- * whose bytes go after the transaction; null where the group is gone.
+ * Deletes a group with its posts, their files, notifications and flags. Returns files whose
+ * bytes to delete after commit; null when the group no longer exists.
  */
 export async function removeGroup(
   write: Database,

@@ -3,7 +3,6 @@ import { createGroups, type Groups } from './groups.ts';
 import { createMembership, type Membership } from './membership.ts';
 import type {} from './tables.ts';
 
-/** The stores of trade groups. */
 export interface GroupsService {
   readonly groups: Groups;
   readonly membership: Membership;

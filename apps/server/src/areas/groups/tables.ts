@@ -8,19 +8,19 @@ interface GroupsTable {
   description: string;
   group_type: GroupType;
   industry_tags: JsonList;
-  /** The tags as they are compared (GRP-089). */
+  /** Normalized tags for comparison (GRP-089). */
   tag_keys: JsonList;
   location: string | null;
-  /** The location, and all that search looks into, as the contract's `searchedText` writes it. */
+  /** Location, and all text that the search matches, written by the contract's `searchedText`. */
   location_searched: string;
   searched: string;
   rules: JsonList;
-  /** Who made it; null once that account is gone. */
+  /** Its creator; null after that account was deleted. */
   creator_id: string | null;
   approval_status: GroupApproval;
   member_count: Generated<number>;
   posts_count: Generated<number>;
-  /** When it was made or last posted in. */
+  /** Time of its creation or latest post. */
   activity_at: Date;
   client_id: string | null;
   created_at: Date;
@@ -29,7 +29,7 @@ interface GroupsTable {
 interface GroupMembersTable {
   group_id: string;
   member_id: string;
-  /** One of each group is its admin; the database keeps it so. */
+  /** Each group has exactly one admin, enforced by the database. */
   role: GroupRole;
   joined_at: Date;
 }
@@ -47,7 +47,6 @@ interface GroupInvitationsTable {
   created_at: Date;
 }
 
-/** The tables of trade groups. */
 export interface GroupTables {
   groups: GroupsTable;
   group_members: GroupMembersTable;

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Rooms, who is in them, and what is said there. */
+/** Creates rooms, their members and messages. */
 export async function createMessages(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
 
 const statements = [
-  // Two members have one direct room, whoever opened it: its pair, the lesser id first.
+  // Two members share one direct room, stored as a pair with the lesser id first.
   `create table rooms (
     id uuid primary key,
     room_type text not null check (room_type in ('direct', 'group')),
@@ -26,8 +26,7 @@ const statements = [
   )`,
   'create index rooms_greater on rooms (greater_id)',
 
-  // own_unread: how many of the messages after read_sequence are the member's own, so that what is
-  // unread is known without counting messages.
+  // own_unread: the member's own messages after read_sequence; makes unread a subtraction.
   `create table room_members (
     room_id uuid not null references rooms on delete cascade,
     member_id uuid not null references members on delete cascade,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lines in a group's history: who came, by whom, and who left. */
+/** Adds group chat system lines: who joined, who added them, and who left. */
 export async function addGroupLines(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -9,7 +9,7 @@ const statements = [
   `alter table messages add column message_type text not null default 'text'
     check (message_type in ('text', 'members_added', 'member_left'))`,
 
-  // Who came; who added them is the sender.
+  // Members who joined; the sender added them.
   `create table message_members (
     message_id uuid not null references messages on delete cascade,
     position smallint not null,

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Lets a message that a moderator took out keep its place without words. */
+/** Lets a message removed by a moderator keep its place without content. */
 export async function addRemovedMessages(db: Kysely<unknown>): Promise<void> {
   await sql`alter table messages drop constraint messages_message_type_check`.execute(db);
   await sql`

@@ -4,11 +4,11 @@ import { isId } from '../../ids.ts';
 import { assertCanContact } from '../blocking/contact.ts';
 import { assertCanInvite } from '../blocking/groupChatInvites.ts';
 
-/** A member who is not there, or no longer active: nobody learns which. */
+/** Error for a missing or inactive member; it does not reveal which. */
 export const memberNotFound = (parts?: { field: string }) =>
   new Refusal(404, 'memberNotFound', parts);
 
-/** @throws Refusal 404 where one of them is no active member, naming its place among those asked for */
+/** @throws Refusal 404 unless all are active members; it names the index of the first other */
 async function requireActive(
   write: Database,
   ids: readonly string[],
@@ -31,8 +31,8 @@ async function requireActive(
 }
 
 /**
- * @throws Refusal 404 where one of them is no active member or has blocked who asks, 409 where it is
- * the other way round; each names its place among those asked for
+ * @throws Refusal 404 when one is no active member or has blocked the asking one, 409 when
+ * blocked by them; each names the index
  */
 export async function assertReachable(
   write: Database,
@@ -45,8 +45,8 @@ export async function assertReachable(
 }
 
 /**
- * As `assertReachable`, for those who come into a group chat. @throws Refusal 403 too, where one of them
- * does not let who asks add them
+ * Like `assertReachable`, for additions to a group chat.
+ * @throws Refusal 403 too, when one of them does not let the asking member add them
  */
 export async function requireInvitable(
   write: Database,

@@ -10,7 +10,7 @@ import { messageRoutes } from './messageRoutes.ts';
 import { archiveMessages } from './ownData.ts';
 import { createMessageService } from './service.ts';
 
-/** Conversations of two and group chats. */
+/** Direct conversations and group chats. */
 export const messages: ServerArea = {
   contract: areaOf('messages'),
   routes: messageRoutes,

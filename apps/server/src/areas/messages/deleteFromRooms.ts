@@ -6,8 +6,8 @@ import type { Deletion } from '../area.ts';
 import { removeRoom } from './groups.ts';
 
 /**
- * Takes a member out of their group chats, and away what they said; conversations of two go whole.
- * Others keep their numbers of messages: what is gone counts as unread for nobody.
+ * Removes a member from group chats and deletes their messages and direct rooms. Others keep
+ * their sequence numbers: deleted messages count as unread for nobody.
  */
 export async function deleteFromRooms(
   write: Database,
@@ -25,7 +25,7 @@ export async function deleteFromRooms(
       of.or([
         of('lesser_id', '=', memberId),
         of('greater_id', '=', memberId),
-        // Also those they have left, where they may have said something.
+        // Includes rooms they have left, which may hold their messages.
         of(
           'id',
           'in',

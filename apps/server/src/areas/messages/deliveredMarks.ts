@@ -1,13 +1,13 @@
 import type { Connection } from '../../sockets/connection.ts';
 
 /**
- * Read marks that sockets were told last. Members who read at the same moment have all read before
- * the first of their notices comes: each notice then finds the same mark, which is told once.
+ * Read marks last sent to sockets. Members who read concurrently yield several notices with the
+ * same mark, which is sent once.
  */
 export function createDeliveredMarks() {
   let byConnection = new WeakMap<Connection, Map<string, number>>();
   return {
-    /** Keeps what a socket is told; false where that is what it was told last. */
+    /** Stores the mark sent to a socket; false when it equals the previous one. */
     keep(connection: Connection, room: string, sequence: number): boolean {
       const marks = byConnection.get(connection) ?? new Map<string, number>();
       byConnection.set(connection, marks);
@@ -15,7 +15,7 @@ export function createDeliveredMarks() {
       marks.set(room, sequence);
       return true;
     },
-    /** Forgets the mark of a room whose members changed: they fetch it, and a newcomer lowers it. */
+    /** Drops the mark of a room whose members changed: clients refetch it, and it may be lower. */
     forget(connection: Connection, room: string): void {
       byConnection.get(connection)?.delete(room);
     },

@@ -6,11 +6,12 @@ import { assertReachable, memberNotFound } from './activeMembers.ts';
 import { roomNotFound } from './roomLock.ts';
 import { type RoomRow, roomSeenBy } from './roomRows.ts';
 
-/** Rooms of two members; each pair has one at most. */
+/** Direct rooms of two members, at most one for each pair. */
 export interface DirectRooms {
   /**
-   * The direct room of two members, made at first. @throws Refusal 400 on oneself, 404 where the other
-   * is no active member and there is no room yet.
+   * Opens the direct room of two members; creates it if needed.
+   * @throws Refusal 400 on oneself, 404 when there is no room yet and the other is no active
+   * member
    */
   openDirect(memberId: string, otherId: string, at?: Date): Promise<RoomRow>;
 }
@@ -22,7 +23,7 @@ interface DirectRoomParts {
 }
 
 export function createDirectRooms({ db, now, fanOut }: DirectRoomParts): DirectRooms {
-  /** Makes the room of a pair, unless it was made meanwhile. */
+  /** Creates the room of a pair, unless it was created meanwhile. */
   const make = (memberId: string, otherId: string, at: Date) =>
     fanOut.transaction(async (write, publish) => {
       await assertReachable(write, memberId, [otherId]);

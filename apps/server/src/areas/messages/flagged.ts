@@ -3,7 +3,7 @@ import type { Database } from '../../database/schema.ts';
 import { discardBytes } from '../../files/fileUse.ts';
 import type { FlaggedContent } from '../admin/flagged.ts';
 
-/** How many messages before a flagged one moderators read (ADM-097). */
+/** Number of messages before a flagged one that moderators read (ADM-097). */
 const BEFORE = 2;
 
 const written = (db: Database) =>
@@ -16,7 +16,7 @@ const written = (db: Database) =>
 const messageOf = (db: Database, id: string) =>
   written(db).where('messages.id', '=', id).executeTakeFirst();
 
-/** A flagged message is read with the two before it; a removed one keeps its place without words. */
+/** A flagged message, shown with the two before it; removal keeps its place without content. */
 export const flaggedMessage: FlaggedContent = {
   notFound: 'messageNotFound',
   async isVisible(db, id, viewerId) {
@@ -43,7 +43,7 @@ export const flaggedMessage: FlaggedContent = {
     const found = await messageOf(db, id);
     if (!found) return false;
     const lost = await fanOut.transaction(async (write, publish) => {
-      // Numbers and reads of the room wait, as for a new message.
+      // Holds sequence numbers and reads of the room, as for a new message.
       await write
         .selectFrom('rooms')
         .where('id', '=', found.room_id)

@@ -5,17 +5,17 @@ import { newId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 
 interface NewGroupChatLine {
-  /** The room as it is held; nothing else is said in it meanwhile. */
+  /** The locked room; nothing else is sent in it meanwhile. */
   room: { id: string; last_sequence: number };
-  /** Who left, or who added others. */
+  /** The member who left, or who added others. */
   by: string;
   message_type: GroupChatLine;
-  /** Who came. */
+  /** Members who joined. */
   came?: readonly string[];
   at: Date;
 }
 
-/** Adds a line of who came or left to a group chat, unread for nobody; gives its number. */
+/** Adds a system line of joining or leaving, unread for nobody; returns its number. */
 export async function addGroupChatLine(
   write: Database,
   publish: Publish,
@@ -46,7 +46,7 @@ export async function addGroupChatLine(
     .set({ last_sequence: sequence, activity_at: at })
     .where('id', '=', room.id)
     .execute();
-  // Who had read everything still has; for the others it does not count.
+  // Members who have read everything stay so; for the others the line does not count.
   await write
     .updateTable('room_members')
     .set({

@@ -11,32 +11,34 @@ import { addGroupChatLine } from './groupLines.ts';
 import { lockRoom, roomNotFound } from './roomLock.ts';
 import { type RoomRow, roomSeenBy } from './roomRows.ts';
 
-/** What makes a group chat. */
+/** Fields of a new group chat. */
 export interface NewGroupChat {
   maker_id: string;
   name: string;
   /** Its other members. */
   member_ids: readonly string[];
-  /** Repeating it returns the first room (per maker). */
+  /** Repeating it with the same id returns the first room (per creator). */
   client_id?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
 
-/** Rooms of several members, who come and go. */
+/** Group chats: creation, adding members, leaving. */
 export interface GroupChats {
   /**
-   * Makes a group chat. @throws Refusal 404 where one is no active member, or the group chat that
-   * was made with the same `client_id` is gone; 403 where one does not let the maker add them.
+   * Creates a group chat.
+   * @throws Refusal 404 when one is no active member, or the group chat created with the same
+   * `client_id` was deleted; 403 when one does not let the creator add them
    */
   addGroupChat(chat: NewGroupChat): Promise<RoomRow>;
   /**
-   * Adds to a group chat those who are not in it. @throws Refusal 400 for a direct room or too many,
-   * 404 for the room or a member, 403 for a member who does not let the viewer add them.
+   * Adds new members to a group chat.
+   * @throws Refusal 400 for a direct room or too many, 404 for the room or a member, 403 for a
+   * member who does not let the viewer add them
    */
   addMembers(viewerId: string, roomId: string, memberIds: readonly string[]): Promise<RoomRow>;
   /**
-   * Leaves a group chat; the last one to go takes it along, with its files.
+   * Leaves a group chat; the last member's departure deletes it with its files.
    * @throws Refusal 400 for a direct room, 404
    */
   leave(memberId: string, roomId: string): Promise<void>;
@@ -92,7 +94,7 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
         publish({ kind: 'room', room: made.id });
         return made.id;
       });
-      // The same write came twice at once and the other was first.
+      // A concurrent call with the same id was first.
       return roomSeenBy(db, maker_id, id ?? (await repeated(maker_id, client_id))?.id ?? '');
     },
 
@@ -158,7 +160,7 @@ async function isEmpty(write: Database, roomId: string): Promise<boolean> {
   return !someone;
 }
 
-/** Removes a room and the files that only it carried, whose bytes are to go. */
+/** Deletes a room and files attached only there; returns the files whose bytes to delete. */
 export async function removeRoom(write: Database, fileUse: FileUse, roomId: string) {
   const files = await write
     .selectFrom('message_files')
@@ -167,7 +169,7 @@ export async function removeRoom(write: Database, fileUse: FileUse, roomId: stri
     .select('file_id')
     .distinct()
     .execute();
-  // Messages and the places of files go with the row.
+  // Messages and file attachments cascade.
   await write.deleteFrom('rooms').where('id', '=', roomId).execute();
   return fileUse.discard(
     write,
@@ -179,7 +181,7 @@ function requireGroupChat({ room_type }: { room_type: string }): void {
   if (room_type !== 'group') throw new Refusal(400, 'directRoom');
 }
 
-/** Somebody who joins a room in which so much was said. */
+/** Row of a member who joins a room after a number of messages. */
 const newcomer = (room_id: string, member_id: string, lastSequence: number, joined_at: Date) => ({
   room_id,
   member_id,

@@ -17,7 +17,6 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toConversation, toMessage, toRoomMember } from './messageViews.ts';
 
-/** Rooms and what is said in them. */
 export function messageRoutes({ rooms, messages, signer }: Community): Route[] {
   return [
     memberRoute(listConversations, async ({ member, query }) => {

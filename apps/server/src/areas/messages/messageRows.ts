@@ -9,14 +9,14 @@ import {
 } from '../posts/postRows.ts';
 import type { MessagesTable } from './tables.ts';
 
-/** A message with who sent it and its files. */
+/** A message with its sender and files. */
 export interface MessageRow extends Selectable<MessagesTable>, Omit<AuthorRow, 'id'> {
   files: AttachmentRow[];
-  /** Who came, of a line that says so. */
+  /** Members who joined, for a system line. */
   came: AuthorRow[];
 }
 
-/** Who came, of the lines of a room that say so. */
+/** Reads members who joined, for system lines. */
 export const cameOf = (messageId: 'messages.id' | 'last.id') =>
   jsonArrayFrom(
     expressionBuilder<Schema, never>()
@@ -27,7 +27,7 @@ export const cameOf = (messageId: 'messages.id' | 'last.id') =>
       .select(['newcomers.id', ...AUTHOR_COLUMNS.map((name) => `newcomers.${name}` as const)]),
   );
 
-/** Messages with their senders and files. */
+/** Query of messages with their senders and files. */
 export function messagesOf(db: Database) {
   return db
     .selectFrom('messages')

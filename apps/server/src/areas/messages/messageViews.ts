@@ -7,7 +7,7 @@ import type { MessageRow } from './messageRows.ts';
 import type { RoomRow } from './roomRows.ts';
 import type { RoomMemberRow } from './rooms.ts';
 
-/** A message as the wire has it; only its sender is told its `client_id`. */
+/** Converts a message to the wire format; `client_id` is for its sender only. */
 export function toMessage(signer: Signer, row: MessageRow, viewerId: string): Message {
   return {
     id: row.id,
@@ -25,11 +25,11 @@ export function toMessage(signer: Signer, row: MessageRow, viewerId: string): Me
   };
 }
 
-/** Who came, where the line says so. */
+/** Converts the members who joined, for a system line. */
 const cameIn = (signer: Signer, kind: string | null, came: readonly AuthorRow[]) =>
   kind === 'members_added' && { members: came.map((member) => toMember(signer, member)) };
 
-/** A room as the wire has it. */
+/** Converts a room to the wire format. */
 export function toConversation(signer: Signer, row: RoomRow): Conversation {
   return {
     id: row.id,
@@ -58,7 +58,7 @@ export function toConversation(signer: Signer, row: RoomRow): Conversation {
   };
 }
 
-/** A member of a room as the wire has them. */
+/** Converts a member of a room to the wire format. */
 export const toRoomMember = (signer: Signer, row: RoomMemberRow): RoomMember => ({
   user: toMember(signer, row),
   read_sequence: row.read_sequence,

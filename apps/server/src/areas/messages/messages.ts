@@ -10,47 +10,47 @@ import { lockRoom, membershipOf, roomNotFound } from './roomLock.ts';
 import { UNREAD } from './roomRows.ts';
 import type { RoomsTable } from './tables.ts';
 
-/** What makes a message. */
+/** Fields of a new message. */
 export interface NewMessage {
   room_id: string;
   sender_id: string;
   content: string;
   /** Ids of the sender's own files, in order. */
   attachments?: readonly string[] | undefined;
-  /** Repeating a write with the same one returns the first result (per sender and room). */
+  /** Repeating a write with the same id returns the first result (per sender and room). */
   client_id?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
 
-/** Which messages of a room are asked for. */
+/** The requested range of a room's messages. */
 export interface HistoryAsked {
   limit: number;
-  /** Only those with lower numbers. */
+  /** Only lower numbers. */
   before?: number | undefined;
-  /** Only those with higher ones, the nearest first. */
+  /** Only higher numbers, nearest first. */
   after?: number | undefined;
 }
 
-/** How far a member has read in a room. */
+/** A member's read position in a room. */
 export interface ReadPlace {
   read_sequence: number;
   unread_count: number;
 }
 
-/** What is said in rooms. */
+/** Messages of rooms. */
 export interface Messages {
   /**
-   * Sends a message and gives it the room's next number.
-   * @throws Refusal 404 where the room or an attachment is not the sender's own, or the other of two
-   * is no longer there for them; 409 where they have blocked them
+   * Sends a message with the room's next number.
+   * @throws Refusal 404 when the room or an attachment is not the sender's, or the other of two
+   * is not reachable; 409 when the sender has blocked them
    */
   send(message: NewMessage): Promise<MessageRow>;
-  /** Messages of a room by their numbers, as far as the viewer may see them. @throws Refusal 404 */
+  /** Reads messages by number, as far as the viewer may see them. @throws Refusal 404 */
   history(viewerId: string, roomId: string, asked: HistoryAsked): Promise<MessageRow[]>;
-  /** Marks a room read up to a number; never less than it was. @throws Refusal 404 */
+  /** Marks a room read up to a number; never lowers it. @throws Refusal 404 */
   read(memberId: string, roomId: string, sequence: number): Promise<ReadPlace>;
-  /** What a member has not read, in all rooms together. */
+  /** Counts a member's unread messages in all rooms. */
   unreadTotal(memberId: string): Promise<number>;
 }
 
@@ -65,11 +65,11 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
     messagesOf(db).where('messages.id', '=', id),
   );
 
-  /** Stores a message and gives its id; that of the first one where it is repeated. */
+  /** Stores a message and returns its id; that of the first one on repetition. */
   const store = (message: NewMessage) =>
     fanOut.transaction(async (write, publish) => {
       const { room_id, sender_id, client_id, content } = message;
-      // Whoever holds the room gives the next number: the order of numbers is that of commits.
+      // The lock makes the order of sequence numbers equal the order of commits.
       const room = await lockRoom(write, room_id, sender_id);
       const first = await sentBefore(write, message);
       if (first) return first.id;
@@ -100,7 +100,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
         .set({ last_sequence: sequence, activity_at: created_at })
         .where('id', '=', room_id)
         .execute();
-      // Who had read everything still has.
+      // Members who have read everything stay so.
       await write
         .updateTable('room_members')
         .set({
@@ -125,7 +125,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
     async history(viewerId, roomId, { limit, before, after }) {
       const mine = await membershipOf(db, roomId, viewerId);
       if (!mine) throw roomNotFound();
-      // The nearest to where the reader comes from: from a number on, or back from one or the end.
+      // Reads the messages nearest to the cursor: after a number, or back from one or the end.
       const isForward = after !== undefined;
       const rows = await messagesOf(db)
         .where('room_id', '=', roomId)
@@ -167,7 +167,7 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
   };
 }
 
-/** Nobody writes alone to who has left or does not want to hear; a group chat goes on without them. */
+/** Asserts that the other of a direct room is reachable; group chats skip this. */
 async function requireOther(
   write: Database,
   { lesser_id, greater_id }: Pick<Selectable<RoomsTable>, 'lesser_id' | 'greater_id'>,
@@ -177,7 +177,7 @@ async function requireOther(
   if (other !== null) await assertReachable(write, senderId, [other]);
 }
 
-/** The same message sent before, where the sender said by which key it is known. */
+/** Finds an earlier message with the sender's idempotency key. */
 async function sentBefore(write: Database, { room_id, sender_id, client_id }: NewMessage) {
   if (client_id === undefined) return undefined;
   return write
@@ -195,7 +195,7 @@ interface Reading {
   sequence: number;
 }
 
-/** Moves a member's place in a room on. What they send meanwhile waits, or is counted. */
+/** Advances a member's read position. Their concurrent messages wait, or are counted. */
 async function readTo(write: Database, publish: Publish, { memberId, roomId, sequence }: Reading) {
   const rank = await write
     .selectFrom('room_members')
@@ -216,7 +216,7 @@ async function readTo(write: Database, publish: Publish, { memberId, roomId, seq
     .updateTable('room_members')
     .set({
       read_sequence: to,
-      // All numbers but those of others' messages: also of what is gone with who sent it.
+      // All numbers except others' messages, deleted senders' numbers included.
       own_unread: sql`(select ${last - to} - count(*) from messages where room_id = ${roomId}
                        and sequence > ${to}
                        and sender_id <> ${memberId} and message_type = 'text')`,

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** What the member said, and in which rooms; what others said there is theirs. */
+/** Archives a member's messages and rooms; others' messages there are theirs. */
 export const archiveMessages = async (db: Database, memberId: string) => ({
   conversations: await db
     .selectFrom('room_members')

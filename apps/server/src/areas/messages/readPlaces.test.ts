@@ -6,7 +6,7 @@ const sorted = (all: Map<string, number>): ReadPlace[] =>
     .map(([member_id, read_sequence]) => ({ member_id, read_sequence }))
     .sort((one, other) => one.read_sequence - other.read_sequence);
 
-it('tells exactly those whose read marks change', () => {
+it('publishes to exactly the members whose read marks change', () => {
   let seed = 7;
   const below = (most: number) => {
     seed = (seed * 48_271) % 2_147_483_647;
@@ -32,7 +32,7 @@ it('tells exactly those whose read marks change', () => {
   }
 });
 
-it('tells a group chat of a hundred that reads one message a hundred times, and all once', () => {
+it('a hundred readers of one group chat message cause a hundred read frames', () => {
   const all = new Map(Array.from({ length: 100 }, (_, at) => [`m${at}`, at === 0 ? 1 : 0]));
   let frames = 0;
   for (let at = 1; at < 100; at += 1) {

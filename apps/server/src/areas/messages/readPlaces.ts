@@ -1,19 +1,19 @@
-/** How far a member has read in a room. */
+/** A member's read position in a room. */
 export interface ReadPlace {
   member_id: string;
   read_sequence: number;
 }
 
-/** Places needed to know how far everybody else has read, whoever asks and whoever moved. */
+/** Number of lowest positions needed to know the others' read mark for any viewer and any mover. */
 export const LOWEST = 3;
 
-/** How far everybody but one member has read, by the lowest places of the room. */
+/** Lowest read position of all members but one, from the lowest positions of the room. */
 export const othersRead = (lowest: readonly ReadPlace[], memberId: string): number =>
   lowest.find(({ member_id }) => member_id !== memberId)?.read_sequence ?? 0;
 
 /**
- * Who else sees another read mark now that a member has read on: everybody, one member or nobody.
- * All hundred of a group chat reading one message are a hundred frames so, and not ten thousand.
+ * Recipients whose read mark changes when a member reads on: everybody, one member or nobody. So
+ * a hundred readers of a message cause a hundred frames, not ten thousand.
  */
 export function readersToNotify(
   lowest: readonly ReadPlace[],
@@ -22,6 +22,6 @@ export function readersToNotify(
   const [first, second] = lowest.filter(({ member_id }) => member_id !== member);
   if (!first) return null;
   if (from < first.read_sequence) return 'everybody';
-  // Of the one who is furthest behind the others are without themself.
+  // The member furthest behind sees the mark of the others only.
   return !second || from < second.read_sequence ? first.member_id : null;
 }

@@ -4,12 +4,12 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { RoomMembersTable, RoomsTable } from './tables.ts';
 
-/** A room that is not there, or is not the member's own: nobody learns which. */
+/** Error for a missing room or another's; it does not reveal which. */
 export const roomNotFound = () => new Refusal(404, 'roomNotFound');
 
 /**
- * Holds a room until the transaction ends: what is said in it and who is in it waits its turn.
- * @throws Refusal 404 where it is not the member's own
+ * Locks a room until the transaction ends: concurrent messages and membership changes wait.
+ * @throws Refusal 404 unless the member is in it
  */
 export async function lockRoom(
   write: Database,
@@ -23,12 +23,12 @@ export async function lockRoom(
     .selectAll()
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Asked only now: whoever has left while this waited is no longer in it.
+  // Checked after the lock: a member may have left while this waited.
   if (!room || !(await membershipOf(write, roomId, memberId))) throw roomNotFound();
   return room;
 }
 
-/** A member's place in a room, where they are in it. */
+/** Reads a member's row in a room, if they are in it. */
 export async function membershipOf(
   db: Database,
   roomId: string,

@@ -12,10 +12,10 @@ type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
 
 const GAP = frameOf({ type: 'gap' });
 
-/** A notice of something in a room. */
+/** A notice of an event in a room. */
 export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
 
-/** Tells the open sockets of this process what notices of rooms mean to their members. */
+/** Publishes notices of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
   const { listenersOf, deafTo, lowestPlacesOf, messagesBetween, unreadOf } = createRoomReads(db);
 
@@ -44,8 +44,8 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
   }
 
   /**
-   * Tells of the messages after a number, as many as come in one go, and gives the last one's number:
-   * notices that came meanwhile are answered with it. What no notice has come for yet is left to it.
+   * Publishes the messages after a number, as many as one read returns, and returns the last
+   * number, which covers notices that came meanwhile. Later notices cover the rest.
    */
   async function publishMessages(
     room: string,
@@ -116,7 +116,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       else void connection.close(SOCKET_CLOSE.notFound);
     }
     const frame = frameOf({ type: 'room', room_id: room });
-    // Who was written to hears of a room of two with its first message, which may never come.
+    // The recipient learns of a direct room from its first message.
     for (const { member_id, is_opened } of await present(room)) {
       forgetMarks(member_id, room);
       if (is_opened) sendTo(member_id, room, frame);
@@ -129,7 +129,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
       if (sequence >= first_sequence) sendTo(member_id, room, frame);
   }
 
-  /** Has a room's members fetch it again. */
+  /** Makes a room's members fetch it again. */
   async function publishRoomGap(room: string): Promise<void> {
     for (const { member_id } of await present(room)) {
       forgetMarks(member_id, room);
@@ -137,7 +137,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
     }
   }
 
-  /** Has everybody fetch again what they show. */
+  /** Makes every socket's client fetch again. */
   function publishGap(): void {
     deliveredMarks.forgetAll();
     for (const connection of connections.all()) connection.send(GAP);

@@ -6,13 +6,13 @@ import { messagesOf } from './messageRows.ts';
 import { LOWEST } from './readPlaces.ts';
 import { UNREAD } from './roomRows.ts';
 
-/** Messages read in one go. */
+/** Number of messages read at once. */
 const BATCH = 100;
 
-/** What is read to tell sockets what happened: built once, since every message asks it. */
+/** Prepared queries that turn room events into frames, reused for every message. */
 export function createRoomReads(db: Database) {
   return {
-    /** Who is in a room now, from where they see it, and whether they see it before anything is said. */
+    /** Reads a room's members with first visible message, and visibility while it is empty. */
     listenersOf: prepare(db, ({ room }: { room: string }) =>
       db
         .selectFrom('room_members')
@@ -21,7 +21,7 @@ export function createRoomReads(db: Database) {
         .select(['member_id', 'full_name', 'first_sequence', 'is_opened']),
     ),
 
-    /** Who of a room has blocked one of its members, and so hears nothing from them as they write. */
+    /** Reads members who have blocked another, and so receive no typing events from them. */
     deafTo: prepare(db, ({ room, member }: { room: string; member: string }) =>
       db
         .selectFrom('room_members')
@@ -30,7 +30,7 @@ export function createRoomReads(db: Database) {
         .select('member_id'),
     ),
 
-    /** Who has read least in a room. */
+    /** Reads the lowest read positions of a room. */
     lowestPlacesOf: prepare(db, ({ room }: { room: string }) =>
       db
         .selectFrom('room_members')
@@ -40,7 +40,7 @@ export function createRoomReads(db: Database) {
         .select(['member_id', 'read_sequence']),
     ),
 
-    /** The next messages of a room after a number, at most up to another. */
+    /** Reads the next messages of a room after a number, up to another. */
     messagesBetween: prepare(
       db,
       ({ room, after, upTo }: { room: string; after: number; upTo: number }) =>
@@ -52,7 +52,7 @@ export function createRoomReads(db: Database) {
           .limit(BATCH),
     ),
 
-    /** What members have not read: in one room, and in all together. */
+    /** Counts members' unread messages: in one room, and in all. */
     unreadOf: prepare(db, ({ room, members }: { room: string; members: readonly string[] }) =>
       db
         .selectFrom('room_members as mine')

@@ -17,7 +17,7 @@ export interface RoomRow {
   unread_count: number;
   others_read_sequence: number;
   members_count: number;
-  /** What rooms are ordered by: a newcomer's begins with them. */
+  /** Sort key of rooms; a new member's list begins with it. */
   created_at: Date;
   other: AuthorRow | null;
   last_content: string | null;
@@ -28,13 +28,13 @@ export interface RoomRow {
   last_came: AuthorRow[];
 }
 
-/** How many messages a member has not read: others' after those read. Of `rooms` and `mine`. */
+/** Counts a member's unread messages: others' after the read position. Of `rooms` and `mine`. */
 export const UNREAD = sql<number>`rooms.last_sequence - mine.read_sequence - mine.own_unread`;
 
-/** When something last happened in a room for one of its members. Of `rooms` and `mine`. */
+/** Time of a room's latest activity for one of its members. Of `rooms` and `mine`. */
 export const ACTIVITY = sql<Date>`greatest(rooms.activity_at, mine.joined_at)`;
 
-/** A member's rooms as they see them; an empty direct one only where they opened it themself. */
+/** Query of a member's rooms as they see them; an empty direct one only if they opened it. */
 export function roomsSeenBy(db: Database, viewerId: string) {
   return db
     .selectFrom('room_members as mine')
@@ -84,7 +84,7 @@ export function roomsSeenBy(db: Database, viewerId: string) {
     ]);
 }
 
-/** One of a member's rooms as they see it. @throws Refusal 404 where it is none of theirs */
+/** Reads one of a member's rooms as they see it. @throws Refusal 404 for any other */
 export async function roomSeenBy(db: Database, viewerId: string, roomId: string): Promise<RoomRow> {
   const room = isId(roomId)
     ? await roomsSeenBy(db, viewerId).where('rooms.id', '=', roomId).executeTakeFirst()

@@ -16,13 +16,13 @@ export interface RoomMemberRow extends AuthorRow {
   joined_at: Date;
 }
 
-/** The rooms in which members talk. What is not a member's own is to them as if it were not there. */
+/** Rooms of members. Other members' rooms do not exist for a viewer. */
 export interface Rooms extends DirectRooms, GroupChats {
   /** @throws Refusal 404 */
   get(viewerId: string, roomId: string): Promise<RoomRow>;
-  /** A member's rooms, newest activity first. @throws Refusal 422 on an unknown cursor. */
+  /** Lists a member's rooms, newest activity first. @throws Refusal 422 on an unknown cursor */
   page(viewerId: string, limit: number, cursor?: string): Promise<RowPage<RoomRow>>;
-  /** Who is in a room, by when they joined. @throws Refusal 404 */
+  /** Lists the members of a room in order of joining. @throws Refusal 404 */
   membersOf(viewerId: string, roomId: string): Promise<RoomMemberRow[]>;
 }
 

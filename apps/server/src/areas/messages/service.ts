@@ -2,7 +2,6 @@ import type { ServiceParts } from '../area.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { createRooms, type Rooms } from './rooms.ts';
 
-/** The stores of conversations. */
 export interface MessagesService {
   readonly rooms: Rooms;
   readonly messages: Messages;

@@ -4,17 +4,17 @@ import type { Generated } from 'kysely';
 export interface RoomsTable {
   id: string;
   room_type: 'direct' | 'group';
-  /** Of a group. */
+  /** Name of a group chat. */
   name: string | null;
   /** The two members of a direct room, the lesser id first. */
   lesser_id: string | null;
   greater_id: string | null;
-  /** Who made a group. */
+  /** Creator of a group chat. */
   maker_id: string | null;
   client_id: string | null;
-  /** Number of the newest message; 0 without any. */
+  /** Number of the newest message; 0 without messages. */
   last_sequence: Generated<number>;
-  /** When it was made, or something was said last. */
+  /** Time of its creation or newest message. */
   activity_at: Date;
   created_at: Date;
 }
@@ -22,12 +22,12 @@ export interface RoomsTable {
 export interface RoomMembersTable {
   room_id: string;
   member_id: string;
-  /** The first message they may see. */
+  /** Number of the first message they may see. */
   first_sequence: number;
   read_sequence: number;
-  /** Messages after `read_sequence` that count for nothing: their own, and who came or left. */
+  /** Messages after `read_sequence` that never count as unread: their own, and system lines. */
   own_unread: Generated<number>;
-  /** Whether they see the room before anything is said in it. */
+  /** True when they see the room before its first message. */
   is_opened: boolean;
   joined_at: Date;
 }
@@ -35,7 +35,7 @@ export interface RoomMembersTable {
 export interface MessagesTable {
   id: string;
   room_id: string;
-  /** Counts a room's messages from 1. */
+  /** Sequence number in its room, from 1. */
   sequence: number;
   sender_id: string;
   content: string;
@@ -44,7 +44,7 @@ export interface MessagesTable {
   created_at: Date;
 }
 
-/** Who came, of a line that says so. */
+/** Members who joined, of a system line. */
 export interface MessageMembersTable {
   message_id: string;
   position: number;
@@ -57,7 +57,6 @@ export interface MessageFilesTable {
   file_id: string;
 }
 
-/** The tables of the area. */
 export interface MessagesTables {
   rooms: RoomsTable;
   room_members: RoomMembersTable;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Connections between members, and what suggestions are found by. */
+/** Creates connections between members, and the search keys of suggestions. */
 export async function createConnections(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -15,7 +15,7 @@ const statements = [
     accepted_at timestamptz(3),
     check (requester_id <> recipient_id)
   )`,
-  // Two members have one connection, whoever asked.
+  // Two members have one connection, in either direction.
   `create unique index connections_pair on connections
     (least(requester_id, recipient_id), greatest(requester_id, recipient_id))`,
   'create index connections_requester on connections (requester_id)',

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { searchedMember } from '../account/memberKeys.ts';
 
-/** Rejected requests, lists of connections, people search and invitations. */
+/** Adds rejected requests, lists of connections, people search and invitations. */
 export async function addRelations(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   await fillSearched(db);
@@ -15,7 +15,7 @@ const statements = [
   'alter table connections add column rejected_at timestamptz(3)',
   'drop index connections_requester',
   'drop index connections_recipient',
-  // Either side's connections, and what waits, in the order in which they are listed.
+  // Connections of either side, and pending requests, in list order.
   `create index connections_requester on connections
     (requester_id, status, accepted_at desc, id desc)`,
   `create index connections_recipient on connections
@@ -49,7 +49,7 @@ const statements = [
   'create index invitations_accepted on invitations (accepted_by)',
 ];
 
-/** Members at a time whose texts are made comparable, which the database cannot do. */
+/** Number of members normalized at a time, which the database itself cannot do. */
 const BATCH = 1_000;
 
 async function fillSearched(db: Kysely<unknown>): Promise<void> {

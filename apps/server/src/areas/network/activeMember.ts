@@ -2,7 +2,7 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 
-/** @throws Refusal 404 for a member who is not there or was deactivated */
+/** @throws Refusal 404 for a missing or deactivated member */
 export async function requireActive(db: Database, memberId: string): Promise<void> {
   const found = isId(memberId)
     ? await db

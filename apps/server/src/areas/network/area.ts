@@ -10,7 +10,7 @@ import { invitationRoutes } from './invitationRoutes.ts';
 import { archiveConnections, deleteConnections } from './ownData.ts';
 import { createNetwork } from './service.ts';
 
-/** Connections between members, and people who are invited. */
+/** Connections between members, and invitations. */
 export const network: ServerArea = {
   contract: areaOf('network'),
   routes: (community) => [
@@ -27,7 +27,7 @@ export const network: ServerArea = {
     searchPeople: 'suggest',
     createInvitation: 'invite',
     resendInvitation: 'invite',
-    // The code of an invitation is not to be guessed.
+    // Limits the guessing of invitation codes.
     openInvitation: 'suggest',
   },
   demo: seedNetwork,

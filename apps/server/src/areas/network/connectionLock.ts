@@ -4,7 +4,7 @@ import { isId } from '../../ids.ts';
 
 const COLUMNS = ['id', 'status', 'requester_id', 'recipient_id', 'rejected_at'] as const;
 
-/** Holds one of a member's connections until the transaction ends. @throws Refusal 404 to others */
+/** Locks one of a member's connections until the transaction ends. @throws Refusal 404 to others */
 export async function lockConnection(write: Database, memberId: string, id: string) {
   const connection = isId(id)
     ? await write
@@ -21,7 +21,7 @@ export async function lockConnection(write: Database, memberId: string, id: stri
   return connection;
 }
 
-/** Holds what stands between two members, if anything does. */
+/** Locks the connection or request between two members, if any. */
 export const betweenPair = (write: Database, pair: readonly [string, string]) =>
   write
     .selectFrom('connections')
@@ -31,7 +31,7 @@ export const betweenPair = (write: Database, pair: readonly [string, string]) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Counts a connection more or less for both, in the order of their ids so that none waits in a ring. */
+/** Changes both members' connection counts, in the order of their ids to avoid deadlocks. */
 export async function countConnection(
   write: Database,
   pair: readonly string[],

@@ -20,7 +20,7 @@ import { requireActive } from './activeMember.ts';
 import { findPeople } from './peopleSearch.ts';
 import { standings, toPeople } from './personRows.ts';
 
-/** Suggestions, people search, connections and requests to connect. */
+/** Routes of suggestions, people search, connections and connection requests. */
 export function connectionRoutes(community: Community): Route[] {
   const { connections, relations, invitations, signer, db } = community;
   return [

@@ -15,12 +15,13 @@ export interface AnsweredConnection {
   status: 'pending' | 'accepted' | 'rejected';
 }
 
-/** Who knows whom. Refusals are thrown as `Refusal`. */
+/** Connections between members. Refusals are thrown as `Refusal`. */
 export interface Connections {
   /**
-   * Asks a member to connect; asking one who has asked accepts (NET-046, NET-051). Repeating it
-   * changes nothing. @throws Refusal 400 on oneself, 404 on a member who is not there or has blocked
-   * them, 409 within thirty days after a rejection (NET-055) or where they have blocked the member
+   * Requests a connection; requesting one who has requested accepts it (NET-046, NET-051).
+   * Repetition changes nothing.
+   * @throws Refusal 400 on oneself, 404 on a missing member or one who has blocked them, 409
+   * within thirty days after a rejection (NET-055) or on a member they have blocked
    */
   request(requesterId: string, recipientId: string, at?: Date): Promise<AnsweredConnection>;
   /** Accepts or rejects as the recipient. @throws Refusal 403, 404, 409 */
@@ -31,9 +32,9 @@ export interface Connections {
   ): Promise<AnsweredConnection>;
   /** Ends a connection, or withdraws the member's own request. @throws Refusal 404, 409 */
   remove(memberId: string, id: string): Promise<void>;
-  /** Connects two members in a transaction, whatever stood between them, and gives the id. */
+  /** Connects two members in a transaction, whatever was between them, and returns the id. */
   join(write: Database, publish: Publish, memberId: string, otherId: string): Promise<string>;
-  /** Members worth knowing, best match first (NET-032–036). */
+  /** Suggests members to connect with, best match first (NET-032–036). */
   suggestions(viewer: MemberRow, limit: number): Promise<SuggestionRow[]>;
 }
 
@@ -43,7 +44,7 @@ interface ConnectionParts extends Pick<Notifier, 'notify' | 'forgetFrom'> {
   fanOut: FanOut;
 }
 
-/** How long a rejected request cannot be sent again (NET-055). */
+/** Time during which a rejected request cannot be repeated (NET-055). */
 const REJECTED_MS = 30 * 86_400_000;
 
 export function createConnections({
@@ -62,7 +63,7 @@ export function createConnections({
       await notify(write, publish, notice);
   }
 
-  /** Makes a request where nothing stands between the two: their unique index decides. */
+  /** Creates a request if nothing exists between the two: the unique index decides. */
   async function ask(write: Database, requesterId: string, recipientId: string, at: Date) {
     const row = { id: newId(), status: 'pending' as const };
     const { numInsertedOrUpdatedRows: made } = await write
@@ -108,7 +109,7 @@ export function createConnections({
           const asked = await ask(write, requesterId, recipientId, at);
           if (asked) return notifyAnd('connection_requested', asked);
           const known = await betweenPair(write, pair);
-          // Gone between the two statements: ask once more.
+          // Deleted between the two statements: retry.
           if (!known) continue;
           const { id, status, requester_id, rejected_at } = known;
           if (status === 'accepted') return { id, status };

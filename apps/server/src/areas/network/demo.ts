@@ -9,7 +9,7 @@ import type { InvitationsTable } from './tables.ts';
 
 const DAY = 86_400_000;
 
-/** Connections, and for each account to try the demo with: requests both ways and invitations. */
+/** Seeds connections, and for each demo account requests both ways and invitations. */
 export async function seedNetwork(
   write: Database,
   { members, connections }: DemoRows,

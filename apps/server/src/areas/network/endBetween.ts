@@ -3,7 +3,7 @@ import type { Publish } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { betweenPair, countConnection } from './connectionLock.ts';
 
-/** Ends what stands between two members; a rejected request stays, so that it does not come back. */
+/** Ends the connection or request between two members; a rejected one keeps blocking repeats. */
 export async function endBetween(
   write: Database,
   publish: Publish,

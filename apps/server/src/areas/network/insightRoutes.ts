@@ -4,7 +4,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { networkAnalytics, networkStats } from './insights.ts';
 
-/** Figures and health of one's own network. */
+/** Routes of analytics and health of one's own network. */
 export const insightRoutes = ({ db, now }: Community): Route[] => [
   memberRoute(getNetworkAnalytics, ({ member }) => networkAnalytics(db, member.id)),
   memberRoute(getNetworkHealth, async ({ member, request }) => ({

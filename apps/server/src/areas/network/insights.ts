@@ -5,17 +5,17 @@ import type { Database } from '../../database/schema.ts';
 import type { MemberRow } from '../account/members.ts';
 import { friends } from './relationLists.ts';
 
-/** Most industries, locations and connectors that are told (NET-108, NET-110). */
+/** Maximum number of industries, locations and connectors shown (NET-108, NET-110). */
 const TOP = 5;
 const DAY = 86_400_000;
 const WEEK_SECONDS = 7 * 86_400;
 
-/** A member's active connections. */
+/** Query of a member's active connections. */
 const activeFriends = (memberId: string) => sql`
   select members.id, full_name, company_name, location, industry_tags, at
   from (${friends(memberId)}) known join members using (id) where deactivated_at is null`;
 
-/** Figures of a member's network (NET-105–115). */
+/** Reads the analytics of a member's network (NET-105–115). */
 export async function networkAnalytics(db: Database, memberId: string) {
   const { rows: totals } = await sql<{ count: number }>`
     select count(*)::integer as count from (${activeFriends(memberId)}) friends`.execute(db);
@@ -54,7 +54,7 @@ export async function networkAnalytics(db: Database, memberId: string) {
   };
 }
 
-/** What the health of a member's network is reckoned from (NET-117–135). */
+/** Reads the inputs of a member's network health (NET-117–135). */
 export async function networkStats(
   db: Database,
   member: MemberRow,

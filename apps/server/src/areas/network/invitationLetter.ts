@@ -5,7 +5,7 @@ const texts = await loadCatalogues<typeof import('./messages/en.json')>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 );
 
-/** The mail of an invitation (NET-084); none for one that was cancelled, used or ran out meanwhile. */
+/** Writes the invitation mail (NET-084); none if it was cancelled, used or expired meanwhile. */
 export const invitationLetter: LetterWriter = async (community, { about, language }) => {
   const { invitations, mailbox } = community;
   const invitation = about === null ? null : await invitations.findOpen(about);

@@ -17,7 +17,6 @@ import type { InvitationRow } from './invitations.ts';
 
 const spokenBy = ({ headers }: FastifyRequest): Locale => languageOf(headers['accept-language']);
 
-/** Invitations to the community. */
 export function invitationRoutes({ invitations, signer, now }: Community): Route[] {
   const shown = (row: InvitationRow): Invitation => ({
     id: row.id,

@@ -54,7 +54,7 @@ export function createInvitations(parts: InvitationParts) {
       ? undefined
       : of(memberId).where('client_id', '=', clientId).executeTakeFirst();
 
-  /** One of a member's own that was not used, held until the transaction ends. */
+  /** Locks one of a member's unused invitations until the transaction ends. */
   async function lockOwn(write: Database, memberId: string, id: string): Promise<InvitationRow> {
     const row = isId(id)
       ? await write
@@ -70,7 +70,7 @@ export function createInvitations(parts: InvitationParts) {
     return row;
   }
 
-  /** Lets no two invitations of a member pass the most at once, and closes those whose time is up. */
+  /** Serializes a member's invitations to enforce their maximum; closes expired ones. */
   async function makeRoom(write: Database, memberId: string): Promise<void> {
     await write.selectFrom('members').where('id', '=', memberId).select('id').forUpdate().execute();
     await write
@@ -89,7 +89,7 @@ export function createInvitations(parts: InvitationParts) {
     if (count >= INVITATIONS_WAITING_MAX) throw new Refusal(400, 'tooManyInvitations');
   }
 
-  /** Mails an invitation's link, in the language of who invites. */
+  /** Mails an invitation's link, in the language of its sender. */
   const post = (
     write: Database,
     publish: Publish,
@@ -176,7 +176,7 @@ export function createInvitations(parts: InvitationParts) {
         });
       } catch (error) {
         if (!brokenUniqueness(error)) throw error;
-        // The same call came twice at once, or the address has an open one.
+        // A concurrent call with the same id was first, or the address has an open invitation.
         const other = await repeated(memberId, client_id);
         if (!other) throw new Refusal(409, 'invitedAlready', { field: 'invited_email' });
         return other;
@@ -214,17 +214,17 @@ export function createInvitations(parts: InvitationParts) {
           .executeTakeFirstOrThrow();
       }),
 
-    /** An open invitation with who sent it. @throws Refusal 404 */
+    /** Reads an open invitation with its sender. @throws Refusal 404 */
     async opened(code: string): Promise<InvitationRow & { inviter: AuthorRow }> {
       const found = await open('code', code);
       if (!found) throw notFound();
       return found;
     },
 
-    /** The same by its id; null where it is not open. */
+    /** Finds an open invitation by id; null when it is not open. */
     findOpen: (id: string) => open('id', id),
 
-    /** Connects who used an invitation with who sent it, once. @throws Refusal 404 */
+    /** Connects the invited member with the sender, once. @throws Refusal 404 */
     accept: (memberId: string, code: string) =>
       fanOut.transaction(async (write, publish) => {
         const row = await write
@@ -252,7 +252,7 @@ export function createInvitations(parts: InvitationParts) {
         return { inviter, connectionId };
       }),
 
-    /** How many of a member's invitations are open. */
+    /** Counts a member's open invitations. */
     async waiting(memberId: string): Promise<number> {
       const { count } = await db
         .selectFrom('invitations')

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** Whom the member knows, has asked, or was asked by, and whom they invited. */
+/** Archives a member's connections, requests both ways, and invitations. */
 export const archiveConnections = async (db: Database, memberId: string) => ({
   connections: await db
     .selectFrom('connections')
@@ -16,7 +16,7 @@ export const archiveConnections = async (db: Database, memberId: string) => ({
     .execute(),
 });
 
-/** Removes the member's connections, and counts one less for who knew them. */
+/** Deletes the member's connections and lowers the counts of the others. */
 export async function deleteConnections(write: Database, memberId: string): Promise<void> {
   const removed = await write
     .deleteFrom('connections')

@@ -11,7 +11,7 @@ type PeopleQuery = z.output<typeof searchPeople.query>;
 
 const Cursor = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
 
-/** Active members whose texts hold every word of a query, by name (NET-056–060). */
+/** Finds active members whose text contains every word of a query, by name (NET-056–060). */
 export async function findPeople(
   db: Database,
   { query, limit = DEFAULT_PAGE_SIZE, cursor }: PeopleQuery,

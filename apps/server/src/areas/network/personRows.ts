@@ -9,7 +9,7 @@ import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 /** A member as the network shows them. */
 export interface PersonRow extends AuthorRow, Pick<Selectable<MembersTable>, 'industry_tags'> {}
 
-/** The columns of a member as the network shows them. */
+/** Columns of a member as the network shows them. */
 export const PERSON_COLUMNS = [
   'members.id',
   ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const),
@@ -18,7 +18,7 @@ export const PERSON_COLUMNS = [
 
 type Relationship = Pick<Person, 'relation' | 'connection_id'>;
 
-/** People as a viewer sees them; without one, nothing of how they stand to anybody. */
+/** Converts people to a viewer's view; without a viewer, no relationships. */
 export async function toPeople(
   { db, signer }: { db: Database; signer: Signer },
   rows: readonly PersonRow[],
@@ -36,7 +36,7 @@ export async function toPeople(
   }));
 }
 
-/** How members stand to a viewer (NET-040–043, NET-054). */
+/** Reads members' relationships to a viewer (NET-040–043, NET-054). */
 export async function standings(
   db: Database,
   ids: readonly string[],

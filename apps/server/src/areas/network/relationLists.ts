@@ -10,19 +10,19 @@ import { PERSON_COLUMNS, type PersonRow } from './personRows.ts';
 
 type ConnectionsQuery = z.output<typeof listConnections.query>;
 
-/** A member and the connection by which they are listed. */
+/** A member and the connection that lists them. */
 export interface ListedPerson extends PersonRow {
   connection_id: string;
   listed_at: Date;
 }
 
-/** Which column of a connection is the member's, and which the other's. */
+/** The member's column of a connection, the other column being the other's. */
 type Side = 'requester_id' | 'recipient_id';
 const OTHER = { requester_id: 'recipient_id', recipient_id: 'requester_id' } as const;
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
 const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
-/** Connections that are counted one by one; beyond, the member's kept counter tells. */
+/** Connections are counted up to this; beyond, the member's stored counter is used. */
 const COUNTED_MAX = 1_000;
 
 /** Connections and requests as they are listed. */
@@ -38,7 +38,7 @@ export function createRelationLists(db: Database) {
       .select(PERSON_COLUMNS)
       .select('connections.id as connection_id');
 
-  /** One side of a member's connections, the latest first. */
+  /** Query of one side of a member's connections, latest first. */
   const accepted = (side: Side, memberId: string, query: ConnectionsQuery) =>
     active(side, memberId)
       .where('status', '=', 'accepted')
@@ -104,7 +104,7 @@ export function createRelationLists(db: Database) {
   }
 
   return {
-    /** A member's connections, the latest first. @throws Refusal 404 for a member who is not there */
+    /** Lists a member's connections, latest first. @throws Refusal 404 for a missing member */
     async connections(memberId: string, query: ConnectionsQuery) {
       await requireActive(db, memberId);
       const limit = query.limit ?? DEFAULT_PAGE_SIZE;
@@ -114,7 +114,7 @@ export function createRelationLists(db: Database) {
       return { ...page, total: await total(memberId) };
     },
 
-    /** Whom a member and another both know, at most twenty. */
+    /** Reads members whom both know, at most twenty. */
     async mutual(memberId: string, viewerId: string): Promise<PersonRow[]> {
       const { rows } = await sql<{ id: string }>`
         with theirs as (${friends(memberId)}), own as (${friends(viewerId)})
@@ -134,7 +134,7 @@ export function createRelationLists(db: Database) {
     incoming: waiting.bind(null, 'recipient_id'),
     sent: waiting.bind(null, 'requester_id'),
 
-    /** How much each list of a member's holds. */
+    /** Counts the entries of each of a member's lists. */
     counts: async (memberId: string) => ({
       connections: await total(memberId),
       incoming: await countOf(memberId, ['recipient_id'], 'pending'),
@@ -155,7 +155,7 @@ const latestFirst = (one: ListedPerson, other: ListedPerson) =>
   other.listed_at.getTime() - one.listed_at.getTime() ||
   (one.connection_id < other.connection_id ? 1 : -1);
 
-/** Ids of a member's connections with when they were made, those who left included. */
+/** Query of a member's connection ids with dates, deactivated members included. */
 export const friends = (memberId: string) => sql`
   select recipient_id as id, accepted_at as at from connections
   where requester_id = ${memberId} and status = 'accepted'

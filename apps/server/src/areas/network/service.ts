@@ -4,7 +4,6 @@ import { createInvitations, type Invitations } from './invitations.ts';
 import { createRelationLists, type RelationLists } from './relationLists.ts';
 import type {} from './tables.ts';
 
-/** The stores of the network. */
 export interface NetworkService {
   readonly connections: Connections;
   readonly relations: RelationLists;

@@ -5,13 +5,13 @@ import type { MemberRow } from '../account/members.ts';
 import type { MembersTable } from '../account/tables.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 
-/** A member worth knowing, and what the two have in common. */
+/** A suggested member, and what the two have in common. */
 export interface SuggestionRow {
   member: AuthorRow;
   match: Match;
 }
 
-/** Members looked at for each thing in common: keeps the question cheap in a large community. */
+/** Number of members looked at for each criterion: bounds the query in a large community. */
 const LOOKED_AT = 300;
 
 interface CandidateRow extends Selectable<Pick<MembersTable, 'id'>> {
@@ -20,10 +20,7 @@ interface CandidateRow extends Selectable<Pick<MembersTable, 'id'>> {
   mutual: number;
 }
 
-/**
- * Active members whom `viewer` neither knows nor has asked and who have something in common with
- * them, best match first, then the newest.
- */
+/** Reads active members with something in common, best match first, then the newest. */
 export async function suggestionsFor(
   db: Database,
   viewer: MemberRow,
@@ -31,7 +28,7 @@ export async function suggestionsFor(
 ): Promise<SuggestionRow[]> {
   const best = (await candidates(db, viewer))
     .map((match) => ({ match, score: matchScore(match) }))
-    // Ids follow the moment of joining.
+    // Ids follow the time of joining.
     .sort((a, b) => b.score - a.score || (a.match.id < b.match.id ? 1 : -1))
     .slice(0, limit);
   if (best.length === 0) return [];

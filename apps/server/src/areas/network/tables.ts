@@ -16,7 +16,7 @@ export interface InvitationsTable {
   invited_email: string;
   invited_name: string | null;
   message: string | null;
-  /** An open one whose time is up is `expired` once somebody asks. */
+  /** An open invitation turns `expired` on the first read after its expiry. */
   status: 'pending' | 'accepted' | 'expired' | 'cancelled';
   code: string;
   client_id: string | null;
@@ -25,7 +25,6 @@ export interface InvitationsTable {
   expires_at: Date;
 }
 
-/** The tables of the area. */
 export interface NetworkTables {
   connections: ConnectionsTable;
   invitations: InvitationsTable;

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** What members are told, and what many are still to be told. */
+/** Creates notifications, and the outbox of announcements. */
 export async function createNotifications(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Mails that are still to be sent, and those that were sent lately. */
+/** Creates the outbox of mails, those sent recently included. */
 export async function createMails(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // What a list is filtered by; kinds had no topic before.
+  // List filter; kinds had no topic before.
   "alter table notifications add column category text not null default 'posts'",
   `update notifications set category = case
     when kind like 'mentioned%' then 'mentions'
@@ -36,7 +36,7 @@ const statements = [
   'create index notification_mutes_subject on notification_mutes (subject_type, subject_id)',
 ];
 
-/** Sorts notifications into categories, and lets members choose what they are told about. */
+/** Adds notification categories, and members' choices of topics. */
 export async function addChoices(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

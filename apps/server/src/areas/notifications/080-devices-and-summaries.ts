@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
 const statements = [
-  // Changes when a notification becomes unread: a device is told once until its member has read it.
+  // Changes when a notification becomes unread: a device gets one push until it is read.
   'alter table notifications add column unread_mark uuid',
 
   `create table push_subscriptions (
@@ -37,7 +37,7 @@ const statements = [
   'create index daily_summaries_due on daily_summaries (due_at)',
 ];
 
-/** Keeps the devices that are told while the app is closed, and who wants a daily mail. */
+/** Creates push subscriptions and daily summaries. */
 export async function addDevicesAndSummaries(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -13,7 +13,7 @@ import { createNotificationService } from './service.ts';
 import { summaryLetter } from './summary/summaryLetter.ts';
 import { SUMMARY_MAIL } from './summary/summaryWorker.ts';
 
-/** What members are told; the other areas name the kinds. */
+/** Notifications of members; the other areas define the kinds. */
 export const notifications: ServerArea = {
   contract: areaOf('notifications'),
   routes: (community) => [

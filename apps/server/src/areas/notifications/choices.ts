@@ -10,21 +10,21 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 
-/** A thing that a member may mute. */
+/** Something a member may mute. */
 export interface Mutable {
   type: MutedType;
   id: string;
 }
 
-/** What members are told about, as they chose it (SHELL-061). */
+/** Members' choices of notification topics (SHELL-061). */
 export interface NotificationChoices {
   of(memberId: string): Promise<NotificationChoice[]>;
   set(memberId: string, topic: ChosenTopic, app: boolean): Promise<void>;
-  /** The latest first. */
+  /** Lists mutes, latest first. */
   muted(memberId: string): Promise<Mute[]>;
-  /** The thing muted longest ago gives way beyond the most. */
+  /** Mutes a subject; beyond the maximum the oldest mute is dropped. */
   mute(memberId: string, thing: Mutable): Promise<void>;
-  /** False where it was not muted. */
+  /** Returns false when it was not muted. */
   unmute(memberId: string, thing: Mutable): Promise<boolean>;
 }
 

@@ -13,11 +13,11 @@ import type { Database } from '../../database/schema.ts';
 import { writeNotifications } from './notify.ts';
 
 const DAY = 86_400_000;
-/** How far back the accounts were told, in days, and from when on they have not read it. */
+/** Age of the oldest demo notifications in days, and the age from which they are read. */
 const TOLD_DAYS = 21;
 const UNREAD_DAYS = 2;
 
-/** Tells the accounts to try the demo with what others did of late with their posts and with them. */
+/** Seeds notifications of others' recent acts for the demo accounts. */
 export async function seedNotifications(
   write: Database,
   plan: DemoRows,

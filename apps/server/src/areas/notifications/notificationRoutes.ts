@@ -18,7 +18,7 @@ import { toMember } from '../account/memberView.ts';
 import type { Mutable } from './choices.ts';
 import type { NotificationRow } from './notifications.ts';
 
-/** One's own notifications. */
+/** Routes of the caller's notifications. */
 export function notificationRoutes({ notifications, signer }: Community): Route[] {
   const unreadOf = async (memberId: string) => ({ unread: await notifications.unread(memberId) });
   return [
@@ -48,7 +48,7 @@ export function notificationRoutes({ notifications, signer }: Community): Route[
   ];
 }
 
-/** What one is told about. */
+/** Routes of the caller's notification choices. */
 export function choiceRoutes({ notificationChoices: choices, flags }: Community): Route[] {
   const requireVisible = (member_id: string, { type, id }: Mutable) =>
     flags.requireVisible({ content_type: type, content_id: id, member_id });

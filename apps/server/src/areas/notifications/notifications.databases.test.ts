@@ -31,14 +31,14 @@ const notificationsOf = async ({ client }: SignedUp) =>
 const post = async ({ client }: SignedUp, content = 'Kopi Gayo') =>
   (await client.call(createPost, { body: { content, post_type: 'text' } })).id;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`notifications on the ${databases.kind} database`, () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await databases.create() });
   });
   afterAll(() => server.close());
 
-  test('makes one row of two likes at once, and tells of a repeated like once', async () => {
+  test('two concurrent likes make one notification, and a repeated like notifies once', async () => {
     const [author, one, other] = [
       await server.signUp(),
       await server.signUp(),
@@ -58,7 +58,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await notificationsOf(author)).toMatchObject([{ count: 2, isRead: true }]);
   });
 
-  test('tells each person a comment is about once, and marks read', async () => {
+  test('a comment notifies each person concerned once, and can be marked read', async () => {
     const [author, replier, named] = [
       await server.signUp('penulis'),
       await server.signUp('pembalas'),
@@ -89,7 +89,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await author.client.call(getUnreadNotifications, {})).toEqual({ unread: 1 });
   });
 
-  test('tells of a connection, live over the socket of the member', async () => {
+  test('a connection notifies the member live over their socket', async () => {
     const [asking, asked] = [await server.signUp(), await server.signUp()];
     const socket = await openSocket(server.address, asked.token);
     await socket.next('ready');
@@ -102,7 +102,7 @@ describe(`on the ${databases.kind} database`, () => {
     await socket.close();
   });
 
-  test('pages by cursor and filters by kind', async () => {
+  test('notifications page by cursor and filter by kind', async () => {
     const author = await server.signUp();
     const other = await server.signUp();
     for (const content of ['satu', 'dua', 'tiga'])
@@ -122,7 +122,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(none.items).toEqual([]);
   });
 
-  test('tells many once each, though the worker is killed half way', async () => {
+  test('an announcement notifies each member once although the worker is killed midway', async () => {
     const { community } = server;
     await server.outbox.stop();
     const actor = await server.signUp();
@@ -140,7 +140,7 @@ describe(`on the ${databases.kind} database`, () => {
     const audiences = { everyone };
     const logger = { error: expect.unreachable } as never;
     const parts = { community, audiences, logger, batch: 2, skipped: new Set<string>() };
-    // A batch whose transaction breaks after the rows are written leaves nothing.
+    // A batch whose transaction fails after the rows are written leaves nothing.
     const broken = {
       ...community,
       now: () => {
@@ -172,7 +172,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await deliverNext(parts)).toBe(false);
   });
 
-  test('logs and skips an unknown audience, and tells it once an area names it', async () => {
+  test('an unknown audience is logged and skipped, and notified once an area defines it', async () => {
     const { community } = server;
     await server.outbox.stop();
     const { user } = await server.signUp();
@@ -222,7 +222,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(logged).toHaveLength(1);
   });
 
-  test('refuses a kind that no area names', async () => {
+  test('a notification of a kind that no area names is refused', async () => {
     const { community } = server;
     const strange = {
       kind: 'sung',

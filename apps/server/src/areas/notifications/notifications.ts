@@ -10,33 +10,32 @@ import { isVisibleTo } from '../posts/postVisibility.ts';
 import { publishUnreadChange } from './notify.ts';
 import type { NotificationsTable } from './tables.ts';
 
-/** A notification with the people it shows, the latest first. */
+/** A notification with the people it shows. */
 export interface NotificationRow extends Omit<Selectable<NotificationsTable>, 'actors'> {
   actors: AuthorRow[];
 }
 
-/** Which of a member's notifications are asked for. */
+/** Filters and cursor of a member's notifications. */
 export interface NotificationsAsked {
   limit: number;
   cursor?: string | undefined;
   kind?: string | undefined;
   category?: NotificationCategory | undefined;
-  /** Only those that are unread, or only those that are read. */
+  /** True for only unread ones, false for only read ones. */
   isUnread?: boolean | undefined;
 }
 
-/** What members were told. */
 export interface Notifications {
   /** Newest first. @throws Refusal 422 on an unknown cursor */
   page(memberId: string, asked: NotificationsAsked): Promise<RowPage<NotificationRow>>;
-  /** Exact to 1,000; more count as 1,000. */
+  /** Counts exactly to 1,000; more count as 1,000. */
   unread(memberId: string): Promise<number>;
-  /** Marks one as read. @throws Refusal 404 where it is not the member's own */
+  /** Marks one as read. @throws Refusal 404 unless it is the member's own */
   read(memberId: string, id: string): Promise<void>;
   readAll(memberId: string): Promise<void>;
 }
 
-/** What is about a post of a group goes once the member no longer sees it. */
+/** Condition that hides notifications about posts of groups the member may no longer read. */
 const isNotified = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
   select from posts where posts.id = subject_id and not ${isVisibleTo(memberId)}))`;
 

@@ -6,18 +6,18 @@ import type { Publish } from '../../sockets/fanOut.ts';
 import { isDeafTo } from '../blocking/contact.ts';
 import { addPushes } from './push/devices.ts';
 
-/** What members are told. */
+/** Notification of a member. */
 export interface NewNotification {
-  /** One that an area of the contract names. */
+  /** A kind defined by an area of the contract. */
   kind: string;
-  /** What happens again under the same key moves the recipient's one row up. */
+  /** Repetition under the same key moves the recipient's one row up. */
   key: string;
-  /** Who did it, and is not told; null where nobody did. */
+  /** The acting member, who is not notified; null without one. */
   actor: string | null;
   subject: { type: string; id: string; title: string | null };
-  /** The trade group that the subject stands in, which a member may have muted. */
+  /** The trade group of the subject, which a member may have muted. */
   group?: string | null;
-  /** Whether the same actor is told of once, such as a like that is taken back and given again. */
+  /** True when the same actor notifies once, as for a like withdrawn and given again. */
   isOncePerActor?: boolean;
 }
 
@@ -26,43 +26,43 @@ export interface TopicNotification extends NewNotification {
   readonly topic: NotificationTopic;
 }
 
-/** What many are told: the members of an audience that an area names. */
+/** Notification of many: the members of an area's audience. */
 export interface Announcement extends NewNotification {
   audience: { name: string; id: string | null };
 }
 
-/** Tells members what happened, as part of the transaction in which it happens. */
+/** Notifies members, in the transaction of the event itself. */
 export interface Notifier {
   /**
-   * Tells a few, but for the actor and those who are deactivated, have blocked the actor, muted the
-   * subject or switched the topic off.
+   * Notifies a few members, except the actor and members who are deactivated, have blocked the
+   * actor, muted the subject or switched the topic off.
    */
   notify(
     write: Database,
     publish: Publish,
     notification: NewNotification & { recipients: readonly string[] },
   ): Promise<void>;
-  /** Tells many, by one row; the worker makes the recipients' rows afterwards, each once. */
+  /** Notifies many by one row; the worker writes each recipient's row once afterwards. */
   announce(write: Database, publish: Publish, announcement: Announcement): Promise<void>;
-  /** Takes back what a member was told of one other's acts alone, all or of a kind and subject. */
+  /** Withdraws a member's notifications of one actor alone, all or of a kind and subject. */
   forgetFrom(
     write: Database,
     publish: Publish,
     of: { recipient: string; actor: string; kind?: string; subject?: string },
   ): Promise<void>;
-  /** Takes back what was told about a subject that is gone. */
+  /** Withdraws notifications about deleted subjects. */
   forget(write: Database, publish: Publish, type: string, ids: readonly string[]): Promise<void>;
 }
 
-/** How many actors a row remembers, to count nobody twice. */
+/** Number of actors stored in a row, to count nobody twice. */
 const ACTORS_KEPT = 100;
-/** Members named in one notice: PostgreSQL carries 8,000 bytes in one. */
+/** Members named in one notice: PostgreSQL limits its payload to 8,000 bytes. */
 const MEMBERS_AT_ONCE = 150;
 
-/** The topics of kinds. */
+/** Notification topics by kind. */
 export type TopicsOfKinds = ReadonlyMap<string, NotificationTopic>;
 
-/** `isPushed` says whether devices are told as well. */
+/** `isPushed` turns on pushes to devices. */
 export function createNotifier(
   now: () => Date,
   topics: TopicsOfKinds,
@@ -133,20 +133,20 @@ export function createNotifier(
   };
 }
 
-/** Says to the sockets of those members that they have something to read, or less. */
+/** Publishes changes of unread notifications to the sockets of those members. */
 export function publishUnreadChange(publish: Publish, members: readonly string[]): void {
   const all = [...new Set(members)];
   for (let from = 0; from < all.length; from += MEMBERS_AT_ONCE)
     publish({ kind: 'notification', members: all.slice(from, from + MEMBERS_AT_ONCE) });
 }
 
-/** Who was told, and the ids of notifications that are new, or had been read. */
+/** Recipients, and the ids of notifications that are new or unread again. */
 interface Notified {
   notified: string[];
   fresh: string[];
 }
 
-/** Writes the recipients' rows, and says so to their sockets and devices. */
+/** Writes the recipients' rows, and publishes to their sockets and devices. */
 export async function notifyMembers(
   write: Database,
   publish: Publish,
@@ -168,8 +168,8 @@ export async function notifyMembers(
 }
 
 /**
- * Writes or moves up the row of each active recipient who wants it, in the order of ids: two that tell
- * the same members wait for each other, and never in a ring.
+ * Inserts or moves up the row of each active recipient who wants it, ordered by id to avoid
+ * deadlocks between concurrent notifications.
  */
 export async function writeNotifications(
   write: Database,
@@ -216,12 +216,12 @@ export async function writeNotifications(
   };
 }
 
-/** Whether the member of the column has the topic switched on and nothing of it muted. */
+/** Condition that a member has the topic on and nothing of it muted. */
 function wantsToKnow(member: string, { topic, subject, group = null }: TopicNotification) {
   const isOff = sql<SqlBool>`exists (
     select from notification_choices where notification_choices.member_id = ${sql.ref(member)}
       and topic = ${topic}::text and not in_app)`;
-  // A mention is meant for its member alone, wherever it stands.
+  // A mention is meant for its member, so mutes do not apply.
   if (topic === 'mentions') return sql<SqlBool>`not ${isOff}`;
   return sql<SqlBool>`not ${isOff} and not exists (
     select from notification_mutes where notification_mutes.member_id = ${sql.ref(member)}

@@ -4,23 +4,23 @@ import type { Audience } from '../area.ts';
 import { type Announcement, notifyMembers, type TopicNotification } from './notify.ts';
 import { startWorker, type Worker } from './worker.ts';
 
-/** How long a row that is done is kept for an operator to look at, in milliseconds: a week. */
+/** Milliseconds for which a finished row stays for the operator to inspect: a week. */
 const KEPT = 7 * 86_400_000;
 
 interface OutboxParts {
   community: Community;
-  /** By name, of all areas. */
+  /** Audiences of all areas, by name. */
   audiences: Readonly<Record<string, Audience>>;
   logger: FastifyBaseLogger;
-  /** Recipients told in one transaction. */
+  /** Number of recipients notified in one transaction. */
   batch: number;
-  /** Ids of rows whose audience this server does not know; each is logged once. */
+  /** Ids of rows with an audience unknown to this server; each is logged once. */
   skipped: Set<string>;
 }
 
 /**
- * Starts the worker: at once for what an earlier run left, and whenever a transaction that announced
- * something holds. Several processes may have one: each outbox row is held by one at a time.
+ * Starts the announcement worker: at once for rows of an earlier run, and after each commit with
+ * an announcement. Several processes may run one: one at a time holds each outbox row.
  */
 export function startOutboxWorker({
   batch = 50,
@@ -37,11 +37,9 @@ export function startOutboxWorker({
 }
 
 /**
- * Tells the next recipients of the oldest row. Their rows and the place they reach are one
- * transaction: after a crash nobody is told twice or left out. False where nothing waits.
- *
- * A row whose audience no area names stays, behind those after it: another process, or a later
- * version, may know the area.
+ * Notifies the next recipients of the oldest row. Their rows and the cursor are one transaction:
+ * a crash skips and repeats nobody. Returns false when nothing is pending. A row with an unknown
+ * audience stays, behind later ones: another process, or a later version, may know the area.
  */
 export function deliverNext({
   community: { fanOut, now, push },

@@ -12,7 +12,7 @@ import { memberRoute, type Route } from '../../http/route.ts';
 
 const spoken = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
-/** What one is told outside the app: on a device, and by a daily mail. */
+/** Routes of notifications outside the app: on a device, and by a daily mail. */
 export function outsideRoutes({ pushDevices, dailySummaries }: Community): Route[] {
   return [
     memberRoute(getDevicePush, ({ token }) => pushDevices.of(token)),

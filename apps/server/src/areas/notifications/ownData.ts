@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** What the member was told, and chose to be told. */
+/** Archives a member's notifications and notification choices. */
 export const archiveNotifications = async (db: Database, memberId: string) => ({
   notifications: await db
     .selectFrom('notifications')
@@ -21,7 +21,7 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
     .orderBy('created_at')
     .select(['subject_type', 'subject_id', 'created_at'])
     .execute(),
-  // Without the address and the keys, which would let somebody send to the device.
+  // Without address and keys, which allow sending to the device.
   notified_devices: await db
     .selectFrom('push_subscriptions')
     .where('member_id', '=', memberId)
@@ -35,7 +35,7 @@ export const archiveNotifications = async (db: Database, memberId: string) => ({
     .execute(),
 });
 
-/** Removes what the member was told, and the member from what others were told. */
+/** Deletes a member's notifications, and the member from those of others. */
 export async function deleteNotifications(write: Database, memberId: string): Promise<void> {
   await sql`
     delete from notifications where recipient_id = ${memberId}

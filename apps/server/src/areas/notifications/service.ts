@@ -4,7 +4,6 @@ import { createNotifications, type Notifications } from './notifications.ts';
 import { createPushDevices, type PushDevices } from './push/devices.ts';
 import { createDailySummaries, type DailySummaries } from './summary/summaries.ts';
 
-/** The stores of what members were told, and of what they want to be told, and where. */
 export interface NotificationsService {
   readonly notifications: Notifications;
   readonly notificationChoices: NotificationChoices;

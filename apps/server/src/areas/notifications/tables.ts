@@ -10,62 +10,62 @@ import type { JsonList } from '../../database/jsonList.ts';
 export interface NotificationsTable {
   id: string;
   recipient_id: string;
-  /** Given by the area that tells: what happens again under the same one moves this row up. */
+  /** Key given by the notifying area: repetition under the same key moves this row up. */
   key: string;
   kind: string;
   category: NotificationCategory;
   subject_type: string;
   subject_id: string;
   subject_title: string | null;
-  /** Ids of the latest people behind it, the last first. */
+  /** Ids of the latest actors, last first. */
   actors: JsonList;
-  /** How many people are behind it. */
+  /** Number of actors. */
   count: number;
   created_at: Date;
   read_at: Date | null;
-  /** Another one whenever it becomes unread; null before devices were told. */
+  /** Changes whenever it becomes unread; null in rows older than pushes. */
   unread_mark: ColumnType<string | null, string | null | undefined, string | null>;
 }
 
-/** What many members are still to be told. */
+/** Outbox of announcements to many members. */
 export interface OutboxTable {
   id: string;
   kind: string;
   /** An `Announcement` as JSON text. */
   payload: string;
-  /** The last recipient whose row is made; null before the first. */
+  /** The last recipient with a row; null before the first. */
   cursor: string | null;
   created_at: Date;
   done_at: Date | null;
 }
 
-/** A mail that is still to be sent, or was sent lately. Its text is made when it is sent. */
+/** A mail to send, or sent recently. Its text is written when it is sent. */
 export interface MailsTable {
   id: string;
-  /** One that an area names. */
+  /** A kind defined by an area. */
   kind: string;
-  /** The address it goes to. */
+  /** Recipient's address. */
   recipient: string;
-  /** What it is about, such as an invitation; null where its address says enough. */
+  /** Id of its subject, such as an invitation; null when the address is enough. */
   about: string | null;
   language: Locale;
   tries: Generated<number>;
   created_at: Date;
-  /** When it is tried next. Whoever tries it moves this on first, so that nobody else does. */
+  /** Time of the next try. The trying worker moves it on first, as a lease. */
   try_at: Date;
-  /** When it was sent or given up. */
+  /** Time when it was sent or given up. */
   done_at: Date | null;
 }
 
-/** What members chose about topics; a topic that has no row is told. */
+/** Members' choices of topics; a topic without a row is on. */
 export interface NotificationChoicesTable {
   member_id: string;
   topic: NotificationTopic;
-  /** Whether it is told in the app. */
+  /** True when it notifies in the app. */
   in_app: boolean;
 }
 
-/** What members have muted. */
+/** Subjects that members have muted. */
 export interface NotificationMutesTable {
   member_id: string;
   subject_type: MutedType;
@@ -73,13 +73,13 @@ export interface NotificationMutesTable {
   created_at: Date;
 }
 
-/** Browsers that are told while the app is closed. */
+/** Browsers that receive pushes while the app is closed. */
 export interface PushSubscriptionsTable {
   id: string;
   member_id: string;
-  /** Ends with it. */
+  /** Session of the device; deleted with it. */
   session_id: string;
-  /** The browser's address at its push service: who has it can send to the browser. */
+  /** The browser's address at its push service: its holder can send to the browser. */
   endpoint: string;
   p256dh: string;
   auth: string;
@@ -87,14 +87,14 @@ export interface PushSubscriptionsTable {
   created_at: Date;
 }
 
-/** What is still to be pushed; a row goes once it is sent or given up. */
+/** Outbox of pushes; a row is deleted once sent or given up. */
 export interface PushesTable {
   id: string;
   subscription_id: string;
   notification_id: string;
   tries: Generated<number>;
   created_at: Date;
-  /** When it is tried next. Whoever tries it moves this on first, so that nobody else does. */
+  /** Time of the next try. The trying worker moves it on first, as a lease. */
   try_at: Date;
 }
 
@@ -102,13 +102,12 @@ export interface PushesTable {
 export interface DailySummariesTable {
   member_id: string;
   language: Locale;
-  /** The last mail tells what came after `since`, up to `until`. */
+  /** Start of the range of the last mail, which ends at `until`. */
   since: Date;
   until: Date;
   due_at: Date;
 }
 
-/** The tables of the area. */
 export interface NotificationsTables {
   notifications: NotificationsTable;
   outbox: OutboxTable;

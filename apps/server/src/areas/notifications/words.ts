@@ -3,19 +3,19 @@ import { isNotificationKind, loadKindTexts } from '@saudagar/contract/notificati
 import { loadCatalogues, readText } from '@saudagar/contract/server';
 import { texts } from './texts.ts';
 
-/** What a notification is worded from. */
+/** Input of a notification's sentence. */
 export interface WordedNotification {
   kind: string;
   subject_title: string | null;
-  /** Names of the latest people behind it, three at most. */
+  /** Names of the latest actors, at most three. */
   names: readonly string[];
-  /** How many people are behind it. */
+  /** Number of actors. */
   count: number;
 }
 
 const kindTexts = await loadCatalogues(loadKindTexts);
 
-/** A notification in a sentence, for what leaves the app: pushes and mails. */
+/** Words a notification in a sentence, for pushes and mails. */
 export function wordNotification(
   { kind, subject_title, names, count }: WordedNotification,
   language: Locale,

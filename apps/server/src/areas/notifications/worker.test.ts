@@ -4,7 +4,7 @@ import { startWorker } from './worker.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A worker with so many turns to take, each of which takes so many milliseconds. */
+/** Creates a worker with a number of batches, each of which takes some milliseconds. */
 function working(turns: number, milliseconds: number, givesWay?: boolean) {
   const begun: number[] = [];
   const start = performance.now();
@@ -21,21 +21,21 @@ function working(turns: number, milliseconds: number, givesWay?: boolean) {
   return { worker, begun };
 }
 
-it('works one turn after the other', async () => {
+it('a worker processes batches one after the other', async () => {
   const { worker, begun } = working(3, 40);
   await vi.runAllTimersAsync();
   expect(begun).toEqual([0, 40, 80]);
   await worker.stop();
 });
 
-it('rests before each turn where it gives way, the longer the more a turn took', async () => {
+it('a yielding worker rests before each batch, longer after a slow one', async () => {
   const { worker, begun } = working(3, 40, true);
   await vi.runAllTimersAsync();
   expect(begun).toEqual([25, 145, 265]);
   await worker.stop();
 });
 
-it('takes no turn after the rest in which it is stopped', async () => {
+it('a worker stopped during a rest starts no further batch', async () => {
   const { worker, begun } = working(3, 40, true);
   const stopped = worker.stop();
   await vi.runAllTimersAsync();

@@ -1,34 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FanOut } from '../../sockets/fanOut.ts';
 
-/** Works off what waits in a table. */
+/** Background worker that processes pending rows of a table. */
 export interface Worker {
-  /** Works off all that waits; resolves when nothing does. */
+  /** Processes everything pending; resolves when nothing is left. */
   run(): Promise<void>;
-  /** Takes no further batch, and waits for the one at work. */
+  /** Starts no further batch, and waits for the running one. */
   stop(): Promise<void>;
 }
 
 interface WorkerParts {
   logger: FastifyBaseLogger;
-  /** Works off the next; false where nothing waits, or no more can be done now. */
+  /** Processes the next batch; false when nothing is pending, or no more can be done now. */
   next: () => Promise<boolean>;
-  /** What is logged where `next` throws: what waits stays, and is taken up again. */
+  /** Log message when `next` throws: pending rows stay and are retried. */
   failure: string;
-  /** Wakes it when a transaction has added something. @default it only looks by itself */
+  /** Wakes it after a commit that added rows. @default it only polls */
   wokenBy?: FanOut;
-  /** How often it looks by itself, in milliseconds. @default only when it is woken */
+  /** Polling interval in milliseconds. @default no polling */
   looks?: number;
-  /** Whether it rests before each turn, so that members do not wait for it. @default false */
+  /** True when it rests before each batch, so that requests go first. @default false */
   givesWay?: boolean;
 }
 
-/** Shortest rest, in milliseconds: whoever has woken the worker has their answer first. */
+/** Shortest rest in milliseconds: the waking request is answered first. */
 const REST = 25;
-/** A rest by what the turn before it took: the embedded database serves one at a time. */
+/** Ratio of a rest to the previous batch: the embedded database serves one query at a time. */
 const REST_BY_TURN = 2;
 
-/** Starts a worker: at once for what an earlier run left, then whenever it is woken or looks. */
+/** Starts a worker: at once for rows of an earlier run, then whenever it is woken or polls. */
 export function startWorker({
   logger,
   next,
@@ -42,7 +42,7 @@ export function startWorker({
   let working: Promise<void> | undefined;
   let rest = REST;
 
-  /** Takes a turn, after a rest where it gives way. */
+  /** Processes a batch, after a rest if it yields to requests. */
   async function turn(): Promise<boolean> {
     if (!givesWay) return next();
     await new Promise((resolve) => setTimeout(resolve, rest));

@@ -8,7 +8,7 @@ import { migrate } from '../../database/migrate.ts';
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-test('posts and members from before are sorted, filtered and suggested like new ones', async () => {
+test('older posts and members are sorted, filtered and suggested like new ones', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'migration-'));
   const { db, close } = await openEmbedded(dataDir);
   await migrate(db, '001-community');

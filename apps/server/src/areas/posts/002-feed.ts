@@ -2,10 +2,10 @@ import { HASHTAG_MAX_LENGTH, searchKey } from '@saudagar/contract';
 import { type Kysely, sql } from 'kysely';
 import { memberKeysOf } from '../account/memberKeys.ts';
 
-/** Rows written with one statement. */
+/** Number of rows written with one statement. */
 const BATCH = 1_000;
 
-/** Sorting, filtering, hashtags, editing, comment likes, and what names are suggested by. */
+/** Adds sorting, filtering, hashtags, editing, comment likes, and search keys of names. */
 export async function addFeed(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
   await sql`
@@ -20,7 +20,7 @@ const FILTERS = ['text', 'image', 'video', 'event'];
 const SCORE = '(likes_count + comments_count)';
 
 const statements = [
-  // Which filters show a post is decided where it is written: see postFilters.ts.
+  // Columns of the filters are computed on write: see postFilters.ts.
   `alter table posts
     add column edited_at timestamptz(3),
     add column in_text boolean not null default true,
@@ -45,8 +45,8 @@ const statements = [
       where in_${filter}`,
   ]),
 
-  // What changed the order by popularity lately, and in which transaction: see popularity.ts. Lost
-  // in a crash, which costs nothing.
+  // Recent score changes with their transactions: see popularity.ts. Unlogged, because losing it in
+  // a crash is harmless.
   `create unlogged table score_changes (
     post_id uuid not null,
     delta integer not null,

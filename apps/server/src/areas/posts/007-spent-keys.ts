@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Keys of what was made and is deleted, so that a late repetition does not make it anew. */
+/** Stores idempotency keys of deleted content, so a late repetition does not recreate it. */
 export async function keepSpentKeys(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }
@@ -12,8 +12,8 @@ const statements = [
     client_id text not null,
     primary key (member_id, kind, client_id)
   )`,
-  // By the database itself: a comment goes with its post, and nothing else hears of it. Not where its
-  // member goes: the key goes with them.
+  // A trigger, because comments cascade with their post. Skipped when the member is deleted: their
+  // keys are deleted too.
   `create function keep_spent_key() returns trigger language plpgsql as $$
   begin
     insert into spent_keys (member_id, kind, client_id)

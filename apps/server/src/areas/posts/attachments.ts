@@ -5,15 +5,15 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { FilesTable } from '../files/tables.ts';
 
-/** What a post needs to know of a file it carries. */
+/** Properties of an attached file that a post needs. */
 type Attachment = Pick<Selectable<FilesTable>, 'id' | 'file_type' | 'mime_type'>;
 
 const COLUMNS = ['files.id', 'file_type', 'mime_type'] as const;
 
 /**
- * A member's own files of a category, of posts unless told, in the order asked for, each once, held
- * until the transaction ends. A post takes videos in a group alone (GRP-119).
- * @throws Refusal 404 where one is not theirs, or for something else, where other limits hold.
+ * Locks a member's own files of a category (posts by default), in order and each once. Only
+ * group posts accept videos (GRP-119).
+ * @throws Refusal 404 for a file that is another's, or of a category with other limits
  */
 export async function requireOwnFiles(
   write: Database,
@@ -43,7 +43,7 @@ export async function requireOwnFiles(
   });
 }
 
-/** The files a post carries, in order. */
+/** Reads the files of a post, in order. */
 export function attachmentsOf(write: Database, postId: string): Promise<Attachment[]> {
   return write
     .selectFrom('post_files')
@@ -54,7 +54,7 @@ export function attachmentsOf(write: Database, postId: string): Promise<Attachme
     .execute();
 }
 
-/** Puts files on a post that carries none. */
+/** Attaches files to a post without any. */
 export async function attach(
   write: Database,
   postId: string,

@@ -10,7 +10,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toComment } from './postViews.ts';
 
-/** Comments, replies and their likes. */
+/** Routes of comments, replies and their likes. */
 export function commentRoutes({ comments, signer }: Community): Route[] {
   const actOf = (params: { id: string; commentId: string }, member: { id: string }) => ({
     post_id: params.id,

@@ -10,7 +10,7 @@ export interface CommentRow
   user_liked: boolean;
 }
 
-/** Comments with their authors, as a member sees them. */
+/** Query of comments with their authors, as a member sees them. */
 export function commentsSeenBy(db: Database, viewerId: string) {
   return db
     .selectFrom('comments')

@@ -16,7 +16,7 @@ import { removeComment } from './removeComment.ts';
 import { isSpent } from './spentKeys.ts';
 import type { CommentsTable } from './tables.ts';
 
-/** What makes a comment. */
+/** Fields of a new comment. */
 export interface NewComment {
   post_id: string;
   member_id: string;
@@ -24,32 +24,34 @@ export interface NewComment {
   /** The comment replied to; a reply to a reply goes under the same parent. */
   // FEED-138
   parent_id?: string | null | undefined;
-  /** Repeating a write with the same one returns the first result (per member). */
+  /** Repeating a write with the same id returns the first result (per member). */
   client_id?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
 
-/** A comment of a post and who acts on it. */
+/** A comment of a post, and the acting member. */
 export interface CommentAct {
   post_id: string;
   id: string;
   member_id: string;
 }
 
-/** A comment that its author removes, or a moderator, who is null. */
+/** Removal of a comment by its author, or by a moderator (null). */
 type Removal = Omit<CommentAct, 'member_id'> & { member_id: string | null };
 
 /** The comments on posts. */
 export interface Comments {
   /**
-   * Adds a comment and raises the post's count. @throws Refusal 404 on an unknown post or parent, or
-   * where the comment that was made with the same `client_id` is deleted.
+   * Adds a comment and raises the post's count.
+   * @throws Refusal 404 on an unknown post or parent, or when the comment created with the same
+   * `client_id` was deleted
    */
   add(comment: NewComment): Promise<CommentRow>;
   /**
-   * In thread order, as `viewerId` sees them: up to `limit` top-level comments, oldest first, each
-   * followed by all its replies, oldest first. @throws Refusal 404, or 422 on an unknown cursor.
+   * Reads a page in thread order, as `viewerId` sees it: up to `limit` top-level comments,
+   * oldest first, each followed by all its replies, oldest first.
+   * @throws Refusal 404, or 422 on an unknown cursor
    */
   page(
     viewerId: string,
@@ -57,14 +59,15 @@ export interface Comments {
     limit: number,
     cursor?: string,
   ): Promise<RowPage<CommentRow>>;
-  /** Changes the words of a member's own comment. @throws Refusal 404, or 403 for another's. */
+  /** Changes the text of a member's own comment. @throws Refusal 404, or 403 for another's */
   update(act: CommentAct, content: string): Promise<CommentRow>;
   /**
-   * Deletes a member's own comment and gives the post's count; one with replies keeps its place
-   * without words. For a moderator, who is null, anybody's. @throws Refusal 404, or 403 for another's.
+   * Deletes a member's own comment (any comment for a moderator, who is null) and returns the
+   * post's count; one with replies stays without text.
+   * @throws Refusal 404, or 403 for another's
    */
   remove(act: Removal, within?: Within): Promise<number>;
-  /** Likes or unlikes as for a post. @throws Refusal 404 */
+  /** Likes or unlikes, as for a post. @throws Refusal 404 */
   setLike(act: CommentAct, liked: boolean | undefined): Promise<LikeReply>;
 }
 
@@ -90,7 +93,7 @@ export function createComments(parts: CommentParts): Comments {
       .executeTakeFirst();
   }
 
-  /** Stores a comment; null where the same write came twice at once and the other was first. */
+  /** Stores a comment; null when a concurrent call with the same id was first. */
   const store = (comment: NewComment) =>
     fanOut.transaction(async (write, publish) => {
       const post = await lockPost(write, comment.post_id, comment.member_id);
@@ -124,7 +127,7 @@ export function createComments(parts: CommentParts): Comments {
       return id;
     });
 
-  /** Runs `act` on a comment that is not deleted, while its post holds still. */
+  /** Runs `act` on an undeleted comment, with its post locked. */
   const change = <T>(
     { post_id, id, member_id }: Removal,
     act: (
@@ -146,7 +149,7 @@ export function createComments(parts: CommentParts): Comments {
       const id = first ? null : await store(comment);
       const row =
         first ?? (id === null ? await repeated(member_id, client_id) : await seenBy(member_id, id));
-      // Deleted, but for the place of its replies: as good as gone.
+      // Deleted; the row only holds the place of its replies.
       if (!row || row.deleted_at) throw notFound();
       return row;
     },
@@ -227,7 +230,7 @@ export function createComments(parts: CommentParts): Comments {
 
 const notFound = (parts?: { field: string }) => new Refusal(404, 'commentNotFound', parts);
 
-/** A comment of a post; its deletion waits for the post. @throws Refusal 404 */
+/** Finds a comment of a post; its deletion waits for the post. @throws Refusal 404 */
 async function commentOf(write: Database, postId: string, id: string, field?: string) {
   const comment = isId(id)
     ? await write

@@ -3,7 +3,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 
-/** Names to mention and hashtags to use (FEED-009, FEED-010). */
+/** Routes that complete mentions and hashtags (FEED-009, FEED-010). */
 export function completionRoutes({ completions, signer }: Community): Route[] {
   return [
     memberRoute(suggestMembers, async ({ member, query }) => {

@@ -4,19 +4,19 @@ import type { Database } from '../../database/schema.ts';
 import { NAME, NAME_WORDS_MAX, RANKS } from '../account/memberKeys.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from './postRows.ts';
 
-/** Names to go on with while a member types. */
+/** Completions of names and hashtags while a member types. */
 export interface Completions {
   /**
-   * Active members whose username, name or a later word of it starts with `q`, in this order; for a
-   * blank one the viewer's connections by name, then who joined last.
+   * Reads active members whose username, name or a later word of it starts with `q`, in this
+   * order; for a blank one the viewer's connections by name, then the newest members.
    */
   members(viewerId: string, q: string, limit: number): Promise<AuthorRow[]>;
-  /** Hashtags that start with `q`, the most used first. */
+  /** Reads hashtags that start with `q`, most used first. */
   hashtags(q: string, limit: number): Promise<HashtagUse[]>;
 }
 
 export function createCompletions(db: Database): Completions {
-  /** Members by one kind of key, read in the order of its index. */
+  /** Query of members by one rank of key, in index order. */
   const byRank = (rank: number, wanted: string, limit: number) =>
     db
       .selectFrom('member_keys')
@@ -62,7 +62,7 @@ export function createCompletions(db: Database): Completions {
       .limit(limit)
       .execute();
 
-  /** Ids follow the moment of joining. */
+  /** Ids follow the time of joining. */
   const newest = (but: readonly string[], limit: number) =>
     active()
       .where('members.id', 'not in', but)
@@ -81,7 +81,7 @@ export function createCompletions(db: Database): Completions {
       }
       const found = new Map<string, AuthorRow>();
       for (const rank of RANKS) {
-        // A member may be found by several later words.
+        // A member may match by several later words.
         const most = rank === 2 ? limit * NAME_WORDS_MAX : limit;
         for (const member of await byRank(rank, wanted, most))
           if (!found.has(member.id)) found.set(member.id, member);
@@ -104,7 +104,10 @@ export function createCompletions(db: Database): Completions {
   };
 }
 
-/** Keys in a range of an index in byte order, which unlike `like` knows no special characters. */
+/**
+ * Condition for keys with a prefix, as a range of an index in byte order; unlike `like` it has
+ * no special characters.
+ */
 function startsWith(wanted: string): RawBuilder<SqlBool> {
   return sql`search_key >= ${wanted} and search_key < ${`${wanted}\u{10ffff}`}`;
 }

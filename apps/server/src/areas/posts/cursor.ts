@@ -2,22 +2,22 @@ import { Refusal } from '@saudagar/contract/server';
 import { isId } from '../../ids.ts';
 import type { Snapshot } from './popularity.ts';
 
-/** A place in a list ordered by moment and id: the last row a page held. */
+/** Cursor of a list ordered by time and id: the last row of a page. */
 export interface Cursor {
   created_at: Date;
   id: string;
 }
 
-/** A place in a list by popularity, which keeps the order it had at its first page. */
+/** Cursor of a list by popularity, which keeps the order of its first page. */
 export interface PopularCursor extends Cursor {
-  /** The score at that time. */
+  /** Score at that time. */
   score: number;
-  /** When the first page was read. */
+  /** Time when the first page was read. */
   read_at: Date;
   snapshot: Snapshot;
 }
 
-/** One page of rows and the cursor of the next, null on the last page. */
+/** A page of rows and the cursor of the next; null on the last page. */
 export interface RowPage<Row> {
   items: Row[];
   cursor: string | null;
@@ -34,15 +34,12 @@ export function toPage<Row extends Cursor>(
   return { items, cursor: rows.length > limit && last ? encode(last) : null };
 }
 
-/** A place as the opaque text clients hand back. */
+/** Encodes a cursor as an opaque text for clients. */
 function encodeCursor({ created_at, id }: Cursor): string {
   return encode(created_at.getTime(), id);
 }
 
-/**
- * The place a cursor names.
- * @throws Refusal 422 for a text that no page ever gave out.
- */
+/** Decodes a cursor. @throws Refusal 422 for a text that no page returned */
 export function decodeCursor(cursor: string): Cursor {
   const [moment, id, ...rest] = decode(cursor);
   if (rest.length > 0) throw badCursor();
@@ -54,7 +51,7 @@ export function encodePopularCursor({ created_at, id, score, read_at, snapshot }
   return encode(created_at.getTime(), id, score, read_at.getTime(), [end, ...running].join(','));
 }
 
-/** @throws Refusal 422 for a text that no page of a list by popularity ever gave out. */
+/** @throws Refusal 422 for a text that no page of a list by popularity returned */
 export function decodePopularCursor(cursor: string): PopularCursor {
   const [moment, id, score, readAt, transactions = ''] = decode(cursor);
   if (!/^\d{1,9}$/.test(score ?? '') || !/^\d{1,18}(,\d{1,18})*$/.test(transactions))
@@ -75,7 +72,7 @@ const encode = (...parts: (string | number)[]) =>
   Buffer.from(parts.join(' ')).toString('base64url');
 const decode = (cursor: string) => Buffer.from(cursor, 'base64url').toString().split(' ');
 
-/** Milliseconds up to the year 2286; databases do not know all moments that can be written. */
+/** Parses milliseconds up to the year 2286; databases accept a smaller range than JavaScript. */
 function momentOf(text = ''): Date {
   if (!/^\d{1,13}$/.test(text)) throw badCursor();
   return new Date(Number(text));

@@ -7,8 +7,8 @@ import { indexHashtags } from './hashtags.ts';
 import { COMMENT_LIKES, withdrawLikes } from './likes.ts';
 
 /**
- * Removes what a member posted, commented and liked. Replies under their comments go too: there is
- * nobody whose place they could keep. Counts and the order by popularity follow.
+ * Deletes a member's posts, comments and likes. Replies under their comments are deleted too,
+ * because a placeholder needs an author's row. Counts and popularity follow.
  */
 export async function deletePosts(
   write: Database,
@@ -19,7 +19,7 @@ export async function deletePosts(
     select id, post_id, deleted_at from comments
     where member_id = ${memberId}
       or parent_id in (select id from comments where member_id = ${memberId}))`;
-  // All that is counted anew is held first, in one order, as every act on a post holds it.
+  // Rows whose counts change are locked first, in the same order as everywhere.
   await sql`
     select id from posts
     where member_id = ${memberId}
@@ -51,7 +51,7 @@ export async function deletePosts(
     delete from comments where id in (select id from ${comments} as gone)
     returning parent_id`.execute(write);
   const parents = rows.flatMap(({ parent_id }) => parent_id ?? []);
-  // Deleted comments that kept their place for replies alone.
+  // Deleted comments that were only placeholders for replies.
   await sql`
     delete from comments where id = any (${parents}::uuid[]) and deleted_at is not null
       and not exists (select from comments as reply where reply.parent_id = comments.id)`.execute(
@@ -59,10 +59,7 @@ export async function deletePosts(
   );
 }
 
-/**
- * Removes the posts of a member or a group and gives their ids; comments, likes and the places of
- * files go with the rows.
- */
+/** Deletes posts of a member or group and returns their ids; comments and likes cascade. */
 export async function deletePostsOf(
   write: Database,
   column: 'member_id' | 'group_id',

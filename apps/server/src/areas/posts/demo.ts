@@ -2,7 +2,7 @@ import type { DemoRows } from '../../../demo/plan.ts';
 import type { Database } from '../../database/schema.ts';
 import { indexHashtags } from './hashtags.ts';
 
-/** Posts with pictures, comments and likes. */
+/** Seeds posts with pictures, comments and likes. */
 export async function seedPosts(write: Database, plan: DemoRows): Promise<void> {
   await write.insertInto('posts').values(plan.posts).execute();
   await indexHashtags(write, plan.posts.map(hashtagsOf));

@@ -25,7 +25,7 @@ const commentOf = (db: Database, id: string) =>
     ])
     .executeTakeFirst();
 
-/** A flagged post stands by itself. */
+/** A flagged post, shown by itself. */
 export const flaggedPost: FlaggedContent = {
   notFound: 'postNotFound',
   isVisible: async (db, id, viewerId) => (await postOf(db, id, viewerId)) !== undefined,
@@ -39,7 +39,7 @@ export const flaggedPost: FlaggedContent = {
   },
 };
 
-/** A flagged comment stands under its post and the comment it replies to. */
+/** A flagged comment, shown under its post and its parent comment. */
 export const flaggedComment: FlaggedContent = {
   notFound: 'commentNotFound',
   async isVisible(db, id, viewerId) {

@@ -4,8 +4,8 @@ import type { Database } from '../../database/schema.ts';
 import { requireMembership } from './postVisibility.ts';
 
 /**
- * Holds a group until the transaction ends, for a member of it to post there.
- * @throws Refusal 404 on no group, 403 where they are not in it
+ * Locks a group until the transaction ends, for a member to post in it.
+ * @throws Refusal 404 on no group, 403 for a non-member
  */
 export async function enterGroup(
   write: Database,
@@ -22,7 +22,7 @@ export async function enterGroup(
   await requireMembership(write, groupId, memberId);
 }
 
-/** Adds to the count of a group's posts; a new one is its latest activity. */
+/** Adds to a group's post count; a new post is its latest activity. */
 export async function countPosts(
   write: Database,
   groupId: string,

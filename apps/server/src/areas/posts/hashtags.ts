@@ -1,22 +1,22 @@
 import { HASHTAG_MAX_LENGTH, searchKey } from '@saudagar/contract';
 import type { Database } from '../../database/schema.ts';
 
-/** What a post's hashtags were and are; `before` is empty for a new one, `after` for a deleted one. */
+/** A post's hashtags before and after a write; empty for a new or deleted one. */
 export interface HashtagChange {
   post_id: string;
   created_at: Date;
-  /** Hashtags of groups are listed there, and suggested to nobody. */
+  /** Hashtags of groups are listed in the group, and never suggested. */
   group_id: string | null;
   before: readonly string[];
   after: readonly string[];
 }
 
-/** Rows written with one statement. */
+/** Number of rows written with one statement. */
 const BATCH = 1_000;
 
 /**
- * Keeps the hashtags by which posts are listed and suggested in step with the posts. To be called in
- * the transaction that writes the posts. Longer ones than can be asked for are left out.
+ * Keeps the hashtag index in step with posts. Call it in the transaction that writes them.
+ * Hashtags longer than a query allows are left out.
  */
 export async function indexHashtags(
   write: Database,
@@ -43,7 +43,7 @@ export async function indexHashtags(
   await countUses(write, uses);
 }
 
-/** Adds to the uses of hashtags. In one order everywhere, so that two writes never wait in a ring. */
+/** Adds to the uses of hashtags, in one order everywhere to avoid deadlocks. */
 async function countUses(write: Database, uses: ReadonlyMap<string, number>): Promise<void> {
   const rows = [...uses]
     .filter(([, posts_count]) => posts_count !== 0)

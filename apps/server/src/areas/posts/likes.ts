@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Database, Schema } from '../../database/schema.ts';
 
-/** Where likes are kept, and the table in which `likes_count` counts them. */
+/** Table of likes, and the table whose `likes_count` counts them. */
 type LikeTable = {
   [Table in keyof Schema]: {
     readonly likes: Table;
-    /** Column of `likes` with the id of what is liked. */
+    /** Column of `likes` with the id of the liked row. */
     readonly column: keyof Schema[Table];
     readonly counted: keyof Schema;
   };
@@ -23,13 +23,13 @@ export const RESOURCE_LIKES: LikeTable = {
   counted: 'resources',
 };
 
-/** Reply to a like, with each field that the contract lets a server leave out. */
+/** Reply to a like, with the fields that the contract makes optional. */
 export interface LikeReply {
   liked: boolean;
   likes_count: number;
 }
 
-/** What became of a like, and by how much its count changed. */
+/** Result of a like, and the change of its count. */
 interface LikeChange extends LikeReply {
   by: -1 | 0 | 1;
 }
@@ -37,8 +37,8 @@ interface LikeChange extends LikeReply {
 type LikeAct = { id: string; member_id: string; liked: boolean | undefined; at: Date };
 
 /**
- * Likes or unlikes, and counts it: sets `liked`, or toggles where that is undefined. The transaction
- * holds a lock on what is liked, so that two of them agree on the count.
+ * Likes or unlikes, and counts it: sets `liked`, or toggles when undefined. The transaction has
+ * locked the liked row, so concurrent calls agree on the count.
  */
 export async function setLike(write: Database, of: LikeTable, like: LikeAct): Promise<LikeChange> {
   const change = await toggle(write, of, like);
@@ -65,7 +65,7 @@ async function toggle(write: Database, of: LikeTable, { id, member_id, liked, at
   return { liked: true, by: numAffectedRows === 1n ? 1 : 0 } as const;
 }
 
-/** Takes all likes of a member back, and counts them. */
+/** Deletes all likes of a member, and lowers the counts. */
 export async function withdrawLikes(write: Database, of: LikeTable, memberId: string) {
   await sql`
     update ${sql.table(of.counted)} set likes_count = likes_count - 1

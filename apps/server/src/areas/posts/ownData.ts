@@ -1,6 +1,6 @@
 import type { Database } from '../../database/schema.ts';
 
-/** The member's posts, comments and likes, oldest first. */
+/** Archives the member's posts, comments and likes, oldest first. */
 export async function archivePosts(db: Database, memberId: string) {
   const likes = (of: 'post_likes' | 'comment_likes') =>
     db.selectFrom(of).where('member_id', '=', memberId).orderBy('created_at');

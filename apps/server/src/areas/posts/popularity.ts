@@ -1,28 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** How popular a post is (FEED-182), as the indexes have it. */
+/** Popularity score of a post (FEED-182), as indexed. */
 export const SCORE: RawBuilder<number> = sql`(posts.likes_count + posts.comments_count)`;
 
-/** How long a list by popularity can be read on after its first page, in milliseconds. */
+/** Milliseconds for which a list by popularity can be paged after its first page. */
 export const POPULAR_LIST_LIFETIME = 86_400_000;
 const HOUR = 3_600_000;
 
 /**
- * The counts that make a post popular. Every change of them is noted with its transaction for a
- * day, so that a later page of a list can tell what a score was when its first page was read.
+ * Counts that determine popularity. Changes are logged with their transaction for a day, so
+ * later pages of a list can use the scores of its first page.
  */
 export interface Popularity {
-  /** Notes that the score of a post changed; the transaction holds its lock. */
+  /** Logs a change of a post's score; the transaction holds its lock. */
   note(write: Database, postId: string, by: number): Promise<void>;
-  /** Adds to the comments of a post that the transaction has locked, and gives their number. */
+  /** Adds to the comment count of a locked post, and returns it. */
   addComments(write: Database, postId: string, by: number): Promise<number>;
 }
 
 export function createPopularity(now: () => Date): Popularity {
   let sweptAt = 0;
 
-  /** Forgets what no list needs any more; rows that another process is at are left to it. */
+  /** Deletes log rows that no list needs; skips rows locked by another process. */
   async function sweep(write: Database): Promise<void> {
     const at = now().getTime();
     if (at - sweptAt < HOUR) return;
@@ -59,24 +59,24 @@ export function createPopularity(now: () => Date): Popularity {
 }
 
 /**
- * A moment of the database: transactions from `end` on, and those `running`, came later. What
- * `pg_current_snapshot` tells, in fewer characters.
+ * A snapshot: transactions from `end` on, and those `running`, came later. A shorter form of
+ * `pg_current_snapshot`.
  */
 export interface Snapshot {
   end: string;
   running: string[];
 }
 
-/** More of them would not fit a cursor; one process writes at most ten at a time. */
+/** Maximum that fits a cursor; one process runs at most ten writes at a time. */
 const RUNNING_MAX = 20;
 
-/** Reads `pg_current_snapshot()::text`, which is `oldest:end:running,running`. */
+/** Parses `pg_current_snapshot()::text`, which is `oldest:end:running,running`. */
 export function readSnapshot(text: string): Snapshot {
   const [, end = '', running = ''] = text.split(':');
   return { end, running: running.split(',').filter(Boolean).slice(0, RUNNING_MAX) };
 }
 
-/** By how much each post's score has changed since a snapshot. */
+/** Query of each post's score change since a snapshot. */
 export function changesSince({ end, running }: Snapshot): RawBuilder<unknown> {
   return sql`
     select post_id, sum(delta)::integer as delta from score_changes

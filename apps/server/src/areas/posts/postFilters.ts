@@ -5,7 +5,7 @@ interface PostContent {
   files: readonly { id: string; file_type: string; mime_type: string }[];
 }
 
-/** The columns that say which filters show a post (FEED-185–189). */
+/** Computes the filter columns of a post (FEED-185–189). */
 export function filterColumns({ post_type, files }: PostContent) {
   const post = { post_type, files, attachments: files.map((file) => file.id) };
   return {

@@ -14,7 +14,7 @@ import { POPULAR_LIST_LIFETIME, readSnapshot } from './popularity.ts';
 import { gathered, mostPopularCursors, placesAfter, selectionOf } from './postPlaces.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 
-/** Which page of which posts. */
+/** Selection and cursor of a page of posts. */
 export interface PostsAsked {
   limit: number;
   cursor?: string | undefined;
@@ -22,20 +22,20 @@ export interface PostsAsked {
   sort?: PostSort | undefined;
   /** Defaults to `all`. */
   filter?: PostFilter | undefined;
-  /** Without `#`, in small letters. */
+  /** Without `#`, in lower case. */
   hashtag?: string | undefined;
-  /** Those of a group; else those of no group and of the member's own (FEED-213). */
+  /** Posts of a group; without it, posts of no group and of the member's groups (FEED-213). */
   groupId?: string | undefined;
 }
 
 /**
- * Reads a page as a member sees it, in two steps of one query: first the places of its posts, from
- * an index, then the posts at those places.
+ * Reads a page as a member sees it, in two steps of one query: first the cursors of its posts
+ * from an index, then the posts.
  */
 export type ReadPosts = (viewerId: string, asked: PostsAsked) => Promise<RowPage<PostRow>>;
 
 export function createPostList(db: Database, now: () => Date): ReadPosts {
-  /** Prepared queries by what makes their text: there are some dozens. */
+  /** Prepared queries by the parts that determine their text: some dozens. */
   const reads = new Map<string, ReadMoment>();
 
   function readOf(shape: MomentShape): ReadMoment {
@@ -97,19 +97,19 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     asked.sort === 'popular' ? byPopularity(viewerId, asked) : byMoment(viewerId, asked);
 }
 
-/** What makes the text of a query by moment. */
+/** Parts that determine the text of a query by time. */
 interface MomentShape {
   isOldestFirst: boolean;
   filter: PostFilter;
   isTagged: boolean;
   isOfGroup: boolean;
-  /** Whether it goes on after a place. */
+  /** True when it continues after a cursor. */
   isLater: boolean;
-  /** Whether it asks for as many as nearly all do: a limit it can read lets PostgreSQL keep its plan. */
+  /** True for the usual page size: a literal limit lets PostgreSQL keep its plan. */
   isWhole: boolean;
 }
 
-/** What each run of it brings; those its shape has no use for are not read. */
+/** Parameters of each run; those without use for its shape are not read. */
 interface MomentValues {
   viewerId: string;
   hashtag: string;

@@ -5,12 +5,12 @@ import { isId } from '../../ids.ts';
 import { isVisibleTo } from './postVisibility.ts';
 import type { PostsTable } from './tables.ts';
 
-/** A post that the transaction holds. */
+/** A post locked by the transaction. */
 export type LockedPost = Selectable<PostsTable>;
 
 /**
- * Holds a post until the transaction ends: what changes it or its counts waits its turn, and nobody
- * deletes it meanwhile. One that `viewerId` does not see is none; null sees all.
+ * Locks a post until the transaction ends: concurrent changes and deletion wait. A post hidden
+ * from `viewerId` counts as missing; null sees all.
  * @throws Refusal 404
  */
 export async function lockPost(
@@ -31,7 +31,7 @@ export async function lockPost(
   return post;
 }
 
-/** The same for a post of the member's own. @throws Refusal 404, or 403 for another's post. */
+/** Locks a post of the member's own. @throws Refusal 404, or 403 for another's post */
 export async function lockOwnPost(
   write: Database,
   postId: string,

@@ -11,7 +11,7 @@ import type { Publish } from '../../sockets/fanOut.ts';
 import type { Notifier } from '../notifications/notify.ts';
 import { readersAmong } from './postVisibility.ts';
 
-/** A post or comment as what members are told about. */
+/** A post or comment that notifications refer to. */
 interface Subject {
   id: string;
   member_id: string;
@@ -25,9 +25,9 @@ interface PostSubject extends Subject {
 
 const notifiable = ({ id, member_id, content }: Subject) => ({ id, user_id: member_id, content });
 
-/** Tells members what happens to posts and comments, in the transaction in which it happens. */
+/** Notifies members of events of posts and comments, in the transaction of the event. */
 export function createPostNotifier(notifier: Notifier) {
-  /** Ids of the members that a text names and `before` did not. */
+  /** Reads ids of members mentioned by a text but not by `before`. */
   async function mentionedIn(write: Database, text: string, before = ''): Promise<string[]> {
     const known = new Set(extractMentions(before).map((name) => name.toLowerCase()));
     const names = extractMentions(text)
@@ -39,7 +39,7 @@ export function createPostNotifier(notifier: Notifier) {
     return rows.map(({ id }) => id);
   }
 
-  /** Nobody is told of a post that they do not see. */
+  /** Nobody is notified of a post they may not see. */
   async function notifyOf(
     write: Database,
     publish: Publish,
@@ -53,7 +53,7 @@ export function createPostNotifier(notifier: Notifier) {
   }
 
   return {
-    /** Tells those whom a new or changed post names. */
+    /** Notifies members mentioned by a new or changed post. */
     async posted(write: Database, publish: Publish, post: PostSubject, before?: string) {
       const mentioned = await mentionedIn(write, post.content, before);
       await notifyOf(write, publish, post, postNotifications(notifiable(post), mentioned));
@@ -62,7 +62,7 @@ export function createPostNotifier(notifier: Notifier) {
     liked: (write: Database, publish: Publish, post: PostSubject, actor: string) =>
       notifyOf(write, publish, post, likeNotifications(notifiable(post), actor)),
 
-    /** Tells each of those whom a comment is about once: named, replied to, or the post's author. */
+    /** Notifies everybody concerned by a comment once: mentioned, replied to, or the author. */
     async commented(
       write: Database,
       publish: Publish,
@@ -82,11 +82,11 @@ export function createPostNotifier(notifier: Notifier) {
       await notifyOf(write, publish, post, notices);
     },
 
-    /** Takes back what was told about posts that are gone. */
+    /** Withdraws notifications about deleted posts. */
     forget: (write: Database, publish: Publish, ids: readonly string[]) =>
       notifier.forget(write, publish, 'post', ids),
   };
 }
 
-/** Tells members what happens to posts and comments. */
+/** Notifies members of events of posts and comments. */
 export type PostNotifier = ReturnType<typeof createPostNotifier>;

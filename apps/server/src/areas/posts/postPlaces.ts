@@ -3,30 +3,27 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PopularCursor } from './cursor.ts';
 import { changesSince, SCORE } from './popularity.ts';
 
-/** What narrows a list of posts. */
+/** Filters of a list of posts. */
 export interface Narrowing {
   filter?: PostFilter | undefined;
   hashtag?: string | undefined;
   groupId?: string | undefined;
 }
 
-/** Posts, what narrows them, and whose they are. */
+/** Posts, their filters, and their group. */
 export interface Selection {
   source: RawBuilder<unknown>;
   created_at: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
-  /** Their group, as the source has it. */
+  /** Their group, as a column of the source. */
   group: RawBuilder<unknown>;
   conditions: readonly RawBuilder<unknown>[];
-  /** The group that is asked for; without one the home feed of `viewerId` is. */
+  /** The requested group; without one, the home feed of `viewerId`. */
   groupId: string | undefined;
   viewerId: string;
 }
 
-/**
- * Posts and what narrows them. With a hashtag by the hashtag's own index, joined with the posts only
- * where more of them must be known.
- */
+/** Posts and their filters. A hashtag has its own index, joined only for further filters. */
 export function selectionOf(
   order: 'moment' | 'score',
   { filter = 'all', hashtag, groupId }: Narrowing,
@@ -56,18 +53,18 @@ export function selectionOf(
   };
 }
 
-/** What is read of a selection. */
+/** Columns and order to read from a selection. */
 interface Reading {
   columns: RawBuilder<unknown>;
   conditions: readonly RawBuilder<unknown>[];
-  /** By the names of the columns. */
+  /** Order by column names. */
   order: RawBuilder<unknown>;
   most: RawBuilder<unknown>;
 }
 
 /**
- * The first places of a selection: of a group, or of the community and each of the viewer's groups,
- * every part in the order of an index of its own, so that posts of other groups are never passed by.
+ * First cursors of a selection: of a group, or of the community and each of the viewer's groups,
+ * each part in the order of its own index, so posts of other groups are never scanned.
  */
 export function gathered<Cursor>(
   { source, group, conditions, groupId, viewerId }: Selection,
@@ -91,12 +88,12 @@ export function gathered<Cursor>(
   )`;
 }
 
-/** The place of a post by popularity. */
+/** Cursor of a post in a list by popularity. */
 export interface ScoredPlace {
   id: string;
   created_at: Date;
   score: number;
-  /** What the database had seen; on the first page alone. */
+  /** Database snapshot; on the first page only. */
   snapshot: string;
 }
 
@@ -115,8 +112,8 @@ export const mostPopularCursors = (
   });
 
 /**
- * The next places in the order of the first page: of the posts whose score is still what it was, in
- * the order of the index, and of those few that changed, by what their score was.
+ * Next cursors in the order of the first page: posts with an unchanged score in index order,
+ * merged with the few changed ones by their earlier score.
  */
 export function placesAfter(
   selection: Selection,

@@ -11,7 +11,7 @@ import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { toPost } from './postViews.ts';
 
-/** Posts and their likes. */
+/** Routes of posts and their likes. */
 export function postRoutes({ posts, signer }: Community): Route[] {
   return [
     memberRoute(listPosts, async ({ member, query }) => {

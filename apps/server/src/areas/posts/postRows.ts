@@ -6,7 +6,7 @@ import type { FileRow } from '../files/files.ts';
 import type { FilesTable } from '../files/tables.ts';
 import type { PostsTable } from './tables.ts';
 
-/** The columns of a member that everyone may see. */
+/** Public columns of a member. */
 export const AUTHOR_COLUMNS = [
   'username',
   'full_name',
@@ -17,7 +17,7 @@ export const AUTHOR_COLUMNS = [
   'photo_version',
 ] as const;
 
-/** A member as author of something: what everyone may see of them. */
+/** A member as author of content: public fields only. */
 export type AuthorRow = Pick<Selectable<MembersTable>, 'id' | (typeof AUTHOR_COLUMNS)[number]>;
 
 const POST_COLUMNS = [
@@ -39,17 +39,17 @@ export interface PostRow
   extends Pick<Selectable<PostsTable>, (typeof POST_COLUMNS)[number]>,
     Omit<AuthorRow, 'id'> {
   user_liked: boolean;
-  /** The name of its group; null where it is in none. */
+  /** Name of its group; null without a group. */
   group_name: string | null;
-  /** Whether its group is private; null where it is in none. */
+  /** True when its group is private; null without a group. */
   group_is_private: boolean | null;
   files: AttachmentRow[];
 }
 
-/** A post's attachment: a file's facts without its moment, which JSON would turn into text. */
+/** A post's attachment: file metadata without its date, which JSON would turn into text. */
 export type AttachmentRow = Omit<FileRow, 'created_at'>;
 
-/** What an attachment shows of its file. */
+/** File columns of an attachment. */
 export const FILE_COLUMNS = [
   'files.id',
   'owner_id',
@@ -67,8 +67,8 @@ export const FILE_COLUMNS = [
 ] as const satisfies (keyof FilesTable | 'files.id')[];
 
 /**
- * Posts with their authors and files, as a member sees them: by a left join on the member's own
- * likes, since an `exists` under a limit would read every like.
+ * Query of posts with authors and files, as a member sees them: a left join on the member's own
+ * likes, because an `exists` under a limit would read every like.
  */
 export function postsSeenBy(db: Database, viewerId: string) {
   return db

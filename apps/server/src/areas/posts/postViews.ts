@@ -5,7 +5,7 @@ import { toFileInfo } from '../files/fileView.ts';
 import type { CommentRow } from './commentRows.ts';
 import type { PostRow } from './postRows.ts';
 
-/** A post as the wire has it; the files of a group's open for its reader alone. */
+/** Converts a post to the wire format; files of a group's post open for its reader alone. */
 export function toPost(signer: Signer, row: PostRow, readerId: string): Post {
   const fileReader = row.group_id === null ? undefined : readerId;
   return {
@@ -34,7 +34,7 @@ export function toPost(signer: Signer, row: PostRow, readerId: string): Post {
   };
 }
 
-/** A comment as the wire has it; a deleted one has no author. */
+/** Converts a comment to the wire format; a deleted one has no author. */
 export function toComment(signer: Signer, row: CommentRow): Comment {
   return {
     id: row.id,

@@ -3,8 +3,8 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /**
- * Whether a member reads what is posted in a group: their own, or a public one that is approved
- * (GRP-154). `group` and `viewer` are SQL for its id and theirs.
+ * Condition that a member may read a group's posts: their own group, or an approved public one
+ * (GRP-154). `group` and `viewer` are SQL for the ids.
  */
 export const isReader = (
   group: RawBuilder<unknown>,
@@ -17,13 +17,14 @@ export const isReader = (
       where group_members.group_id = groups.id and group_members.member_id = ${viewer})))`;
 
 /**
- * The one rule by which a member sees a row of `posts`, with its comments, likes, files and
- * notifications (ADM-097): it is in no group, or in one whose posts they read.
+ * Condition that a member may see a row of `posts`, with its comments, likes, files and
+ * notifications (ADM-097): it is in no group, or in one whose posts they read. The only such
+ * rule.
  */
 export const isVisibleTo = (viewerId: string): RawBuilder<SqlBool> =>
   sql`(posts.group_id is null or ${isReader(sql`posts.group_id`, sql`${viewerId}::uuid`)})`;
 
-/** Those of some members who see what is posted in a group; all where it is none. */
+/** Filters members to readers of a group's posts; all without a group. */
 export async function readersAmong(
   write: Database,
   groupId: string | null,
@@ -37,7 +38,7 @@ export async function readersAmong(
   return rows.map(({ id }) => id);
 }
 
-/** Who likes or comments in a group is in it. @throws Refusal 403 */
+/** Asserts membership before a like or comment in a group. @throws Refusal 403 */
 export async function requireMembership(
   write: Database,
   groupId: string | null,

@@ -23,7 +23,7 @@ const DAY = 86_400_000;
 
 const databases = testDatabases();
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`posts on the ${databases.kind} database`, () => {
   let server: TestServer;
   let member: SignedUp;
   let late = 0;
@@ -55,13 +55,13 @@ describe(`on the ${databases.kind} database`, () => {
   const ids = (posts: readonly { id: string }[]) => posts.map(({ id }) => id);
 
   describe('a list by popularity', () => {
-    test('can be read on for a day, and no longer', async () => {
+    test('a list by popularity can be paged for a day and no longer', async () => {
       const hashtag = newTag();
       const posts = [await write(`#${hashtag}`), await write(`#${hashtag}`)];
       const { cursor } = await page({ hashtag, limit: 1 });
       const next = () => page({ hashtag, limit: 1, cursor });
       late += DAY - 60_000;
-      // Sweeps; what the list needs stays.
+      // Sweeps; the list's rows stay.
       await like(posts[0]?.id ?? '');
       await like(posts[1]?.id ?? '');
       expect(ids((await next()).items)).toEqual([posts[0]?.id]);
@@ -69,7 +69,7 @@ describe(`on the ${databases.kind} database`, () => {
       expect(await statusOf(next())).toBe(422);
     });
 
-    test('forgets changes of scores that no list needs', async () => {
+    test('score changes that no list needs are deleted', async () => {
       await like((await write('lama')).id);
       late += DAY + 60_000;
       const { id } = await write('baru');
@@ -90,12 +90,12 @@ describe(`on the ${databases.kind} database`, () => {
       `1 01920000-0000-7000-8000-000000000000 9999999999 1 1`,
       `999999999999999 01920000-0000-7000-8000-000000000000 1 999999999999999 1`,
       `1 01920000-0000-7000-8000-000000000000 1 ${Date.now()} 1' or 1=1`,
-    ])('refuses a cursor that it never gave: %s', async (text) => {
+    ])('a list by popularity refuses a cursor it never returned: %s', async (text) => {
       const cursor = Buffer.from(text || '\0').toString('base64url');
       expect(await statusOf(page({ cursor }))).toBe(422);
     });
 
-    test('takes a cursor of numbers that may have been', async () => {
+    test('a list by popularity accepts a cursor with plausible numbers', async () => {
       const now = server.community.now().getTime();
       const text = `9999999999999 01920000-0000-7000-8000-000000000000 7 ${now} 999999999999999999,3`;
       const cursor = Buffer.from(text).toString('base64url');
@@ -103,7 +103,7 @@ describe(`on the ${databases.kind} database`, () => {
     });
   });
 
-  test('a place beyond all time is refused, whatever the order', async () => {
+  test('a cursor beyond the supported dates is refused in any order', async () => {
     const id = '01920000-0000-7000-8000-000000000000';
     for (const sort of ['newest', 'oldest']) {
       const statusAt = (moment: string) =>
@@ -114,7 +114,7 @@ describe(`on the ${databases.kind} database`, () => {
     }
   });
 
-  test('the bytes of files go with their post', async () => {
+  test('deleting a post deletes the bytes of its files', async () => {
     const bytes = new Uint8Array(await picture('png'));
     const body = { category: 'posts' as const, file: new File([bytes], 'a.png') };
     const { file } = await member.client.call(uploadFile, { body });
@@ -130,7 +130,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await Promise.all(keys.map(isThere))).toEqual([false, false]);
   });
 
-  test('nothing is left of a deleted post', async () => {
+  test('a deleted post leaves no rows behind', async () => {
     const hashtag = newTag();
     const { id } = await write(`#${hashtag}`);
     const params = { id };
@@ -148,7 +148,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(left.rows).toEqual([{ rows: 0 }]);
   });
 
-  test('whatever is done to a post while it is deleted is done or refused, and never a fault', async () => {
+  test('any act on a post during its deletion succeeds or is refused, without a 500', async () => {
     for (let round = 0; round < 8; round += 1) {
       const { id } = await write(`Ramai #${newTag()}`);
       const params = { id };
@@ -173,7 +173,7 @@ describe(`on the ${databases.kind} database`, () => {
     }
   });
 
-  test('counts agree with what is counted, after anything at once', async () => {
+  test('counters equal the counted rows after any concurrent acts', async () => {
     const posts = [await write('Satu'), await write('Dua')];
     const people = await Promise.all(['ani', 'budi', 'cici'].map((name) => server.signUp(name)));
     const act = async (one: SignedUp, index: number) => {
@@ -200,9 +200,9 @@ describe(`on the ${databases.kind} database`, () => {
   });
 });
 
-// A like stays unfinished while the list is read: that takes a second connection.
+// A like stays uncommitted while the list is read: that takes a second connection.
 if (databases.kind === 'postgres')
-  test('a list by popularity knows what was being written while its first page was read', async () => {
+  test('a list by popularity ignores writes uncommitted when its first page was read', async () => {
     const server = await startTestServer({ databaseUrl: await databases.create() });
     const { client, user } = await server.signUp('author');
     const { posts, db } = server.community;
@@ -213,7 +213,7 @@ if (databases.kind === 'postgres')
     const read = async (cursor?: string | null) =>
       client.call(listPosts, { query: { sort: 'popular', limit: 2, cursor: cursor ?? undefined } });
 
-    // One like is being written while the page is read, another is begun before it and ended after.
+    // One like is uncommitted while the page is read; another begins before it and ends after.
     let end = () => {};
     const ended = new Promise<void>((resolve) => {
       end = resolve;

@@ -21,56 +21,60 @@ import { type PostRow, postsSeenBy } from './postRows.ts';
 import { isVisibleTo, requireMembership } from './postVisibility.ts';
 import { isSpent } from './spentKeys.ts';
 
-/** What makes a post. */
+/** Fields of a new post. */
 export interface NewPost {
   member_id: string;
   content: string;
   /** Ids of the author's own files, in order. */
   attachments?: readonly string[] | undefined;
-  /** Defaults to `text`; in a group its files decide. */
+  /** Defaults to `text`; in a group the files determine it. */
   // GRP-137
   post_type?: PostType | undefined;
-  /** The group it is for, whose member the author is. */
+  /** Its group, which the author belongs to. */
   group_id?: string | null | undefined;
-  /** Repeating a write with the same one returns the first result (per member). */
+  /** Repeating a write with the same id returns the first result (per member). */
   client_id?: string | undefined;
   /** Defaults to now. */
   created_at?: Date | undefined;
 }
 
-/** What an author makes of a post. */
+/** An author's change of a post. */
 export interface PostChange {
   content: string;
-  /** Ids of the author's own files, in order; those it has where there are none. */
+  /** Ids of the author's own files, in order; unchanged if absent. */
   attachments?: readonly string[] | undefined;
 }
 
 /** The posts of the community. */
 export interface Posts {
   /**
-   * Makes a post. @throws Refusal 404 where an attachment is not the author's own file, or the post
-   * that was made with the same `client_id` is deleted.
+   * Creates a post.
+   * @throws Refusal 404 when an attachment is not the author's own file, or the post created
+   * with the same `client_id` was deleted
    */
   add(post: NewPost): Promise<PostRow>;
-  /** A page of posts. @throws Refusal 422 on an unknown cursor. */
+  /** Reads a page of posts. @throws Refusal 422 on an unknown cursor */
   page: ReadPosts;
-  /** A post as `viewerId` sees it. @throws Refusal 404 */
+  /** Reads a post as `viewerId` sees it. @throws Refusal 404 */
   get(viewerId: string, postId: string): Promise<PostRow>;
   /**
-   * Changes a member's own post; a file it loses goes with its bytes.
-   * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's post.
+   * Changes a member's own post; a detached file is deleted with its bytes.
+   * @throws Refusal 404 on no post or a file that is not the author's own, 403 for another's
+   * post
    */
   update(postId: string, memberId: string, change: PostChange): Promise<PostRow>;
   /**
-   * Deletes a member's own post with its comments, likes, flags and files; anybody's for a moderator,
-   * who is null. @throws Refusal 404, or 403 for another's post.
+   * Deletes a member's own post (any post for a moderator, who is null) with its comments,
+   * likes, flags and files.
+   * @throws Refusal 404, or 403 for another's post
    */
   remove(postId: string, memberId: string | null, within?: Within): Promise<void>;
-  /** Whether the viewer sees it, in the group where one is named. @throws Refusal 404 */
+  /** Asserts that the viewer may see it, in the group if given. @throws Refusal 404 */
   require(postId: string, viewerId: string, groupId?: string): Promise<void>;
   /**
-   * Likes or unlikes: sets `liked`, or turns it round where that is undefined. Counts stay right
-   * under concurrent calls. @throws Refusal 404
+   * Likes or unlikes: sets `liked`, or toggles when undefined. Counts stay right under
+   * concurrent calls.
+   * @throws Refusal 404
    */
   setLike(
     postId: string,
@@ -109,7 +113,7 @@ export function createPosts(parts: PostParts): Posts {
     return first?.id;
   }
 
-  /** Stores a post; null where the same write came twice at once and the other was first. */
+  /** Stores a post; null when a concurrent call with the same id was first. */
   const store = (post: NewPost) =>
     fanOut.transaction(async (write, publish) => {
       const group_id = post.group_id ?? null;
@@ -230,7 +234,7 @@ export function createPosts(parts: PostParts): Posts {
           sql`(select id from comments where post_id = ${postId}::uuid)`,
         );
         await indexHashtags(write, [{ ...indexedOf(post), before: post.hashtags, after: [] }]);
-        // Comments, likes and the places of files go with the row.
+        // Comments, likes and attachments cascade.
         await write.deleteFrom('posts').where('id', '=', postId).execute();
         if (post.group_id !== null) await countPosts(write, post.group_id, -1);
         await notifyOf.forget(write, publish, [postId]);

@@ -4,8 +4,8 @@ import { forgetFlags } from '../admin/forgetFlags.ts';
 import type { CommentsTable } from './tables.ts';
 
 /**
- * Takes a comment out, and the deleted one above it that it was the last reply to. One with replies
- * keeps its place without words. The transaction holds the post.
+ * Deletes a comment, and its deleted parent if this was the last reply. One with replies stays
+ * without text. The transaction has locked the post.
  */
 export async function removeComment(
   write: Database,

@@ -5,7 +5,6 @@ import { createPopularity } from './popularity.ts';
 import { createPostNotifier } from './postNotifier.ts';
 import { createPosts, type Posts } from './posts.ts';
 
-/** The stores of the feed. */
 export interface PostsService {
   readonly posts: Posts;
   readonly comments: Comments;

@@ -2,8 +2,8 @@ import type { Database } from '../../database/schema.ts';
 import type { SpentKeysTable } from './tables.ts';
 
 /**
- * Whether what was once made with a key is deleted. To be asked after the row is written: a deletion
- * at the same moment is waited for there.
+ * Checks whether content created with a key was deleted. Call it after writing the row, which
+ * waits for a concurrent deletion.
  */
 export async function isSpent(
   write: Database,

@@ -15,30 +15,30 @@ export interface PostsTable {
   group_id: string | null;
   created_at: Date;
   edited_at: Generated<Date | null>;
-  /** Whether the filter of that name shows it (FEED-185–189). */
+  /** True when the filter of that name shows it (FEED-185–189). */
   in_text: Generated<boolean>;
   in_image: Generated<boolean>;
   in_video: Generated<boolean>;
   in_event: Generated<boolean>;
 }
 
-/** The hashtags by which posts are listed. */
+/** Hashtags that list posts. */
 export interface PostHashtagsTable {
   tag: string;
-  /** The post's own, as is the group. */
+  /** Copied from the post, as is the group. */
   created_at: Date;
   post_id: string;
   group_id: Generated<string | null>;
 }
 
-/** The hashtags in use. */
+/** Hashtags in use. */
 export interface HashtagsTable {
   tag: string;
   search_key: string;
   posts_count: number;
 }
 
-/** What happened to the popularity of posts lately; no part of the community itself. */
+/** Log of recent popularity changes; not part of the community's data. */
 export interface ScoreChangesTable {
   post_id: string;
   delta: number;
@@ -63,13 +63,13 @@ export interface CommentsTable {
   id: string;
   post_id: string;
   member_id: string;
-  /** The top-level comment a reply stands under. */
+  /** The top-level comment of a reply. */
   parent_id: string | null;
   content: string;
   client_id: string | null;
   created_at: Date;
   edited_at: Generated<Date | null>;
-  /** Set where a deleted comment keeps the place of its replies; its words are gone. */
+  /** Set when a deleted comment holds the place of its replies; its text is erased. */
   deleted_at: Generated<Date | null>;
   likes_count: Generated<number>;
 }
@@ -80,14 +80,13 @@ export interface CommentLikesTable {
   created_at: Date;
 }
 
-/** Keys of what is deleted: repeating the write does not make it anew. The database keeps them by itself. */
+/** Idempotency keys of deleted content: a repeated write does not recreate it. Set by trigger. */
 export interface SpentKeysTable {
   member_id: string;
   kind: 'post' | 'comment' | 'room';
   client_id: string;
 }
 
-/** The tables of the area. */
 export interface PostsTables {
   posts: PostsTable;
   post_hashtags: PostHashtagsTable;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 const statements = [
   'create extension if not exists pg_trgm',
 
-  // Videos of resources (RES, content).
+  // Adds videos of resources (RES, content).
   'alter table files drop constraint files_file_type_check',
   `alter table files add constraint files_file_type_check
     check (file_type in ('image', 'document', 'video'))`,
@@ -34,7 +34,7 @@ const statements = [
     published_at timestamptz(3),
     unique (maker_id, client_id)
   )`,
-  // The order of the library: featured first, then by priority, then the newest (RES-054).
+  // Order of the library: featured first, then by priority, then newest (RES-054).
   `create index resources_library on resources (featured desc, priority desc, published_at desc, id desc)
     where approval_status = 'approved'`,
   `create index resources_typed on resources (resource_type, featured desc, priority desc, published_at desc, id desc)
@@ -60,7 +60,7 @@ const statements = [
   )`,
   'create index resource_likes_resource on resource_likes (resource_id)',
 
-  // An opening is counted once, however often it is told (RES-050).
+  // An opening counts once, however often it is reported (RES-050).
   `create table resource_views (
     member_id uuid not null references members on delete cascade,
     client_id text not null,
@@ -99,7 +99,7 @@ const statements = [
   'create index saved_resources_resource on saved_resources (resource_id)',
 ];
 
-/** The library of learning resources, with likes, views, progress and members' own lists. */
+/** Creates the library of learning resources, with likes, views, progress and saved lists. */
 export async function addResources(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -8,7 +8,7 @@ import { resourceApproval } from './approval.ts';
 const databases = testDatabases();
 const LATER = new Date('2031-05-06T07:08:09.000Z');
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`resource approval on the ${databases.kind} database`, () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ databaseUrl: await databases.create() });
@@ -33,7 +33,7 @@ describe(`on the ${databases.kind} database`, () => {
         },
       })
     ).id;
-  /** Decides by a clock of its own, which tells whose clock dates the publication. */
+  /** Decides with a clock of its own, to show whose clock dates the publication. */
   const decide = (id: string, isApproved: boolean) => {
     const { fanOut, notify } = server.community;
     const community = { notify, now: () => LATER };
@@ -56,7 +56,7 @@ describe(`on the ${databases.kind} database`, () => {
       }),
     );
 
-  test("publishes at the community's time and tells the maker live", async () => {
+  test("approval publishes a resource at the community's time and notifies its maker", async () => {
     const maker = await keeper('moderator');
     const id = await save(maker, 'Ekspor kopi');
     expect(await resourceApproval.waiting(server.community.db, 10)).toMatchObject([{ id }]);
@@ -72,7 +72,7 @@ describe(`on the ${databases.kind} database`, () => {
     ]);
   });
 
-  test('turns a refused resource into a draft and tells the maker', async () => {
+  test('rejection turns a resource into a draft and notifies its maker', async () => {
     const maker = await keeper('moderator');
     const id = await save(maker, 'Ekspor teh');
     expect(await decide(id, false)).toBe(true);
@@ -82,7 +82,7 @@ describe(`on the ${databases.kind} database`, () => {
     ]);
   });
 
-  test('decides once, and tells of the first decision alone', async () => {
+  test('only the first decision on a resource counts and notifies', async () => {
     const maker = await keeper('moderator');
     const id = await save(maker, 'Ekspor kakao');
     const [isPublished, isRefused] = await Promise.all([decide(id, true), decide(id, false)]);
@@ -91,7 +91,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await notificationsOf(maker)).toMatchObject([{ kind }]);
   });
 
-  test('publishes a resource whose maker is gone', async () => {
+  test('approval publishes a resource whose maker was deleted', async () => {
     const maker = await keeper('moderator');
     const id = await save(maker, 'Ekspor lada');
     await server.community.db
@@ -103,7 +103,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await notificationsOf(maker)).toEqual([]);
   });
 
-  test('takes the notification back when the resource is deleted', async () => {
+  test('deleting a resource withdraws its approval notification', async () => {
     const [maker, admin] = [await keeper('moderator'), await keeper('admin')];
     const id = await save(maker, 'Ekspor pala');
     await decide(id, true);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
-/** Resources that a moderator saved (ADM-122). One that is refused becomes a draft again. */
+/** Approval of resources saved by a moderator (ADM-122). A rejected one becomes a draft again. */
 export const resourceApproval: Approval = {
   ...pendingIn({ table: 'resources', maker: 'maker_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
@@ -25,7 +25,7 @@ export const resourceApproval: Approval = {
     await notify(write, publish, {
       kind,
       key: `${kind}:${id}`,
-      // The maker learns the outcome, not who decided.
+      // The maker is notified of the outcome, not of who decided.
       actor: null,
       recipients: decided.maker_id === null ? [] : [decided.maker_id],
       subject: { type: 'resource', id, title: decided.title },

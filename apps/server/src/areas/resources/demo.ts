@@ -12,13 +12,13 @@ import { newId } from '../../ids.ts';
 
 const DAY = 86_400_000;
 
-/** The place of a picture, behind what a resource is about. */
+/** Position of a picture, after the resource's own files. */
 const LAST = 9;
 
-/** Size of the pictures that are used. */
+/** Size of the pictures in pixels. */
 const SIZE = { width: 1200, height: 900 };
 
-/** A resource of the demo as its data file has it. */
+/** A resource in the demo's data file. */
 interface DemoResource {
   title: string;
   description: string;
@@ -29,9 +29,9 @@ interface DemoResource {
   author_organization: string;
   tags: string[];
   days_ago: number;
-  /** A picture of the demo's posts; it is a card's thumbnail too. */
+  /** A picture of the demo's posts, used as the card's thumbnail too. */
   picture?: { file: string; description: string };
-  /** Such a picture for its video. */
+  /** A picture of the demo's posts, used as its video's poster. */
   poster?: string;
   featured?: boolean;
   content_url?: string;
@@ -45,7 +45,7 @@ interface DemoResource {
   document?: DemoSheet & { name: string };
 }
 
-/** A believable library: every type, featured ones, one without content, a draft and one that waits. */
+/** Seeds a library: every type, featured ones, one without content, a draft and a pending one. */
 export async function seedResources(
   write: Database,
   { members }: DemoRows,
@@ -97,7 +97,7 @@ export async function seedResources(
     const id = newId();
     const at = new Date(now().getTime() - one.days_ago * DAY);
     const status = (one.status ?? 'approved') as 'approved' | 'draft' | 'pending';
-    // Others like each, so that no demo account likes them all.
+    // Different members like each, so that no demo account likes them all.
     const fans = [...members.slice(index * 7 + 1), ...members].slice(0, one.likes ?? 0);
     await write
       .insertInto('resources')
@@ -151,7 +151,7 @@ export async function seedResources(
   }
 }
 
-/** They are small enough to be their own thumbnails. */
+/** The pictures are small enough to serve as their own thumbnails. */
 const pictureOf = (file: string) => demoFile(`posts/pictures/${file}`);
 
 function kindOf(name: string): FileKind {

@@ -9,7 +9,7 @@ const published = (db: Database, id: string) =>
     .select(['id', 'maker_id', 'title', 'description', 'created_at'])
     .executeTakeFirst();
 
-/** A flagged resource stands by itself. */
+/** A flagged resource, shown by itself. */
 export const flaggedResource: FlaggedContent = {
   notFound: 'resourceNotFound',
   isVisible: async (db, id) => (await published(db, id)) !== undefined,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { RESOURCE_LIKES, withdrawLikes } from '../posts/likes.ts';
 
-/** What a member liked, saved and began, and the resources they made. */
+/** Archives a member's likes, lists, progress and created resources. */
 export async function archiveResources(db: Database, memberId: string) {
   return {
     resources: await db
@@ -42,8 +42,8 @@ export async function archiveResources(db: Database, memberId: string) {
 }
 
 /**
- * Takes a member's likes, views, progress and lists out. A resource they made stays in the library
- * without its maker: it is the community's, and names its author itself.
+ * Deletes a member's likes, views, progress and lists. Their resources stay in the library
+ * without a maker, because they belong to the community and name their author themselves.
  */
 export async function deleteOwnResources(write: Database, memberId: string): Promise<void> {
   await sql`

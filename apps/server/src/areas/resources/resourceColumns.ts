@@ -1,7 +1,7 @@
 import type { ResourceBody } from '@saudagar/contract';
 import { searchedText } from '@saudagar/contract/server';
 
-/** Columns of what a keeper fills in. A time is kept only where its type has it (RES-027, 028). */
+/** Maps a moderator's form fields to columns. Only some types store a time (RES-027, 028). */
 export function columnsOf(fields: Omit<ResourceBody, 'attachments' | 'draft_mode'>) {
   const { title, description, author_name, author_organization, tags = [] } = fields;
   const isVideo = fields.resource_type === 'video';

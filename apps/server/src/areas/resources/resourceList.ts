@@ -21,11 +21,11 @@ const RowId = z.string().check(z.refine(isId));
 const LibraryPlace = z.tuple([z.boolean(), z.int().check(z.gte(0), z.lte(100)), Moment, RowId]);
 const ManagedPlace = z.tuple([Moment, RowId]);
 
-/** Published resources: featured first, then by priority, then the newest (RES-037–040, RES-054). */
+/** Reads published resources by featured, priority and age (RES-037–040, RES-054). */
 export const readLibrary = (db: Database, query: LibraryQuery): Promise<KeysetPage<ResourceRow>> =>
   readPublished(narrowed(db, undefined, query), query);
 
-/** Published resources that a member saved or began, in the same order. */
+/** Reads published resources that a member saved or began, in the same order. */
 export function readSaved(
   db: Database,
   viewerId: string,
@@ -85,7 +85,7 @@ async function readPublished(
   ]);
 }
 
-/** All resources, newest first, as the Admin Center lists them (ADM-138–145). */
+/** Reads all resources, newest first, for the Admin Center (ADM-138–145). */
 export async function readManaged(
   db: Database,
   viewerId: string,

@@ -16,11 +16,11 @@ export async function lockResource(write: Database, id: string) {
   return resource;
 }
 
-/** All that is kept of one that is held. */
+/** Reads everything stored of a locked resource. */
 export const readHeld = (write: Database, id: string) =>
   write.selectFrom('resources').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 
-/** Holds one that members see. @throws Refusal 404 */
+/** Locks a published resource. @throws Refusal 404 */
 export async function requirePublished(write: Database, id: string) {
   const resource = await lockResource(write, id);
   if (resource.approval_status !== 'approved') throw new Refusal(404, 'resourceNotFound');

@@ -24,7 +24,7 @@ import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { keeperOf } from '../admin/auditLog.ts';
 import { toResource } from './resourceRows.ts';
 
-/** The library as members see it. */
+/** Routes of the library for members. */
 export function libraryRoutes({ resources, signer }: Community): Route[] {
   return [
     openRoute(listResources, async ({ query }) => {
@@ -53,7 +53,7 @@ export function libraryRoutes({ resources, signer }: Community): Route[] {
   ];
 }
 
-/** Members' own lists. */
+/** Routes of members' own lists. */
 export function savedListRoutes({ savedLists }: Community): Route[] {
   return [
     memberRoute(listSavedLists, ({ member }) => savedLists.all(member.id)),
@@ -73,7 +73,7 @@ export function savedListRoutes({ savedLists }: Community): Route[] {
   ];
 }
 
-/** What the Admin Center does with the library. */
+/** Routes of the library in the Admin Center. */
 export function managementRoutes({ resources, signer }: Community): Route[] {
   return [
     memberRoute(listManagedResources, async ({ member, query }) => {

@@ -31,14 +31,14 @@ const COLUMNS = [
   'published_at',
 ] as const satisfies (keyof ResourceTables['resources'])[];
 
-/** A resource with its files, and what is the viewer's own of it; null without a viewer. */
+/** A resource with its files and the viewer's own marks; null without a viewer. */
 export interface ResourceRow
   extends Pick<Selectable<ResourceTables['resources']>, (typeof COLUMNS)[number]> {
   files: AttachmentRow[];
   own: { liked: boolean; progress: number; saved_lists: string[] } | null;
 }
 
-/** Resources as a member, or a visitor, sees them. */
+/** Query of resources as a member, or a visitor, sees them. */
 export function resourcesSeenBy(db: Database, viewerId: string | undefined) {
   return db
     .selectFrom('resources')
@@ -58,7 +58,7 @@ function filesOf(of: ExpressionBuilder<Schema, 'resources'>) {
   );
 }
 
-/** By primary keys, once for each row of the page. */
+/** Looks up by primary keys, once for each row of the page. */
 const ownOf = (viewerId: string) => sql<NonNullable<ResourceRow['own']>>`json_build_object(
   'liked', exists (
     select from resource_likes where member_id = ${viewerId} and resource_id = resources.id),
@@ -70,7 +70,7 @@ const ownOf = (viewerId: string) => sql<NonNullable<ResourceRow['own']>>`json_bu
     join saved_lists on saved_lists.id = list_id
     where member_id = ${viewerId} and resource_id = resources.id), '[]'))`;
 
-/** A resource as the wire has it. */
+/** Converts a resource to the wire format. */
 export function toResource(signer: Signer, row: ResourceRow): Resource {
   const { files, own, published_at, maker_id: _, created_at: __, ...fields } = row;
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
-/** How many resources there are in which state (ADM-124–128). */
+/** Counts resources by state (ADM-124–128). */
 export async function readStats(db: Database) {
   const { rows } = await sql<Record<'total' | 'published' | 'draft' | 'featured', number>>`
     select count(*)::integer as total,

@@ -31,7 +31,7 @@ type Changed = z.output<typeof updateResource.body>;
 
 type ResourceAct = Extract<AuditAction, `${string}_resource`>;
 
-/** Who reads a resource. */
+/** The member who reads a resource. */
 interface Viewer {
   readonly id: string;
   readonly role: string;
@@ -71,7 +71,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
           .select('id')
           .executeTakeFirst();
 
-  /** Files that the keeper adds are their own; those it has may stay, whoever added them. */
+  /** Added files must be the moderator's own; existing ones of any owner may stay. */
   async function attach(write: Database, keeper: Keeper, id: string, wanted: readonly string[]) {
     const before = await write
       .selectFrom('resource_files')
@@ -106,7 +106,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
   ) =>
     audit(write, keeper, { action_type, content_type: 'resource', content_id: id, title }, now());
 
-  /** Changes the state of a resource; the first publication gives it its date. */
+  /** Changes a resource's state; the first publication sets its date. */
   async function setStatus(
     keeper: Keeper,
     id: string,
@@ -135,7 +135,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     stored: (viewerId: string, query: Parameters<typeof readSaved>[2]) =>
       readSaved(db, viewerId, query),
 
-    /** What is the member's own of those resources that are published. */
+    /** Reads the member's own marks on published resources. */
     async marks(viewerId: string, ids: readonly string[]): Promise<ResourceMarks[]> {
       const known = ids.filter(isId).slice(0, RESOURCE_MARKS_MAX);
       if (known.length === 0) return [];
@@ -146,7 +146,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
       return rows.flatMap(({ id, own }) => (own ? [{ id, ...own }] : []));
     },
 
-    /** One as a visitor or member sees it; moderators also see what is not published. */
+    /** Reads one as a visitor or member sees it; moderators also see unpublished ones. */
     async one(viewer: Viewer | null, id: string): Promise<ResourceRow> {
       const row = await find(viewer?.id, id);
       const seesDrafts = viewer !== null && viewer.role !== 'user';
@@ -182,7 +182,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
         return { views_count: views_count + 1 };
       }),
 
-    /** Likes or unlikes: sets `liked`, or turns it round where that is undefined. */
+    /** Likes or unlikes: sets `liked`, or toggles when undefined. */
     setLike: (memberId: string, id: string, liked: boolean | undefined) =>
       db.transaction().execute(async (write) => {
         await requirePublished(write, id);
@@ -230,7 +230,7 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
         await auditOn(write, keeper, 'create_resource', { id, title: fields.title });
         return true;
       });
-      // The same call came twice at once and the other was first.
+      // A concurrent call with the same id was first.
       return get(keeper, made ? id : ((await repeated(keeper.id, client_id))?.id ?? id));
     },
 
@@ -260,8 +260,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
     unpublish: (keeper: Keeper, id: string) => setStatus(keeper, id, 'unpublish_resource', 'draft'),
 
     /**
-     * Deletes a resource with its likes, views, flags, files and notifications (RES-047). A decision
-     * about a flag names no keeper: it is an act of its own.
+     * Deletes a resource with its likes, views, flags, files and notifications (RES-047). A
+     * decision about a flag passes no moderator: it is audited separately.
      */
     async remove(id: string, keeper: Keeper | null, within?: Within) {
       const lost = await fanOut.transaction(async (write, publish) => {

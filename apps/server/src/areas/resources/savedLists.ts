@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId, newId } from '../../ids.ts';
 import { requirePublished } from './resourceLock.ts';
 
-/** Members' own lists of resources to come back to (RES-049). Refusals are thrown as `Refusal`. */
+/** Members' own lists of resources (RES-049). Refusals are thrown as `Refusal`. */
 export type SavedLists = ReturnType<typeof createSavedLists>;
 
 export function createSavedLists(db: Database, now: () => Date) {
@@ -44,7 +44,7 @@ export function createSavedLists(db: Database, now: () => Date) {
       const id = newId();
       try {
         await db.transaction().execute(async (write) => {
-          // One at a time, so that two at once do not pass the most.
+          // Serializes a member's calls, so concurrent ones stay within the maximum.
           await write
             .selectFrom('members')
             .where('id', '=', memberId)
@@ -71,7 +71,7 @@ export function createSavedLists(db: Database, now: () => Date) {
         });
       } catch (error) {
         if (!brokenUniqueness(error)) throw error;
-        // The same call came twice at once, or the name is taken.
+        // A concurrent call with the same id was first, or the name is taken.
         const other = await repeated(memberId, clientId);
         if (!other) throw new Refusal(409, 'savedListTaken', { field: 'name' });
         return other;
@@ -104,7 +104,7 @@ export function createSavedLists(db: Database, now: () => Date) {
         .execute();
     },
 
-    /** Puts a resource into exactly these of a member's lists. */
+    /** Puts a resource into exactly the given lists of a member. */
     async save(
       memberId: string,
       resourceId: string,

@@ -3,7 +3,6 @@ import { createResources, type Resources } from './resources.ts';
 import { createSavedLists, type SavedLists } from './savedLists.ts';
 import type {} from './tables.ts';
 
-/** The stores of the library. */
 export interface ResourcesService {
   readonly resources: Resources;
   readonly savedLists: SavedLists;

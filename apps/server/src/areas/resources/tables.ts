@@ -4,7 +4,7 @@ import type { JsonList } from '../../database/jsonList.ts';
 
 interface ResourcesTable {
   id: string;
-  /** Who saved it first; null once that account is gone. */
+  /** Moderator who first saved it; null after that account was deleted. */
   maker_id: string | null;
   title: string;
   description: string;
@@ -21,13 +21,13 @@ interface ResourcesTable {
   featured: boolean;
   approval_status: ApprovalStatus;
   body: string | null;
-  /** What search looks into, as the contract's `searchedText` writes it (RES-057). */
+  /** Text that the search matches, written by the contract's `searchedText` (RES-057). */
   searched: string;
   views_count: Generated<number>;
   likes_count: Generated<number>;
   client_id: string | null;
   created_at: Date;
-  /** When it was published first; null until then. */
+  /** Time of the first publication; null until then. */
   published_at: Date | null;
 }
 
@@ -45,7 +45,7 @@ interface ResourceLikesTable {
 
 interface ResourceViewsTable {
   member_id: string;
-  /** Names an opening. */
+  /** Id of an opening. */
   client_id: string;
   resource_id: string;
   created_at: Date;
@@ -54,7 +54,7 @@ interface ResourceViewsTable {
 interface ResourceProgressTable {
   member_id: string;
   resource_id: string;
-  /** Percent. */
+  /** Progress in percent. */
   progress: number;
   changed_at: Date;
 }
@@ -63,7 +63,7 @@ interface SavedListsTable {
   id: string;
   member_id: string;
   name: string;
-  /** The name as names are compared. */
+  /** The name, normalized for comparison. */
   name_key: string;
   client_id: string | null;
   created_at: Date;
@@ -75,7 +75,6 @@ interface SavedResourcesTable {
   created_at: Date;
 }
 
-/** The tables of the library. */
 export interface ResourceTables {
   resources: ResourcesTable;
   resource_files: ResourceFilesTable;

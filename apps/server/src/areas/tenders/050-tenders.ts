@@ -47,7 +47,7 @@ const statements = [
   )`,
   'create index tender_files_file on tender_files (file_id)',
 
-  // That there is a proposal, and what its poster decided; what it says lies in its contents.
+  // A proposal's existence and decision; its text is in proposal_contents.
   `create table proposals (
     id uuid primary key,
     tender_id uuid not null references tenders on delete cascade,
@@ -65,7 +65,7 @@ const statements = [
     check (poster_id <> bidder_id),
     check ((status = 'draft') = (withdrawn_at is not null))
   )`,
-  // One bid a member; one that was withdrawn frees the place.
+  // One proposal a member; withdrawing it frees the place.
   `create unique index proposals_one on proposals (tender_id, bidder_id) where status <> 'draft'`,
   `create index proposals_tender on proposals (tender_id, submitted_at desc, id desc)
     where status <> 'draft'`,
@@ -75,7 +75,7 @@ const statements = [
     where status <> 'draft'`,
   'create index proposals_sent on proposals (bidder_id, submitted_at desc, id desc)',
 
-  // No constraint looks at a value: what PostgreSQL says of a refused row would repeat it.
+  // No constraint on a value: PostgreSQL's error on a refused row would repeat it.
   `create table proposal_contents (
     proposal_id uuid primary key references proposals on delete cascade,
     company_name text,
@@ -105,7 +105,7 @@ const statements = [
   'create index proposal_messages_proposal on proposal_messages (proposal_id, id)',
 ];
 
-/** Tenders, the proposals on them and the questions about those. */
+/** Creates tenders, proposals and their questions. */
 export async function addTenders(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
 }

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Orders a poster's tenders with proposals, which their inbox offers to choose from. */
+/** Orders a poster's tenders with proposals, for the choice in their inbox. */
 export async function indexTendersWithProposals(db: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

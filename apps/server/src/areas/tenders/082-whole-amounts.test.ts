@@ -8,7 +8,7 @@ import { migrate } from '../../database/migrate.ts';
 
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
-test('rounds amounts that have decimals and names each in the log, without sealed amounts', async () => {
+test('the migration rounds decimal amounts and logs each, without sealed amounts', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const dataDir = await mkdtemp(join(tmpdir(), 'migration-'));
   const { db, close } = await openEmbedded(dataDir);

@@ -1,6 +1,6 @@
 import type { Audience } from '../area.ts';
 
-/** All whose proposal on a tender is not decided: the others have their answer. */
+/** Audience of bidders whose proposal on a tender is undecided. */
 export const tenderBidders: Audience = async (db, { id, after, limit }) => {
   const rows = await db
     .selectFrom('proposals')

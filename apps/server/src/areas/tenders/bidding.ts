@@ -22,15 +22,15 @@ import { heldOf, lockTender, type StoredTender } from './tenderLock.ts';
 type Submitted = z.output<typeof submitProposal.body>;
 type Changed = z.output<typeof updateProposal.body>;
 
-/** What bidders do until the deadline. Refusals are thrown as `Refusal`. */
+/** Acts of bidders until the deadline. Refusals are thrown as `Refusal`. */
 export type Bidding = ReturnType<typeof createBidding>;
 
 /**
- * Whatever changes a proposal holds its tender's row first, and only then asks the clock: so nothing
- * that waited for the row slips in after the deadline.
+ * Every change of a proposal locks its tender's row before reading the clock: a call that waited
+ * for the lock cannot slip in after the deadline.
  */
 export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: CommunityCore) {
-  /** Bids, and gives the id (TND-068–081). The tender's row is held, so no second bid slips in. */
+  /** Submits a proposal, one a member, and returns its id (TND-068–081). */
   const submit = (
     bidderId: string,
     tenderId: string,
@@ -87,7 +87,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
       return id;
     });
 
-  /** One of the bidder's own that can still be changed, with its tender held. */
+  /** Locks the tender of one of the bidder's proposals that can still be changed. */
   async function lockChangeable(write: Database, bidderId: string, tenderId: string, id: string) {
     const { status, tender } = await lockBid(write, bidderId, tenderId, id);
     if (status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
@@ -122,7 +122,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
       await discardBytes(blobs, lost);
     },
 
-    /** Withdraws, which frees the bidder's one place; a withdrawn one stays so. */
+    /** Withdraws, which frees the bidder's one place; withdrawal is final. */
     withdraw: (bidderId: string, tenderId: string, id: string): Promise<void> =>
       db.transaction().execute(async (write) => {
         const { status } = await lockBid(write, bidderId, tenderId, id);
@@ -139,8 +139,8 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
 }
 
 /**
- * A proposal of the bidder's own, with its tender held until the transaction ends.
- * @throws Refusal 404, or 403 to the poster, who knows of it
+ * Reads a bidder's own proposal, with its tender locked until the transaction ends.
+ * @throws Refusal 404, or 403 to the poster, who may know of it
  */
 export async function lockBid(write: Database, bidderId: string, tenderId: string, id: string) {
   const tender =
@@ -165,7 +165,7 @@ export async function lockBid(write: Database, bidderId: string, tenderId: strin
   throw isKnown ? new Refusal(403, 'notAllowed') : new Refusal(404, 'proposalNotFound');
 }
 
-/** Keeps the count of proposals that stand, on a tender that is held. */
+/** Adds to the count of open proposals of a locked tender. */
 async function count(write: Database, tender: StoredTender, by: 1 | -1): Promise<void> {
   await write
     .updateTable('tenders')

@@ -17,10 +17,10 @@ import { moveTender } from './tenders.ts';
 type Decision = z.output<typeof decideProposal.body>;
 type Answer = z.output<typeof answerClarification.body>;
 
-/** Most questions and answers of a proposal. */
+/** Maximum number of questions and answers of a proposal. */
 const THREAD_MAX = 100;
 
-/** What posters decide and ask, and what bidders answer. Refusals are thrown as `Refusal`. */
+/** Decisions and questions of posters, and answers of bidders. Refusals are thrown as `Refusal`. */
 export type ProposalDecisions = ReturnType<typeof createProposalDecisions>;
 
 export function createProposalDecisions({ now, fanOut, notify, announce }: CommunityCore) {
@@ -52,7 +52,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
   };
 
   return {
-    /** Decides and tells the bidder; the same again changes nothing (TND-122–135). */
+    /** Decides and notifies the bidder; repetition changes nothing (TND-122–135). */
     decide: (posterId: string, tenderId: string, id: string, decision: Decision): Promise<void> =>
       fanOut.transaction(async (write, publish) => {
         const { status, feedback, close_tender, version, client_id } = decision;

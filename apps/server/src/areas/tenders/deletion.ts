@@ -6,12 +6,12 @@ import type { Publish } from '../../sockets/fanOut.ts';
 import { forgetFlags } from '../admin/forgetFlags.ts';
 import { filesOn, PROPOSAL_FILES, TENDER_FILES } from './tenderFiles.ts';
 
-/** What deleting a tender needs of the community. */
+/** Parts of the community that deleting a tender needs. */
 type Parts = Pick<CommunityCore, 'forget' | 'notify' | 'fileUse'>;
 
 /**
- * Deletes tenders that are held, with proposals, flags and notifications, and tells their bidders.
- * Gives the files that nothing carries any more; their bytes go after the transaction.
+ * Deletes locked tenders, with proposals, flags and notifications, and notifies bidders. Returns
+ * unreferenced files, whose bytes to delete after commit.
  */
 export async function deleteTenders(
   { forget, notify, fileUse }: Parts,

@@ -19,7 +19,7 @@ import type { TenderTables } from './tables.ts';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** A proposal of the demo as its data file has it: sent so many `hours` ago. */
+/** A proposal in the demo's data file, sent `hours` ago. */
 interface DemoBid {
   by: string;
   amount: number;
@@ -31,7 +31,7 @@ interface DemoBid {
   feedback?: string;
 }
 
-/** A tender of the demo: `days` from now to its deadline, posted `age` days ago. */
+/** A demo tender: `days` from now to its deadline, posted `age` days ago. */
 interface DemoTender {
   title: string;
   description: string;
@@ -54,7 +54,7 @@ interface DemoTender {
 type Person = DemoRows['members'][number];
 type TenderRow = Insertable<TenderTables['tenders']>;
 
-/** Tenders in several currencies: open, closing, over, closed, awarded, sealed and a draft. */
+/** Seeds tenders in several currencies and every state: open, closing, past, sealed, awarded. */
 export async function seedTenders(
   write: Database,
   { members }: DemoRows,
@@ -101,7 +101,7 @@ function tenderRow(one: DemoTender, poster: Person, now: Date) {
     tags: JSON.stringify(one.tags),
     status,
     is_sealed: one.sealed ?? false,
-    // Closed at its deadline, or just now where that is still to come.
+    // Closed at its deadline, or now if that is still to come.
     ended_at: status === 'active' ? null : new Date(Math.min(deadline.getTime(), now.getTime())),
     proposals_count: one.bids.length,
     accepted_count: one.bids.filter((bid) => bid.status === 'accepted').length,

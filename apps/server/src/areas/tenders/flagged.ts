@@ -9,7 +9,7 @@ const posted = (db: Database, id: string) =>
     .select(['id', 'poster_id', 'title', 'description', 'created_at'])
     .executeTakeFirst();
 
-/** A flagged tender stands by itself, without its proposals. */
+/** A flagged tender, shown without its proposals. */
 export const flaggedTender: FlaggedContent = {
   notFound: 'tenderNotFound',
   isVisible: async (db, id) => (await posted(db, id)) !== undefined,

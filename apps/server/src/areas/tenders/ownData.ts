@@ -4,7 +4,7 @@ import { discardBytes } from '../../files/fileUse.ts';
 import type { Deletion } from '../area.ts';
 import { deleteTenders } from './deletion.ts';
 
-/** The tenders a member posted and the proposals they sent; those they received are others' words. */
+/** Archives a member's tenders and sent proposals; received proposals belong to others. */
 export const archiveTenders = async (db: Database, memberId: string) => ({
   tenders: await db
     .selectFrom('tenders')
@@ -53,13 +53,13 @@ export const archiveTenders = async (db: Database, memberId: string) => ({
     .execute(),
 });
 
-/** Deletes a member's tenders, whose bidders are told, and takes their proposals off others'. */
+/** Deletes a member's tenders and notifies bidders; deletes their proposals on others' tenders. */
 export async function deleteFromTenders(
   write: Database,
   memberId: string,
   { community, publish, afterwards }: Deletion,
 ): Promise<void> {
-  // All of them, in one order: two who are deleted at once may have bid on each other's.
+  // Locked in one order, because concurrently deleted members may have bid on each other's tenders.
   const held = await write
     .selectFrom('tenders')
     .where((of) =>

@@ -15,7 +15,7 @@ import type { KeysetPage } from '../../database/keyset.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { type ProposalRow, toProposal } from './seal.ts';
 
-/** Proposals as they are sent, read, decided on and asked about. */
+/** Routes that send, read, decide and discuss proposals. */
 export function proposalRoutes(community: Community): Route[] {
   const { proposals, bidding, proposalDecisions, signer } = community;
   const page = ({ items, cursor }: KeysetPage<ProposalRow>) => ({

@@ -21,13 +21,13 @@ type PageQuery = z.output<typeof listProposals.query>;
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
-/** A proposal with its thread, which a sealed one has not. */
+/** A proposal with its thread; a sealed one has none. */
 export interface WholeProposal {
   row: ProposalRow;
   thread: ProposalMessage[] | undefined;
 }
 
-/** Proposals as bidders and posters read them. Refusals are thrown as `Refusal`. */
+/** Reads of proposals by bidders and posters. Refusals are thrown as `Refusal`. */
 export type Proposals = ReturnType<typeof createProposals>;
 
 export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) {
@@ -46,7 +46,7 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
       return { row, thread: row.is_readable ? await threadOf(db, viewerId, at, id) : undefined };
     },
 
-    /** Those of one's own tender, the first that came first, and which of all is the lowest. */
+    /** Lists proposals of one's own tender, oldest first, and marks the lowest of all. */
     async ofTender(viewerId: string, tenderId: string, query: PageQuery) {
       await requireOwnTender(db, tenderId, viewerId);
       const at = now();
@@ -60,7 +60,7 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
       return { ...page, lowest };
     },
 
-    /** Those on one's own tenders, the last first (TND-116–119). */
+    /** Lists proposals on one's own tenders, latest first (TND-116–119). */
     async inbox(viewerId: string, query: InboxQuery): Promise<KeysetPage<ProposalRow>> {
       const { status_filter = 'all', tender_filter } = query;
       if (tender_filter !== undefined && !isId(tender_filter)) return { items: [], cursor: null };
@@ -76,7 +76,7 @@ export function createProposals({ db, now }: Pick<CommunityCore, 'db' | 'now'>) 
       return readPage(rows, query, 'desc');
     },
 
-    /** One's own, the last first, withdrawn ones too. */
+    /** Lists one's own proposals, latest first, withdrawn ones too. */
     async mine(viewerId: string, query: OwnQuery): Promise<KeysetPage<ProposalRow>> {
       const { status_filter = 'all' } = query;
       const rows = proposalsSeenBy(db, viewerId, now())

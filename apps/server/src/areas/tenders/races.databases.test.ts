@@ -64,7 +64,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     outcomes.filter(({ status }) => status === 'fulfilled').length;
   const [first, second] = [() => crowd[0] as SignedUp, () => crowd[1] as SignedUp];
 
-  test('a member who bids ten times at once has one bid', async () => {
+  test('a member who bids ten times concurrently has one proposal', async () => {
     const tender = await post();
     const outcomes = await Promise.allSettled(
       Array.from({ length: 10 }, () => bid(first(), tender)),
@@ -77,7 +77,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     expect((await see(tender)).proposals_count).toBe(2);
   });
 
-  test('bids, withdrawals and the end of a tender at once leave a count that is right', async () => {
+  test('concurrent proposals, withdrawals and the tender’s end leave the count right', async () => {
     const tender = await post();
     const early = await Promise.all(crowd.slice(0, 4).map((member) => bid(member, tender)));
     const params = { id: tender.id };
@@ -91,7 +91,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     expect((await see(tender)).proposals_count).toBe((await standing(tender)).length);
   });
 
-  test('of an acceptance and a rejection at once one holds, and the bidder is told of it', async () => {
+  test('concurrent accept and reject of a proposal: one wins, one notification', async () => {
     const tender = await post();
     const { id: proposalId } = await bid(first(), tender);
     const params = { id: tender.id, proposalId };
@@ -112,7 +112,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     expect(items[0]?.kind).toBe(`proposal_${status}`);
   });
 
-  test('an acceptance at once with changes of the bid accepts what was read, or nothing', async () => {
+  test('an acceptance concurrent with changes accepts the version read, or nothing', async () => {
     for (let round = 0; round < 10; round += 1) {
       const tender = await post();
       const { id: proposalId, version } = await bid(first(), tender);
@@ -132,7 +132,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     }
   });
 
-  test('no bid is in a tender that was unsealed at the same moment', async () => {
+  test('no proposal gets into a tender unsealed at the same moment', async () => {
     for (let round = 0; round < 5; round += 1) {
       const tender = await post({ sealed: true });
       const body = { ...fields({ deadline: tender.deadline }), sealed: false };
@@ -146,7 +146,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     }
   });
 
-  test("goes by the server's clock: a bid at the deadline is late", async () => {
+  test("a proposal at the deadline is late by the server's clock", async () => {
     const tender = await post();
     clock = Date.parse(tender.deadline) - 1;
     await bid(first(), tender);
@@ -158,7 +158,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     expect((await see(tender)).status).toBe('active');
   });
 
-  test('opens a tender after its deadline only once that is moved', async () => {
+  test('a tender past its deadline reopens only after the deadline is moved', async () => {
     const tender = await post();
     const params = { id: tender.id };
     const move = (status: 'active' | 'closed') =>
@@ -174,7 +174,7 @@ describe(`tenders on the ${databases.kind} database`, () => {
     await bid(first(), tender);
   });
 
-  test('archives what a member wrote, and leaves the others right when they go', async () => {
+  test('deleting a member deletes their tenders and corrects others’ proposal counts', async () => {
     const { community } = server;
     const [leaving, staying] = [await server.signUp('pergi'), await server.signUp('tinggal')];
     const theirs = await post();

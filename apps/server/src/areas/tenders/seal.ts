@@ -23,9 +23,9 @@ import {
 import type {} from './tables.ts';
 
 /**
- * The one place that reads what bidders wrote, so that a seal holds in every call. Of `proposals` and
- * their `tenders`: whether a viewer may read one at a moment. Its bidder always does; the poster does
- * once it is not sealed, or its deadline came while the tender ran. Nobody else ever does.
+ * Condition that a viewer may read a proposal of `tenders` at a moment. The only code that reads
+ * proposal texts, so a seal holds in every call. The bidder always may; the poster may if it is
+ * unsealed, or its deadline came while the tender ran; nobody else.
  */
 const isReadable = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`(
   proposals.bidder_id = ${viewerId}::uuid
@@ -34,14 +34,14 @@ const isReadable = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`(
     or (tenders.deadline <= ${at}::timestamptz
       and (tenders.ended_at is null or tenders.ended_at >= tenders.deadline)))))`;
 
-/** The seal of a proposal's tender at a moment, as the contract's `sealOf` says it. */
+/** Seal state of a proposal's tender at a moment, like the contract's `sealOf`. */
 const tenderSeal = (at: Date): RawBuilder<TenderSeal | null> => sql`case
   when not tenders.is_sealed then null
   when tenders.deadline > ${at}::timestamptz then 'sealed'
   when tenders.ended_at < tenders.deadline then 'never_opened'
   else 'opened' end`;
 
-/** A proposal as a viewer sees it: what is not theirs to read is null. */
+/** A proposal as a viewer sees it: null in place of sealed content. */
 export interface ProposalRow {
   id: string;
   tender_id: string;
@@ -68,7 +68,7 @@ export interface ProposalRow {
   files: AttachmentRow[];
 }
 
-/** Proposals that a member knows of: their own, and those that stand on their own tenders. */
+/** Query of proposals visible to a member: their own, and submitted ones on their own tenders. */
 export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
   const readable = isReadable(viewerId, at);
   return db
@@ -126,7 +126,7 @@ export function proposalsSeenBy(db: Database, viewerId: string, at: Date) {
     ]);
 }
 
-/** The lowest of a tender's bids that its poster may read; null where none stands out. */
+/** Finds the lowest of a tender's proposals that its poster may read; null unless one is lowest. */
 export async function lowestOf(
   db: Database,
   posterId: string,
@@ -148,7 +148,7 @@ export async function lowestOf(
   return lowestProposal(least);
 }
 
-/** The questions and answers of a proposal that the viewer may read, oldest first. */
+/** Reads the questions and answers of a proposal visible to the viewer, oldest first. */
 export async function threadOf(
   db: Database,
   viewerId: string,
@@ -172,14 +172,14 @@ export async function threadOf(
   }));
 }
 
-/** Whether a file of a proposal is shown to a viewer, for a query over `files`. */
+/** Condition that a file of a proposal is visible to a viewer, for a query over `files`. */
 export const showsProposalFile = (viewerId: string, at: Date): RawBuilder<SqlBool> => sql`exists (
   select from proposal_files
   join proposals on proposals.id = proposal_files.proposal_id
   join tenders on tenders.id = proposals.tender_id
   where proposal_files.file_id = files.id and ${isReadable(viewerId, at)})`;
 
-/** A proposal as the wire has it; a sealed one tells no more than that it is there. */
+/** Converts a proposal to the wire format; a sealed one reveals only its existence. */
 export function toProposal(signer: Signer, row: ProposalRow): Proposal {
   const known = {
     id: row.id,

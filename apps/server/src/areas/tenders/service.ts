@@ -5,7 +5,6 @@ import { createProposals, type Proposals } from './proposals.ts';
 import type {} from './tables.ts';
 import { createTenders, type Tenders } from './tenders.ts';
 
-/** The stores of tenders and proposals. */
 export interface TendersService {
   readonly tenders: Tenders;
   readonly proposals: Proposals;

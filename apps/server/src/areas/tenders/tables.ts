@@ -19,12 +19,12 @@ interface TendersTable {
   tags: JsonList;
   status: TenderStatus;
   is_sealed: Generated<boolean>;
-  /** When it left the state `active`; null while it is. */
+  /** Time when it left the state `active`; null while active. */
   ended_at: Date | null;
-  /** The proposals that stand: rows of `proposals` that are no drafts. */
+  /** Number of submitted proposals: rows of `proposals` that are no drafts. */
   proposals_count: Generated<number>;
   accepted_count: Generated<number>;
-  /** What search looks into, as the contract's `searchedOfTender` writes it. */
+  /** Text that the search matches, written by the contract's `searchedOfTender`. */
   searched: string;
   client_id: string | null;
   created_at: Date;
@@ -40,22 +40,22 @@ interface TenderFilesTable {
 interface ProposalsTable {
   id: string;
   tender_id: string;
-  /** The tender's poster, so that an inbox is read from one index. */
+  /** Copy of the tender's poster, so an inbox is read from one index. */
   poster_id: string;
   bidder_id: string;
   status: ProposalStatus;
   feedback: string | null;
   client_id: string | null;
-  /** Names the call that decided last. */
+  /** Idempotency key of the last decision. */
   decision_key: string | null;
   submitted_at: Date;
-  /** One, and one more for each change of its bidder's. */
+  /** Starts at one and increments with each change by the bidder. */
   version: Generated<number>;
   edited_at: Date | null;
   withdrawn_at: Date | null;
 }
 
-/** What a bidder wrote. Whoever is not its bidder reads it through `seal.ts` alone. */
+/** Proposal texts. Only `seal.ts` reads them for anyone but the bidder. */
 interface ProposalContentsTable {
   proposal_id: string;
   company_name: string;
@@ -81,7 +81,6 @@ interface ProposalMessagesTable {
   sent_at: Date;
 }
 
-/** The tables of the area. */
 export interface TenderTables {
   tenders: TendersTable;
   tender_files: TenderFilesTable;

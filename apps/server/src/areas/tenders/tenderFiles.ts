@@ -2,7 +2,7 @@ import type { Database } from '../../database/schema.ts';
 import type { DiscardedFile, FileUse } from '../../files/fileUse.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 
-/** Where files hang: the table, and its column that names what they hang on. */
+/** Table that attaches files, and its column with the owner's id. */
 export type FilesOf =
   | { readonly table: 'tender_files'; readonly column: 'tender_id' }
   | { readonly table: 'proposal_files'; readonly column: 'proposal_id' };
@@ -11,8 +11,8 @@ export const TENDER_FILES: FilesOf = { table: 'tender_files', column: 'tender_id
 export const PROPOSAL_FILES: FilesOf = { table: 'proposal_files', column: 'proposal_id' };
 
 /**
- * Puts exactly these files on a tender or proposal, or leaves those it has where none are named: added
- * ones are the member's own. Gives the rows that nothing carries any more.
+ * Replaces the files of a tender or proposal; without a list they stay. Added ones must be the
+ * member's own. Returns unreferenced file rows.
  * @throws Refusal 404 for a file that is not theirs
  */
 export async function setFiles(
@@ -45,7 +45,7 @@ export async function setFiles(
   );
 }
 
-/** Ids of the files on those tenders or proposals. */
+/** Reads ids of the files of some tenders or proposals. */
 export async function filesOn(
   write: Database,
   { table, column }: FilesOf,

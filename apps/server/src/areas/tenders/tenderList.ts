@@ -13,17 +13,17 @@ import { isId } from '../../ids.ts';
 import { type TenderRow, tendersWithPosters } from './tenderRows.ts';
 
 type Query = z.output<typeof listTenders.query>;
-/** What one's own tenders are asked for. */
+/** Query of one's own tenders. */
 export type OwnQuery = z.output<typeof listMyTenders.query>;
 
 const Moment = z.int().check(z.gte(0), z.lte(9_999_999_999_999));
 const Cursor = z.tuple([Moment, z.string().check(z.refine(isId))]);
 
-/** Tenders that anybody sees, by the filters (TND-046–049). */
+/** Reads public tenders by the filters (TND-046–049). */
 export const readTenders = (db: Database, query: Query, now: Date) =>
   readPage(tendersWithPosters(db).where('tenders.status', '<>', 'draft'), query, now);
 
-/** A poster's own, drafts included (TND-096, TND-103). */
+/** Reads a poster's own tenders, drafts included (TND-096, TND-103). */
 export const readOwnTenders = (db: Database, posterId: string, query: OwnQuery, now: Date) =>
   readPage(
     tendersWithPosters(db)
@@ -59,7 +59,7 @@ async function readPage(
   return toKeysetPage(found, limit, (row) => [row[column].getTime(), row.id]);
 }
 
-/** As the contract's `passesTenderFilters` says. */
+/** Applies the filters of the contract's `passesTenderFilters`. */
 function narrowed(
   tenders: ReturnType<typeof tendersWithPosters>,
   { status_filter = 'all', category, search }: Query,

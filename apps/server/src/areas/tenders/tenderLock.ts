@@ -5,15 +5,15 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { TenderTables } from './tables.ts';
 
-/** A tender as its row is. */
+/** A tender as stored. */
 export type StoredTender = Selectable<TenderTables['tenders']>;
 
 const read = (db: Database, id: string) =>
   isId(id) ? db.selectFrom('tenders').where('id', '=', id).selectAll() : undefined;
 
 /**
- * A tender that a member sees, held until the transaction ends: whatever changes it or its proposals
- * holds it first.
+ * Locks a tender visible to a member until the transaction ends: every change of it or its
+ * proposals takes this lock first.
  * @throws Refusal 404
  */
 export async function lockTender(
@@ -24,7 +24,7 @@ export async function lockTender(
   return seen(await read(write, id)?.forNoKeyUpdate().executeTakeFirst(), viewerId);
 }
 
-/** One of the viewer's own. @throws Refusal 404, or 403 to others who see it */
+/** Reads one of the viewer's own tenders. @throws Refusal 404, or 403 when only visible */
 export async function requireOwnTender(
   db: Database,
   id: string,
@@ -33,11 +33,11 @@ export async function requireOwnTender(
   return own(seen(await read(db, id)?.executeTakeFirst(), viewerId), viewerId);
 }
 
-/** The same, held until the transaction ends. */
+/** Locks one of the viewer's own tenders until the transaction ends. */
 export const lockOwnTender = async (write: Database, id: string, viewerId: string) =>
   own(await lockTender(write, id, viewerId), viewerId);
 
-/** A draft is its poster's alone. */
+/** A draft is visible to its poster alone. */
 function seen(tender: StoredTender | undefined, viewerId: string): StoredTender {
   if (!tender || (tender.status === 'draft' && tender.poster_id !== viewerId))
     throw new Refusal(404, 'tenderNotFound');
@@ -49,7 +49,7 @@ function own(tender: StoredTender, viewerId: string): StoredTender {
   return tender;
 }
 
-/** A tender as the contract's rules read it. */
+/** A tender in the form of the contract's rules. */
 export const heldOf = <Tender extends Pick<StoredTender, 'deadline' | 'ended_at'>>(
   tender: Tender,
 ): Omit<Tender, 'deadline' | 'ended_at'> & Pick<HeldTender, 'deadline' | 'ended_at'> => ({

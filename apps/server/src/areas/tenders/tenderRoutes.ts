@@ -15,7 +15,7 @@ import { toProposal } from './seal.ts';
 import { toTender, toTenderFiles } from './tenderRows.ts';
 import type { WholeTender } from './tenders.ts';
 
-/** Tenders as they are listed, read, posted and managed. */
+/** Routes that list, read, post and manage tenders. */
 export function tenderRoutes({ tenders, signer, now }: Community): Route[] {
   const whole = ({ row, own }: WholeTender): Tender => ({
     ...toTender(signer, row, now()),

@@ -44,7 +44,7 @@ export interface TenderRow
   poster: AuthorRow | null;
 }
 
-/** Tenders with their posters. */
+/** Query of tenders with their posters. */
 export function tendersWithPosters(db: Database) {
   return db
     .selectFrom('tenders')
@@ -60,7 +60,7 @@ const posterOf = (of: ExpressionBuilder<Schema, 'tenders'>) =>
       .select(['members.id', ...AUTHOR_COLUMNS.map((column) => `members.${column}` as const)]),
   );
 
-/** The files of a tender, in order. */
+/** Reads the files of a tender, in order. */
 export async function tenderFiles(db: Database, id: string): Promise<AttachmentRow[]> {
   const row = await db
     .selectNoFrom((of) =>
@@ -77,7 +77,7 @@ export async function tenderFiles(db: Database, id: string): Promise<AttachmentR
   return row?.files ?? [];
 }
 
-/** A tender as the wire has it, for anybody. */
+/** Converts a tender to its public wire format. */
 export function toTender(signer: Signer, row: TenderRow, now: Date): Tender {
   const { poster, is_sealed: _, ended_at: __, poster_id: ___, accepted_count, ...fields } = row;
   return {
@@ -92,7 +92,7 @@ export function toTender(signer: Signer, row: TenderRow, now: Date): Tender {
   };
 }
 
-/** The files of a tender as the wire has them. */
+/** Converts the files of a tender to the wire format. */
 export const toTenderFiles = (signer: Signer, files: readonly AttachmentRow[]) => ({
   attachments: files.map(({ id }) => id),
   files: files.map((file) => toFileInfo(signer, file)),

@@ -34,7 +34,7 @@ import { type TenderRow, tenderFiles, tendersWithPosters } from './tenderRows.ts
 type Made = z.output<typeof createTender.body>;
 type Changed = z.output<typeof updateTender.body>;
 
-/** A tender, and what a member sees of it beyond that. */
+/** A tender, and what a signed-in member also sees of it. */
 export interface WholeTender {
   row: TenderRow;
   own: { files: AttachmentRow[]; proposal: ProposalRow | undefined } | undefined;
@@ -46,7 +46,7 @@ export type Tenders = ReturnType<typeof createTenders>;
 export function createTenders(core: CommunityCore) {
   const { db, now, fanOut, fileUse, blobs, announce } = core;
 
-  /** A draft is its poster's alone. @throws Refusal 404 */
+  /** A draft is visible to its poster alone. @throws Refusal 404 */
   async function get(viewerId: string | undefined, id: string): Promise<WholeTender> {
     const row = isId(id)
       ? await tendersWithPosters(db).where('tenders.id', '=', id).executeTakeFirst()
@@ -108,7 +108,7 @@ export function createTenders(core: CommunityCore) {
         await setFiles(write, fileUse, TENDER_FILES, files);
         return true;
       });
-      // The same call came twice at once and the other was first.
+      // A concurrent call with the same id was first.
       return get(poster.id, isMade ? id : ((await repeated(poster.id, client_id))?.id ?? id));
     },
 
@@ -145,7 +145,7 @@ export function createTenders(core: CommunityCore) {
       return get(posterId, id);
     },
 
-    /** Deletes one's own tender with all that hangs on it (TND-110). */
+    /** Deletes one's own tender with proposals and files (TND-110). */
     async remove(posterId: string, id: string): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {
         const tender = await lockOwnTender(write, id, posterId);
@@ -154,7 +154,7 @@ export function createTenders(core: CommunityCore) {
       await discardBytes(blobs, lost);
     },
 
-    /** Deletes a tender that a moderator took out. @throws Refusal 404 */
+    /** Deletes a tender removed by a moderator. @throws Refusal 404 */
     async takeOut(id: string, within?: Within): Promise<void> {
       const lost = await fanOut.transaction(async (write, publish) => {
         const tender = await write
@@ -170,7 +170,7 @@ export function createTenders(core: CommunityCore) {
       await discardBytes(blobs, lost);
     },
 
-    /** The figures of the dashboard (TND-098–102). */
+    /** Reads the numbers of the dashboard (TND-098–102). */
     async stats(posterId: string): Promise<TenderStats> {
       const { rows } = await sql<Record<'total' | 'active' | 'bids' | 'fresh', number>>`
         select count(*)::integer as total,
@@ -188,7 +188,7 @@ export function createTenders(core: CommunityCore) {
   };
 }
 
-/** Sets a status that is allowed on a tender that is held, and tells bidders of its end. */
+/** Sets an allowed status on a locked tender, and notifies bidders of its end. */
 export async function moveTender(
   { announce, now }: Pick<CommunityCore, 'announce' | 'now'>,
   write: Database,

@@ -36,7 +36,7 @@ export function createApprovals({
   );
 
   return {
-    /** What waits in all areas, the oldest first. */
+    /** Lists pending content of all areas, oldest first. */
     async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
       const after = cursor === undefined ? undefined : readKeyset(cursor, Cursor);
       const found: [type: string, row: PendingRow][] = [];
@@ -66,14 +66,17 @@ export function createApprovals({
       return { ...page, items };
     },
 
-    /** How much waits in all areas. */
+    /** Counts pending content of all areas. */
     async count(): Promise<number> {
       let sum = 0;
       for (const type of Object.values(types)) sum += await type.count(db);
       return sum;
     },
 
-    /** @throws Refusal 403 for one's own, 404 where there is none, 409 where it waits no longer */
+    /**
+     * @throws Refusal 403 for one's own content, 404 if there is none, 409 if it is no longer
+     * pending
+     */
     async decide(
       community: Community,
       keeper: Keeper,

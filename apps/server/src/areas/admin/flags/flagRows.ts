@@ -11,7 +11,7 @@ export type FlagsQuery = z.output<typeof listFlags.query>;
 const RowId = z.string().check(z.refine(isId));
 const Cursor = z.tuple([z.int().check(z.gte(0), z.lte(9_999_999_999_999)), RowId, RowId]);
 
-/** Flags with the case they belong to. */
+/** Query of flags with their cases. */
 function flagsOf(db: Database) {
   return db
     .selectFrom('flags')
@@ -24,7 +24,7 @@ function flagsOf(db: Database) {
 
 export type FlagRow = Awaited<ReturnType<ReturnType<typeof flagsOf>['execute']>>[number];
 
-/** Those that wait by the age of their case; decided ones, the latest decision first (ADM-043–046). */
+/** Reads pending flags by the age of their case, decided ones by latest decision (ADM-043–046). */
 export async function readFlags(db: Database, query: FlagsQuery): Promise<KeysetPage<FlagRow>> {
   const { status = 'pending', limit = DEFAULT_PAGE_SIZE, cursor, content_type, reason } = query;
   const isPending = status === 'pending';
@@ -63,7 +63,7 @@ export async function readFlag(db: Database, id: string): Promise<FlagRow> {
   return row;
 }
 
-/** All flags of a case, the first one first. */
+/** Reads all flags of a case, oldest first. */
 export const readCase = (db: Database, caseId: string): Promise<FlagRow[]> =>
   flagsOf(db)
     .where('flags.case_id', '=', caseId)

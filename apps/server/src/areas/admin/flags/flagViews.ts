@@ -8,7 +8,7 @@ import { withPeople } from '../log/readLog.ts';
 import { type MembersById, readMembersById } from '../membersById.ts';
 import { type FlagRow, type FlagsQuery, readCase, readFlag, readFlags } from './flagRows.ts';
 
-/** Restrictions that a later decision weighs. */
+/** Acts that a later decision takes into account. */
 const DECISIONS = ['dismiss_flag', 'warn_user', 'remove_content', 'undo_review'] as const;
 
 /** Flags as moderators see them. */
@@ -71,7 +71,7 @@ export function createFlagViews(
     };
   }
 
-  /** Decisions about the thing or its author, the latest first. */
+  /** Reads decisions about the content or its author, latest first. */
   async function historyOf(content_id: string, author: string | null) {
     const rows = await db
       .selectFrom('audit_log')
@@ -85,7 +85,7 @@ export function createFlagViews(
       .orderBy('id', 'desc')
       .limit(HISTORY_MAX)
       .execute();
-    // From where somebody decided is for admins, in the log.
+    // The network address of a decision is for admins, in the log.
     return withPeople(
       db,
       signer,
@@ -93,7 +93,7 @@ export function createFlagViews(
     );
   }
 
-  /** What the warned member wrote back. */
+  /** Reads the warned member's answer. */
   async function answerTo(caseId: string): Promise<string | null> {
     const warning = await db
       .selectFrom('warnings')
@@ -115,7 +115,7 @@ export function createFlagViews(
       return flag;
     },
 
-    /** One with what a decision needs; reading a message so is written to the log (ADM-097). */
+    /** Reads a flag with all a decision needs; viewing a message is audited (ADM-097). */
     async detail(keeper: Keeper, id: string): Promise<FlagDetail> {
       const row = await readFlag(db, id);
       const thing = await show(row);
@@ -154,7 +154,7 @@ export function createFlagViews(
   };
 }
 
-/** What is gone can still be put aside. */
+/** Flags of deleted content can still be dismissed. */
 function actionsOn(
   { content_type }: FlagRow,
   thing: ShownContent | undefined,

@@ -10,13 +10,13 @@ import type { FlagViews } from './flagViews.ts';
 import { lockCase, requireOpen, settle } from './settling.ts';
 import { undo } from './undoing.ts';
 
-/** What a moderator decides, and why. */
+/** A moderator's decision and its reason. */
 interface Decision {
   readonly action: FlagAction;
   readonly notes?: string | undefined;
 }
 
-/** Decisions of moderators about flagged things. Refusals are thrown as `Refusal`. */
+/** Decisions of moderators about flagged content. Refusals are thrown as `Refusal`. */
 export type Reviews = ReturnType<typeof createReviews>;
 
 export function createReviews(
@@ -44,7 +44,7 @@ export function createReviews(
       (write, publish) => settle(write, publish, notify, verdict),
     );
     if (isRemoved) return;
-    // Somebody took it out at the same moment: as a decision, or as its author.
+    // It was removed concurrently: by a decision, or by its author.
     const { status } = await readFlag(db, flag.id);
     if (status === 'reviewed') throw new Refusal(400, 'alreadyReviewed');
     throw new Refusal(404, 'contentNotFound');
@@ -61,10 +61,10 @@ export function createReviews(
   }
 
   return {
-    /** Settles all flags that wait on the thing of a flag (ADM-071–078). */
+    /** Settles all pending flags on the content of a flag (ADM-071–078). */
     review,
 
-    /** Decides about each by itself; why one was refused is told in the caller's language. */
+    /** Decides each flag separately; failure reasons are in the caller's language. */
     async reviewMany(
       community: Community,
       keeper: Keeper,
@@ -77,7 +77,7 @@ export function createReviews(
       for (const id of new Set(ids)) {
         try {
           const flag = await readFlag(db, id);
-          // The decision about another of them has settled this one with it.
+          // An earlier decision of this batch has settled the same case.
           if (!settled.has(flag.case_id)) await decide(community, keeper, flag, decision);
           settled.add(flag.case_id);
           reviewed.push(await views.one(keeper, id));
@@ -89,7 +89,7 @@ export function createReviews(
       return { reviewed, refused };
     },
 
-    /** Takes back one's own dismissal or warning, for a few seconds. */
+    /** Undoes one's own dismissal or warning within a few seconds. */
     async undo(keeper: Keeper, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
       if (flag.status === 'reviewed' && !(await show(flag))) throw new Refusal(409, 'undoTooLate');
@@ -97,7 +97,7 @@ export function createReviews(
       return views.one(keeper, id);
     },
 
-    /** Keeps a thing for oneself for a while. */
+    /** Claims a case for a limited time. */
     async claim(keeper: Keeper, id: string): Promise<Flag> {
       const flag = await readFlag(db, id);
       const at = now();
@@ -126,7 +126,9 @@ export function createReviews(
   };
 }
 
-/** @throws Refusal 403 where the keeper may not do that, 404 where nothing or nobody is left for it */
+/**
+ * @throws Refusal 403 when the moderator may not act, 404 when content or author no longer exist
+ */
 function requireAction(
   keeper: Keeper,
   { content_type }: FlagRow,

@@ -17,7 +17,7 @@ import { audit, type Keeper } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { FlagRow } from './flagRows.ts';
 
-/** A decision about the case of a flag, and the thing as it was when it was taken. */
+/** A decision about the case of a flag, and the content at the time of the decision. */
 export interface Verdict {
   readonly keeper: Keeper;
   readonly flag: FlagRow;
@@ -27,7 +27,10 @@ export interface Verdict {
   readonly at: Date;
 }
 
-/** Holds a case until the transaction ends. @throws Refusal 404 where its thing went meanwhile */
+/**
+ * Locks a case until the transaction ends.
+ * @throws Refusal 404 if its content was deleted meanwhile
+ */
 export async function lockCase(write: Database, caseId: string) {
   const of = await write
     .selectFrom('flag_cases')
@@ -39,7 +42,7 @@ export async function lockCase(write: Database, caseId: string) {
   return of;
 }
 
-/** @throws Refusal 400 where somebody was first, 409 while another moderator looks at it */
+/** @throws Refusal 400 if it is decided already, 409 while another moderator has claimed it */
 export function requireOpen(
   of: Awaited<ReturnType<typeof lockCase>>,
   { id }: Keeper,
@@ -50,11 +53,11 @@ export function requireOpen(
   if (isClaimed && of.claimed_by !== id) throw new Refusal(409, 'claimedByAnother');
 }
 
-/** What people know a thing by. */
+/** Title that people know the content by. */
 const titleOf = (thing: ShownContent | undefined): string =>
   thing ? flagTitleOf({ ...thing, content: thing.text }) : '';
 
-/** Settles all flags of a case, once: warns, tells and writes the log in one transaction. */
+/** Settles all flags of a case, once: warns, notifies and writes the log in one transaction. */
 export async function settle(
   write: Database,
   publish: Publish,
@@ -100,7 +103,7 @@ export async function settle(
       content_type,
       content_id,
       target_id: author_id,
-      // The log tells no words of a conversation.
+      // The log contains no words of a conversation.
       title: isWithheldType(content_type) ? null : title,
       notes,
     },

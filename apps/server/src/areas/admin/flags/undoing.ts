@@ -9,10 +9,10 @@ import { lockCase } from './settling.ts';
 
 type Parts = Pick<ServiceParts, 'fanOut' | 'forget' | 'now'>;
 
-/** How often an undo begins again where somebody flags the thing at the same moment. */
+/** Number of attempts to undo when somebody flags the content concurrently. */
 const TRIES = 3;
 
-/** Takes a decision back with its warning and all that was told of it. */
+/** Undoes a decision with its warning and notifications. */
 export async function undo(parts: Parts, keeper: Keeper, flag: FlagRow): Promise<void> {
   for (let tries = 1; ; tries += 1)
     try {
@@ -41,7 +41,7 @@ const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow)
         .where('answer', 'is', null)
         .returning('id')
         .executeTakeFirst();
-      // An answered warning stays; so does that of a member who is gone.
+      // An answered warning stays; so does that of a deleted member.
       if (!warning) throw new Refusal(409, 'undoTooLate');
       await forget(write, publish, 'warning', [warning.id]);
     }
@@ -78,7 +78,7 @@ const undoOnce = ({ fanOut, forget, now }: Parts, keeper: Keeper, flag: FlagRow)
     await audit(write, keeper, { ...act, target_id: author_id }, at);
   });
 
-/** Makes one case of a reopened one and of what was flagged of the thing since. */
+/** Merges a reopened case with the flags that came since. */
 async function takeIn(
   write: Database,
   of: Pick<FlagRow, 'content_type' | 'content_id'> & { id: string; created_at: Date },

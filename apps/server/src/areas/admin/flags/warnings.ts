@@ -6,7 +6,7 @@ import { isId } from '../../../ids.ts';
 import type { ServiceParts } from '../../area.ts';
 import type { WarningsTable } from '../tables.ts';
 
-/** What members were warned about; each reads their own alone. */
+/** Warnings of members; each member reads only their own. */
 export type Warnings = ReturnType<typeof createWarnings>;
 
 export function createWarnings({
@@ -20,7 +20,7 @@ export function createWarnings({
       return toWarning(await ownWarning(db, memberId, id));
     },
 
-    /** Answers a warning, once; who decided is told. */
+    /** Answers a warning, once, and notifies the moderator who decided. */
     answer: (memberId: string, id: string, answer: string): Promise<Warning> =>
       fanOut.transaction(async (write, publish) => {
         const known = await ownWarning(write, memberId, id);
@@ -32,7 +32,7 @@ export function createWarnings({
           .returningAll()
           .executeTakeFirst();
         if (!answered) {
-          // Answered before, or taken back while this waited.
+          // Answered or withdrawn while this call waited.
           const stored = await ownWarning(write, memberId, id);
           if (stored.answer !== answer) throw new Refusal(409, 'warningAnswered');
           return toWarning(stored);
@@ -51,7 +51,7 @@ export function createWarnings({
   };
 }
 
-/** @throws Refusal 404 for another's, and for one that was taken back */
+/** @throws Refusal 404 for another member's warning and for a withdrawn one */
 async function ownWarning(db: Database, memberId: string, id: string) {
   const row = isId(id)
     ? await db

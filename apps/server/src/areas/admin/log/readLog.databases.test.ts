@@ -20,7 +20,7 @@ const found = async (search: string) =>
     ({ target }) => target?.id,
   );
 
-test('finds the entries of a member by a name that many others have', async () => {
+test('the audit log finds a member’s entries by a name shared with many others', async () => {
   const { user } = await server.signUp('sumber');
   await sql`insert into members (id, email, username, full_name, password_hash, role, industry_tags,
       is_verified, created_at, searched)

@@ -16,17 +16,17 @@ type LogQuery = z.output<typeof listAuditLog.query>;
 type LogFilters = Omit<LogQuery, 'limit' | 'cursor'>;
 type LogRow = Omit<Selectable<AuditLogTable>, 'searched'>;
 
-/** Members whose entries are looked up by id; a name that more have is common in the log too. */
+/** Most members to look up by id; a name with more matches is common in the log too. */
 const NAMED_MAX = 100;
 
 const Cursor = z.tuple([z.iso.datetime(), z.string().check(z.refine(isId))]);
 
-/** What moderators and admins did, for admins. No call changes it. */
+/** Audit log of moderators and admins, for admins; no call changes it. */
 export type ReadLog = ReturnType<typeof createReadLog>;
 
 export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'now' | 'signer'>) {
   return {
-    /** A page, newest first. */
+    /** Reads a page, newest first. */
     async page({ limit = DEFAULT_PAGE_SIZE, cursor, ...filters }: LogQuery) {
       const named = await findNamed(db, filters);
       let rows = entriesOf(db, filters, named);
@@ -44,7 +44,7 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
       return { ...page, items: await withPeople(db, signer, page.items) };
     },
 
-    /** What the filters find; that it was taken out is an entry itself. */
+    /** Exports the entries that match the filters; the export itself is audited. */
     export: (admin: Keeper, filters: LogFilters) =>
       db.transaction().execute(async (write) => {
         const named = await findNamed(write, filters);
@@ -62,9 +62,9 @@ export function createReadLog({ db, now, signer }: Pick<ServiceParts, 'db' | 'no
 }
 
 /**
- * For each word of a search its pattern, and whose names it fits: names as they are now, so that a
- * new name is found and that of a deleted account is not kept. Ids let the database foresee how
- * much each index finds; they are null where too many fit.
+ * Pattern of a search word, and the members whose current names match it: new names are found,
+ * names of deleted accounts are not stored. Ids help the planner estimate index matches; null
+ * when too many match.
  */
 interface Named {
   pattern: string;
@@ -110,7 +110,7 @@ function entriesOf(
   return rows;
 }
 
-/** Entries as they are told, with the people that are still there. */
+/** Adds the members that still exist to entries. */
 export async function withPeople(
   db: Database,
   signer: Signer,

@@ -82,7 +82,7 @@ export function createManagedUsers(
       return { ...page, users: items.map((row) => toManagedUser(row, viewer, now())) };
     },
 
-    /** All that match; that they were taken out stands in the audit log. */
+    /** Exports all matching accounts; the export is audited. */
     export: (admin: Keeper, filters: UserFilters) =>
       db.transaction().execute(async (write) => {
         const rows = await readAllUsers(write, filters, EXPORTED_MAX + 1);
@@ -118,7 +118,7 @@ export function createManagedUsers(
       return find(admin, id);
     },
 
-    /** Gives a password for a day, which must be changed (ADM-335, 343, 344). */
+    /** Sets a password valid for one day that must be changed (ADM-335, 343, 344). */
     async resetPassword(admin: Keeper, id: string) {
       if (admin.id === id) throw new Refusal(403, 'notOnYourself');
       const password = temporaryPassword();
@@ -146,9 +146,9 @@ export function createManagedUsers(
 }
 
 /**
- * Holds both accounts, so that of two admins who act on each other at once the second finds what the
- * first has made of them.
- * @throws Refusal 403 on oneself and for who is no active admin any more, 404
+ * Locks both accounts, so of two admins who act on each other the second sees the first's
+ * change.
+ * @throws Refusal 403 on oneself and for callers who are no longer active admins, 404
  */
 async function lockAnother(write: Database, admin: Keeper, id: string): Promise<MemberRow> {
   if (admin.id === id) throw new Refusal(403, 'notOnYourself');

@@ -5,7 +5,7 @@ const VOWELS = 'aeiou';
 const one = (letters: string) => letters[randomInt(letters.length)] ?? '';
 const syllable = () => one(CONSONANTS) + one(VOWELS);
 
-/** A password that can be read out over a telephone, such as `raku-venu-bilo-dasu-47`: some 57 bits. */
+/** Makes a password that is easy to dictate, such as `raku-venu-bilo-dasu-47`: about 57 bits. */
 export const temporaryPassword = (): string =>
   [
     ...Array.from({ length: 4 }, () => syllable() + syllable()),

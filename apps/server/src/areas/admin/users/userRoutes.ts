@@ -14,7 +14,7 @@ import { csvOf, readerOf } from '../../../http/csv.ts';
 import { memberRoute, type Route } from '../../../http/route.ts';
 import { keeperOf } from '../auditLog.ts';
 
-/** Accounts, for the Admin Center. */
+/** Account routes of the Admin Center. */
 export function userRoutes(community: Community): Route[] {
   const { managedUsers } = community;
   return [

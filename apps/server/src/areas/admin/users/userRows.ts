@@ -11,7 +11,7 @@ type UsersQuery = z.output<typeof listUsers.query>;
 export type UserFilters = Pick<UsersQuery, 'active_only' | 'search' | 'role'>;
 
 const DAY = 86_400_000;
-/** Users are counted up to this number, and are 'more' beyond. */
+/** Users are counted up to this number, and shown as 'more' beyond. */
 const COUNTED_MAX = 1_000;
 
 const COLUMNS = [
@@ -34,12 +34,12 @@ type Counts = Pick<
   'posts_count' | 'groups_count' | 'events_count' | 'resources_count'
 >;
 
-/** An account with how much of each kind it made. */
+/** An account with the number of its items of each kind. */
 interface UserRow extends UserColumns, Counts {}
 
 const Cursor = z.tuple([z.string().check(z.maxLength(1_000)), z.string().check(z.refine(isId))]);
 
-/** A page of users by name (ADM-272–278), with how many there are up to a thousand. */
+/** Reads a page of users by name (ADM-272–278), with their number up to a thousand. */
 export async function readUsers(
   db: Database,
   { skip = 0, limit = USERS_PAGE, cursor, ...filters }: UsersQuery,
@@ -71,7 +71,7 @@ export async function readUsers(
   };
 }
 
-/** All that the filters find, `limit` at most. */
+/** Reads all users that match the filters, at most `limit`. */
 export const readAllUsers = async (
   db: Database,
   filters: UserFilters,
@@ -111,7 +111,7 @@ async function withCounts(db: Database, users: readonly UserColumns[]): Promise<
   return users.map((user) => ({ ...user, ...(counts.get(user.id) ?? none) }));
 }
 
-/** A user as an admin or moderator sees them: phones are for admins alone (ACCT-057). */
+/** Converts a user for admins or moderators: phones are for admins alone (ACCT-057). */
 export function toManagedUser(
   { deactivated_at, created_at, searched: _, ...row }: UserRow,
   viewer: { id: string; role: string },

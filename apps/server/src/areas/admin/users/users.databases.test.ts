@@ -63,7 +63,7 @@ test('a temporary password lets a member in for a day, to change it', async () =
   expect(signedIn.user).not.toHaveProperty('must_change_password');
 });
 
-test('a temporary password ends after a day, also for who is signed in with it', async () => {
+test('a temporary password ends after a day, also for signed-in sessions', async () => {
   const member = await server.signUp('terlambat');
   const password = await reset(member);
   const { access_token } = await signIn(member.user.email, password);
@@ -84,13 +84,13 @@ test('a temporary password ends after a day, also for who is signed in with it',
   expect((await signIn(member.user.email, next)).user.must_change_password).toBe(true);
 });
 
-test('temporary passwords differ', async () => {
+test('temporary passwords differ from each other', async () => {
   const member = await server.signUp();
   const given = new Set([await reset(member), await reset(member), await reset(member)]);
   expect(given.size).toBe(3);
 });
 
-test('the database keeps the last active admin, whoever asks', async () => {
+test('the database keeps the last active admin whatever statement tries to remove it', async () => {
   const { db, members } = server.community;
   const others = await db
     .selectFrom('members')
@@ -130,7 +130,7 @@ const PAIRS = [
   ['leave', 'leave'],
 ] as const;
 
-test.each(PAIRS)('of two admins who %s and %s at once one stays', async (first, second) => {
+test.each(PAIRS)('two admins %s and %s at once: one stays', async (first, second) => {
   const { db } = server.community;
   const [one, other] = [await newAdmin(), await newAdmin()];
   await sql`update members set role = 'user'
@@ -146,7 +146,7 @@ test.each(PAIRS)('of two admins who %s and %s at once one stays', async (first, 
   admin = left[0]?.id === one.user.id ? one : other;
 });
 
-test('the log tells the caller’s own address, not one they claim, and nobody changes it', async () => {
+test('the audit log records the real caller address and cannot be changed', async () => {
   const { user } = await server.signUp();
   const answer = await server.fetch(`/api/admin/users/${user.id}/status`, {
     method: 'PUT',

@@ -2,20 +2,20 @@ import type { Locale } from '@saudagar/contract';
 
 import type { Community } from '../../../community.ts';
 import type { LetterRequest } from './mailbox.ts';
-/** A mail as an area writes it: paragraphs, one button, and small print. */
+/** A mail in parts: paragraphs, one button, and a footnote. */
 export interface Letter {
   subject: string;
   paragraphs: readonly string[];
-  /** Words of a member, set apart from ours. */
+  /** A member's own words, set apart from the community's. */
   quote?: string | null;
   action: { label: string; address: string };
   footnote: string;
 }
 
-/** Writes a letter when it is sent; null where there is nothing to say to that address any more. */
+/** Writes a letter when it is sent; null when there is nothing left to say to that address. */
 export type LetterWriter = (community: Community, request: LetterRequest) => Promise<Letter | null>;
 
-/** A letter as plain text. */
+/** Renders a letter as plain text. */
 export const asText = ({ paragraphs, quote, action, footnote }: Letter): string =>
   [
     ...paragraphs,
@@ -24,7 +24,7 @@ export const asText = ({ paragraphs, quote, action, footnote }: Letter): string 
     `-- \n${footnote}`,
   ].join('\n\n');
 
-/** The same as HTML that any mail program shows: one column, styles beside each element. */
+/** Renders a letter as HTML for any mail program: one column, inline styles. */
 export function asHtml(letter: Letter, language: Locale): string {
   const { subject, paragraphs, quote, action, footnote } = letter;
   const address = escaped(action.address);

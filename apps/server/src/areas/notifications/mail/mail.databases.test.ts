@@ -18,7 +18,7 @@ import { createSendMail } from './sendMail.ts';
 const databases = testDatabases();
 const MINUTE = 60_000;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`mails on the ${databases.kind} database`, () => {
   let mailServer: MailServer;
   let server: TestServer;
   let moment = Date.parse('2026-11-25T03:00:00Z');
@@ -53,7 +53,7 @@ describe(`on the ${databases.kind} database`, () => {
   const set = (token: string) =>
     server.client().call(resetPassword, { body: { token, password: 'lumbung-padi-9' } });
 
-  test('mails a link in the language of who asked, with the sender and address given', async () => {
+  test('a password link mail uses the requester’s language, sender and public address', async () => {
     const { user } = await server.signUp('siti');
     await ask(user.email, 'id');
     const [mail] = await mailsTo(user.email);
@@ -69,7 +69,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(english?.subject).toBe('Choose a new password for Saudagar Hub');
   });
 
-  test('a link works for an hour, and the database does not hold it', async () => {
+  test('a password link works for an hour, and the database does not contain it', async () => {
     const { user } = await server.signUp('budi');
     await ask(user.email);
     const token = tokenIn((await mailsTo(user.email)).at(-1)?.link);
@@ -89,7 +89,7 @@ describe(`on the ${databases.kind} database`, () => {
     await server.client().call(login, { body });
   });
 
-  test('loses nothing while the mail server is away, and sends once when it is back', async () => {
+  test('no mail is lost while the mail server is down, and each is sent once after', async () => {
     const { user } = await server.signUp('wati');
     const port = Number(new URL(mailServer.settings.smtpUrl).port);
     await mailServer.stop();
@@ -105,7 +105,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(log.join('')).not.toContain('rahasia-surat');
   });
 
-  test('tries again after a refusal for now, and gives up after one for good', async () => {
+  test('a mail is retried after a temporary failure and given up after a permanent one', async () => {
     const [now, good] = [await server.signUp('tono'), await server.signUp('rina')];
     mailServer.refuseWith(451);
     await ask(now.user.email);
@@ -120,7 +120,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await mailsTo(good.user.email)).toEqual([]);
   });
 
-  test('sends each mail once from two processes', async () => {
+  test('two processes send each mail once', async () => {
     const people = [];
     for (let count = 0; count < 6; count += 1) people.push((await server.signUp('ramai')).user);
     const send = createSendMail(mailServer.settings);
@@ -131,7 +131,7 @@ describe(`on the ${databases.kind} database`, () => {
     for (const { email } of people) expect(await mailsTo(email)).toHaveLength(1);
   });
 
-  test('mails an invitation, again when it is resent, and not once it is cancelled', async () => {
+  test('an invitation is mailed, again on resend, and not after its cancellation', async () => {
     const { client, user } = await server.signUp('dewi');
     await server.community.db
       .updateTable('members')

@@ -8,38 +8,38 @@ import { asHtml, asText, type LetterWriter } from './letter.ts';
 import type { SendMail } from './sendMail.ts';
 
 const MINUTE = 60_000;
-/** How long the one who tries a mail has it alone, in milliseconds; after a crash others take it up. */
+/** Lease of a mail in milliseconds; after a crash another worker takes it. */
 const HELD = 5 * MINUTE;
-/** Minutes until the next try after one that failed; the last stays. */
+/** Minutes until the next try after a failure; the last value repeats. */
 const PAUSES = [1, 5, 15, 60];
-/** How long a mail is tried, and how long one that is done is kept, in milliseconds: days and a week. */
+/** Milliseconds until a mail is given up (two days), and a finished one deleted (a week). */
 const TRIED = 2 * 86_400_000;
 const KEPT = 7 * 86_400_000;
-/** How often it looks for mails whose pause is over, in milliseconds. */
+/** Interval in milliseconds of looking for mails due again. */
 const LOOKS = 30_000;
 
 interface MailParts {
   community: Community;
-  /** By kind, of all areas. */
+  /** Letter writers of all areas, by kind. */
   letters: Readonly<Record<string, LetterWriter>>;
   send: SendMail;
   logger: FastifyBaseLogger;
 }
 
 type MailRow = Selectable<MailsTable>;
-/** What came of a try; `away` where the mail server cannot be reached. */
+/** Result of a try; `away` when the mail server cannot be reached. */
 type Outcome = 'done' | 'later' | 'away';
 
 /**
- * Starts the worker that sends what waits: at once for what an earlier run left, whenever a
- * transaction added a mail, and when a pause is over. A mail belongs to one process at a time.
+ * Starts the worker that sends pending mails: at once for those of an earlier run, whenever a
+ * transaction added one, and when a pause is over. One process at a time holds a mail.
  */
 export const startMailWorker = (parts: MailParts): Worker =>
   startWorker({
     logger: parts.logger,
     async next() {
       const mail = await takeNext(parts.community);
-      // A server that does not answer will not for the others either.
+      // A mail server that does not answer would not for the others either.
       return mail !== undefined && (await deliver(parts, mail)) !== 'away';
     },
     failure: 'mails could not be read',
@@ -47,7 +47,7 @@ export const startMailWorker = (parts: MailParts): Worker =>
     looks: LOOKS,
   });
 
-/** Takes the mail that has waited longest; nobody else takes it while it is held. */
+/** Leases the mail that has waited longest. */
 async function takeNext({ db, now }: Community): Promise<MailRow | undefined> {
   const at = now();
   const { rows } = await sql<MailRow>`
@@ -65,7 +65,7 @@ async function deliver(parts: MailParts, mail: MailRow): Promise<Outcome> {
   const { id, kind, recipient, language } = mail;
   try {
     const write = letters[kind];
-    // A row of a later version waits for it.
+    // A row of a later version stays for that version.
     if (!write) throw new Error(`no area writes letters of the kind ${kind}`);
     const letter = await write(community, mail);
     if (letter)
@@ -79,7 +79,7 @@ async function deliver(parts: MailParts, mail: MailRow): Promise<Outcome> {
     await finish(db, mail, now());
     return 'done';
   } catch (error) {
-    // Without its message, which may repeat what the mail server was told.
+    // Without the message, which may repeat what was sent to the mail server.
     const { code, responseCode } = error as { code?: string; responseCode?: number };
     const isRefused = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH';
     const isGivenUp = isRefused || now().getTime() - mail.created_at.getTime() > TRIED;

@@ -3,33 +3,33 @@ import type { Locale } from '@saudagar/contract';
 import type { Database } from '../../../database/schema.ts';
 import { newId } from '../../../ids.ts';
 import type { Publish } from '../../../sockets/fanOut.ts';
-/** What a letter is written from. */
+/** Input of a letter. */
 export interface LetterRequest {
   recipient: string;
-  /** Id of what it is about, such as an invitation; null where the address says enough. */
+  /** Id of its subject, such as an invitation; null when the address is enough. */
   about: string | null;
   language: Locale;
 }
 
-/** A mail that is to be sent. */
+/** A mail to send. */
 export interface NewMail extends LetterRequest {
-  /** One whose letter an area writes. */
+  /** A kind whose letter an area writes. */
   kind: string;
 }
 
-/** Takes mails into the outbox, as part of the transaction that they tell of. */
+/** Outbox of mails, filled in the transaction they report. */
 export interface Mailbox {
-  /** Whether this community sends mail. */
+  /** True when this community sends mail. */
   readonly isOpen: boolean;
-  /** Keeps a mail until it is sent; nothing where the community sends none. */
+  /** Stores a mail until it is sent; does nothing when the community sends none. */
   add(write: Database, publish: Publish, mail: NewMail): Promise<void>;
-  /** The address of a path of the app, for who reads a mail. */
+  /** Returns the public address of a path of the app. */
   linkTo(path: string): string;
 }
 
 /**
- * Makes the mailbox. Links begin with the operator's address and never with a request's `Host`, which
- * a stranger could choose.
+ * Creates the mailbox. Links begin with the operator's address, never with a request's `Host`,
+ * which an attacker could choose.
  */
 export function createMailbox(now: () => Date, publicUrl: string | undefined): Mailbox {
   return {

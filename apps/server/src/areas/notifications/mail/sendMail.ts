@@ -1,18 +1,18 @@
 import { createTransport } from 'nodemailer';
 
-/** Where mail goes out, as the operator's settings say. */
+/** Mail server settings of the operator. */
 export interface MailSettings {
-  /** Address of the SMTP server, with user and password where it asks for them. */
+  /** Address of the SMTP server, with user and password if required. */
   smtpUrl: string;
   /** The sender, such as `Saudagar Hub <hub@example.com>`. */
   from: string;
-  /** Where the app is for who reads a mail, without a path. */
+  /** Public address of the app, without a path. */
   publicUrl: string;
 }
 
-/** A mail as it goes out. */
+/** A mail ready to send. */
 export interface OutgoingMail {
-  /** The same for each try, so that a mailbox shows a mail once that came twice. */
+  /** The same for each try, so that a mailbox shows a duplicate once. */
   id: string;
   to: string;
   subject: string;
@@ -20,20 +20,20 @@ export interface OutgoingMail {
   html: string;
 }
 
-/** Hands a mail to the mail server. @throws what kept it from being taken */
+/** Hands a mail to the mail server. @throws the mail server's or connection's error */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
 
-/** Longest wait for the mail server at each step, in milliseconds. */
+/** Timeout of each step with the mail server, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** Sends by SMTP, with TLS wherever the server offers it. */
+/** Sends by SMTP, with TLS if the server offers it. */
 export function createSendMail({ smtpUrl, from, publicUrl }: MailSettings): SendMail {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: PATIENCE,
     greetingTimeout: PATIENCE,
     socketTimeout: PATIENCE,
-    // Letters are text of our own: nothing in them is read from a disk or fetched.
+    // Letters are our own text: nothing in them is read from disk or fetched.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -42,7 +42,7 @@ export function createSendMail({ smtpUrl, from, publicUrl }: MailSettings): Send
     await transport.sendMail({
       ...mail,
       from,
-      // Not as text: an address that reads like two would go to both.
+      // Passed as an object: a text that parses as two addresses would go to both.
       to: { name: '', address: to },
       messageId: `<${id}@${hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },

@@ -7,16 +7,16 @@ import type { Publish } from '../../../sockets/fanOut.ts';
 import { hashOf } from '../../account/sessionTokens.ts';
 import type { PushSettings } from './vapid.ts';
 
-/** A browser at its push service. */
+/** A browser's push subscription. */
 export interface BrowserSubscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** The devices that are told while the app is closed; each is one session's. */
+/** Devices that receive pushes while the app is closed; each belongs to one session. */
 export interface PushDevices {
   of(token: string): Promise<DevicePush>;
-  /** @throws Refusal 422 where no push is offered, and for an address of no push service */
+  /** @throws Refusal 422 when pushes are off, and for an address of no known push service */
   subscribe(token: string, browser: BrowserSubscription, language: Locale): Promise<DevicePush>;
   unsubscribe(token: string): Promise<DevicePush>;
 }
@@ -48,7 +48,7 @@ export function createPushDevices(
         throw new Refusal(422, 'unknownPushService', { field: 'endpoint' });
       await db.transaction().execute(async (write) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${endpoint}, 0))`.execute(write);
-        // A browser is told what its present member is told, and nobody before them.
+        // A browser receives pushes of its present member only.
         await sql`
           delete from push_subscriptions using sessions
           where endpoint = ${endpoint} and sessions.id = session_id
@@ -77,8 +77,8 @@ export function createPushDevices(
 }
 
 /**
- * Takes pushes into the outbox for the devices of those who were told, as part of the transaction that
- * told them. A notification that was unread already is not pushed again.
+ * Adds pushes for the devices of notified members, in the same transaction. A notification
+ * already unread is not pushed again.
  */
 export async function addPushes(
   write: Database,

@@ -32,7 +32,7 @@ import { createSendPush } from './sendPush.ts';
 const databases = testDatabases();
 const MINUTE = 60_000;
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`pushes on the ${databases.kind} database`, () => {
   let service: PushService;
   let server: TestServer;
   let moment = Date.parse('2026-11-25T03:00:00Z');
@@ -57,7 +57,7 @@ describe(`on the ${databases.kind} database`, () => {
     await service.stop();
   });
 
-  /** A member with a device that is told, in a language. */
+  /** Signs up a member with a subscribed device, in a language. */
   async function withDevice(name: string, locale = 'en') {
     const member = await server.signUp(name);
     const browser = service.browser();
@@ -70,7 +70,7 @@ describe(`on the ${databases.kind} database`, () => {
     client.call(likePost, { params: { id }, body: { liked } });
   const waiting = () => server.community.db.selectFrom('pushes').selectAll().execute();
 
-  test('tells a device in its language what happened, encrypted and signed', async () => {
+  test('a push says what happened in the device’s language, encrypted and signed', async () => {
     const { member, browser, texts } = await withDevice('siti', 'id');
     const fan = await server.signUp('budi');
     const id = await post(member);
@@ -81,7 +81,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test('tells a device once until its member has read, however often the act is repeated', async () => {
+  test('a device gets one push until its member reads it, however often the act repeats', async () => {
     const { member, texts } = await withDevice('wati');
     const [one, other] = [await server.signUp('tono'), await server.signUp('rina')];
     const id = await post(member);
@@ -99,7 +99,7 @@ describe(`on the ${databases.kind} database`, () => {
     ]);
   });
 
-  test('sends each push once from two processes', async () => {
+  test('two processes send each push once', async () => {
     const people = await Promise.all(
       ['satu', 'dua', 'tiga', 'empat', 'lima'].map((name) => withDevice(name)),
     );
@@ -114,7 +114,7 @@ describe(`on the ${databases.kind} database`, () => {
     for (const { texts } of people) expect(texts()).toHaveLength(1);
   });
 
-  test.each([404, 410])('drops a subscription that is gone, at %i', async (status) => {
+  test.each([404, 410])('a push answered with %i deletes its subscription', async (status) => {
     const { member, texts } = await withDevice('lama');
     service.refuseWith(status);
     await like(await server.signUp('baru'), await post(member));
@@ -123,7 +123,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect([texts(), await waiting()]).toEqual([[], []]);
   });
 
-  test('tries again while the service is away, and gives up what it refuses', async () => {
+  test('a push is retried while the service is down, and given up when refused', async () => {
     const { member, browser, texts } = await withDevice('sabar');
     const fan = await server.signUp('sering');
     service.refuseWith(503);
@@ -143,7 +143,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(log.join('')).not.toContain(browser.subscription.endpoint);
   });
 
-  test('keeps to choices and mutes, and tells nothing that was read before it is sent', async () => {
+  test('pushes skip muted topics and notifications already read', async () => {
     const { member, texts } = await withDevice('tenang');
     const fan = await server.signUp('ribut');
     const [chosen, muted, read] = [await post(member), await post(member), await post(member)];
@@ -164,7 +164,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect([texts(), await waiting()]).toEqual([[], []]);
   });
 
-  test('pushes nothing about the post of a group that the member has left', async () => {
+  test('no push is sent about a post of a group that the member has left', async () => {
     const { member, texts } = await withDevice('keluar');
     const owner = await server.signUp('pengelola');
     const group = await owner.client.call(createGroup, {
@@ -195,7 +195,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect([texts(), await waiting()]).toEqual([[], []]);
   });
 
-  test('ends with the session, with the account shut out, and at a wish', async () => {
+  test('a device gets no pushes after sign-out, deactivation or unsubscribing', async () => {
     const { db, members } = server.community;
     const [leaving, barred, wishing] = [
       await withDevice('pergi'),
@@ -214,7 +214,7 @@ describe(`on the ${databases.kind} database`, () => {
     ).toEqual([]);
   });
 
-  test('a browser is told what its present member is told, once a device', async () => {
+  test('a browser receives pushes of its present member only, one for each device', async () => {
     const { member: before, browser, texts } = await withDevice('dulu');
     const now = await server.signUp('kini');
     const body = browser.subscription;
@@ -227,7 +227,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(texts()).toEqual(['teman liked your post “Teh”']);
   });
 
-  test('another session of the member has a device of its own', async () => {
+  test('each session of a member has its own subscribed device', async () => {
     const { member, texts } = await withDevice('dua');
     const { access_token } = await server
       .client()
@@ -241,7 +241,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect([texts(), browser.received]).toMatchObject([{ length: 1 }, { length: 1 }]);
   });
 
-  test('calls no address that is no push service’s', async () => {
+  test('the server refuses subscriptions at addresses of no known push service', async () => {
     const { client } = await server.signUp('nakal');
     const { keys } = service.browser().subscription;
     for (const endpoint of [

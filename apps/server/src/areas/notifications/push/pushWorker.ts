@@ -8,17 +8,17 @@ import { startWorker, type Worker } from '../worker.ts';
 import type { SendPush } from './sendPush.ts';
 
 const MINUTE = 60_000;
-/** How long the one who tries a push has it alone, in milliseconds; after a crash others take it up. */
+/** Lease of a push in milliseconds; after a crash another worker takes it. */
 const HELD = 5 * MINUTE;
-/** Minutes until the next try after one that failed; the last stays. */
+/** Minutes until the next try after a failure; the last value repeats. */
 const PAUSES = [1, 5, 15, 60];
-/** How long a push is tried, in milliseconds: after a day it is no news. */
+/** Milliseconds until a push is given up: after a day it is no news. */
 const TRIED = 86_400_000;
-/** How often it looks for pushes whose pause is over, in milliseconds. */
+/** Interval in milliseconds of looking for pushes due again. */
 const LOOKS = 30_000;
-/** Pushes that are sent at once. */
+/** Number of pushes sent concurrently. */
 const BATCH = 20;
-/** Longest sentence that a device shows; a push service takes 4 kB. */
+/** Maximum length of a push's sentence; a push service accepts 4 kB. */
 const SENTENCE_MAX = 300;
 
 interface PushParts {
@@ -27,7 +27,7 @@ interface PushParts {
   logger: FastifyBaseLogger;
 }
 
-/** A push with what it says and whom it goes to. */
+/** A push with its content and its subscription. */
 interface PushRow extends WordedNotification {
   id: string;
   tries: number;
@@ -43,8 +43,8 @@ interface PushRow extends WordedNotification {
 }
 
 /**
- * Starts the worker that sends pushes: at once for what an earlier run left, whenever a transaction
- * added some, and when a pause is over. A push belongs to one process at a time.
+ * Starts the worker that sends pushes: at once for those of an earlier run, whenever a
+ * transaction added some, and when a pause is over. One process at a time holds a push.
  */
 export const startPushWorker = (parts: PushParts): Worker =>
   startWorker({
@@ -55,7 +55,7 @@ export const startPushWorker = (parts: PushParts): Worker =>
     looks: LOOKS,
   });
 
-/** Sends those that have waited longest; false where none waits. */
+/** Sends those that have waited longest; false when none is pending. */
 async function sendNext(parts: PushParts): Promise<boolean> {
   const { db, now } = parts.community;
   const at = now();
@@ -77,10 +77,7 @@ async function sendNext(parts: PushParts): Promise<boolean> {
   return true;
 }
 
-/**
- * Those that still have something to say to somebody who may see it: unread, of a post that the
- * member sees, to a session that lives.
- */
+/** Filters pushes to those still relevant: unread, about a visible post, to a live session. */
 async function worthSending({ db, now }: Community, ids: readonly string[]): Promise<PushRow[]> {
   const { rows } = await sql<PushRow>`
     select pushes.id, pushes.tries, pushes.created_at, pushes.subscription_id,
@@ -110,10 +107,10 @@ async function deliver(parts: PushParts, row: PushRow): Promise<void> {
       payload: payloadOf(row),
     });
   } catch {
-    // Without its message, which may repeat the address: who has it can send to the device.
+    // Without the message, which may contain the address: its holder can send to the device.
   }
   if (status !== undefined && status >= 200 && status < 300) return remove(parts, [row.id]);
-  // The browser has unsubscribed, or is gone.
+  // The browser has unsubscribed or was removed.
   if (status === 404 || status === 410) {
     await db.deleteFrom('push_subscriptions').where('id', '=', row.subscription_id).execute();
     return;
@@ -137,7 +134,7 @@ async function remove({ community: { db } }: PushParts, ids: readonly string[]):
   if (ids.length > 0) await db.deleteFrom('pushes').where('id', 'in', ids).execute();
 }
 
-/** What the host's service worker shows, and what it opens. */
+/** Content for the host's service worker to show, and the path to open. */
 function payloadOf(row: PushRow): string {
   const sentence = [...wordNotification(row, row.language)];
   return JSON.stringify({

@@ -2,23 +2,23 @@ import webPush from 'web-push';
 import type { BrowserSubscription } from './devices.ts';
 import type { PushSettings } from './vapid.ts';
 
-/** Something for a device: `id` replaces what the device was told under the same one. */
+/** A push for a device: `id` replaces an earlier one with the same id. */
 export interface OutgoingPush {
   id: string;
   browser: BrowserSubscription;
-  /** What the host's service worker reads. */
+  /** Content for the host's service worker. */
   payload: string;
 }
 
-/** Hands something to a browser's push service; gives the status of its answer. */
+/** Sends to a browser's push service; returns the status of its response. */
 export type SendPush = (push: OutgoingPush) => Promise<number>;
 
-/** How long a push service keeps it for a device that is off, in seconds: a day. */
+/** Seconds for which a push service holds it for an offline device: a day. */
 const KEPT = 86_400;
-/** Longest wait for a push service, in milliseconds. */
+/** Timeout of a push service, in milliseconds. */
 const PATIENCE = 8_000;
 
-/** Sends with the operator's VAPID keys; only the browser can read what is sent. */
+/** Sends with the operator's VAPID keys, encrypted for the browser. */
 export function createSendPush({ publicKey, privateKey, subject }: PushSettings): SendPush {
   return async ({ id, browser, payload }) => {
     const { endpoint, method, headers, body } = webPush.generateRequestDetails(browser, payload, {
@@ -26,13 +26,13 @@ export function createSendPush({ publicKey, privateKey, subject }: PushSettings)
       TTL: KEPT,
       topic: id.replaceAll('-', ''),
     });
-    // Its own length is set by `fetch`.
+    // `fetch` sets the length itself.
     const { 'Content-Length': _, ...own } = headers;
     const answer = await fetch(endpoint, {
       method,
       headers: Object.fromEntries(Object.entries(own).map(([name, value]) => [name, `${value}`])),
       body: new Uint8Array(body ?? []),
-      // Nobody leads the server elsewhere.
+      // No redirect leads the server to another address.
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE),
     });

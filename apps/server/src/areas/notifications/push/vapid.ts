@@ -1,17 +1,17 @@
 import { createECDH } from 'node:crypto';
 
-/** How the server speaks to the push services of browsers, as the operator's settings say. */
+/** Push settings of the operator. */
 export interface PushSettings {
   /** The VAPID keys, base64url. */
   publicKey: string;
   privateKey: string;
-  /** Where push services reach the operator: `mailto:` or `https:`. */
+  /** Contact of the operator for push services: `mailto:` or `https:`. */
   subject: string;
   /** Origins of push services besides those of the browsers. */
   services: readonly string[];
 }
 
-/** Whether two VAPID keys are a pair. */
+/** Checks whether two VAPID keys are a pair. */
 export function areVapidKeys(publicKey: string, privateKey: string): boolean {
   const secret = Buffer.from(privateKey, 'base64url');
   if (secret.length !== 32 || secret.toString('base64url') !== privateKey) return false;

@@ -3,10 +3,10 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../../database/schema.ts';
 import type { Mailbox } from '../mail/mailbox.ts';
 
-/** Who wants a daily mail of what they have not read. */
+/** Daily summary mails of unread notifications. */
 export interface DailySummaries {
   of(memberId: string): Promise<DailySummary>;
-  /** @throws Refusal 422 where the community sends no mail */
+  /** @throws Refusal 422 when the community sends no mail */
   set(memberId: string, daily: boolean, language: Locale): Promise<DailySummary>;
 }
 

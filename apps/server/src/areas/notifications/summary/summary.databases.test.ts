@@ -18,7 +18,7 @@ const databases = testDatabases();
 const HOUR = 3_600_000;
 const logger = pino({ level: 'silent' });
 
-describe(`on the ${databases.kind} database`, () => {
+describe(`daily summaries on the ${databases.kind} database`, () => {
   let mailServer: MailServer;
   let server: TestServer;
   // 10:00 in Jakarta.
@@ -47,13 +47,13 @@ describe(`on the ${databases.kind} database`, () => {
     await by.client.call(likePost, { params: { id }, body: { liked: true } });
   }
   async function mailsTo({ user }: SignedUp) {
-    // The job's mails wait for the worker's next run.
+    // The summary job's mails wait for the mail worker's next run.
     await server.outbox.run();
     await server.outbox.run();
     return mailServer.mailsTo(user.email);
   }
 
-  test('mails what is unread, in the language chosen, at seven in Jakarta', async () => {
+  test('a daily summary mails unread notifications in the chosen language at 07:00', async () => {
     const [me, fan] = [await server.signUp('siti'), await server.signUp('budi')];
     await send(me, 'Sebelum memilih', fan);
     pass(1);
@@ -77,7 +77,7 @@ describe(`on the ${databases.kind} database`, () => {
     expect(mail?.html).not.toContain('<b>');
   });
 
-  test('mails nobody twice from two processes, nor on a day without news', async () => {
+  test('two processes mail one summary, and none on a day without news', async () => {
     const fan = await server.signUp('ramai');
     const people: SignedUp[] = [];
     for (let count = 0; count < 6; count += 1) people.push(await server.signUp('banyak'));
@@ -98,7 +98,7 @@ describe(`on the ${databases.kind} database`, () => {
     for (const one of people) expect(await mailsTo(one)).toHaveLength(1);
   });
 
-  test('mails nothing to who wants none any more, or was shut out', async () => {
+  test('no summary is mailed after opting out or deactivation', async () => {
     const fan = await server.signUp('teman');
     const [unwilling, barred] = [await server.signUp('cukup'), await server.signUp('keluar')];
     for (const one of [unwilling, barred]) await choose(one, true);

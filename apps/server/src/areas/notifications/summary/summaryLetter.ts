@@ -5,12 +5,12 @@ import { actorNames, isSeenByRecipient } from '../seen.ts';
 import { texts } from '../texts.ts';
 import { type WordedNotification, wordNotification } from '../words.ts';
 
-/** Most notifications that a mail lists. */
+/** Maximum number of notifications in a summary. */
 const LISTED = 10;
 
 /**
- * The mail of a day; none where all was read meanwhile, where the member wants none any more, or was
- * shut out. What a member does not see is not in it.
+ * Writes a day's summary; none if all was read meanwhile, or the member opted out or was
+ * deactivated. It leaves out what the member may not see.
  */
 export const summaryLetter: LetterWriter = async ({ db, mailbox }, { about, language }) => {
   const { rows } = await sql<WordedNotification & { full_name: string; total: number }>`

@@ -5,12 +5,12 @@ import type { Community } from '../../../community.ts';
 import { startWorker, type Worker } from '../worker.ts';
 import { nextMorning } from './summaries.ts';
 
-/** How often it looks for who is due, in milliseconds. */
+/** Interval in milliseconds of looking for members who are due. */
 const LOOKS = 300_000;
-/** Members whose mails are added in one transaction. */
+/** Number of members whose mails are added in one transaction. */
 const BATCH = 200;
 
-/** Name of its mails among the letters. */
+/** Kind of the summary among the letters. */
 export const SUMMARY_MAIL = 'dailySummary';
 
 interface SummaryParts {
@@ -18,7 +18,7 @@ interface SummaryParts {
   logger: FastifyBaseLogger;
 }
 
-/** Starts the job that adds the mails of a morning, from whichever process comes first. */
+/** Starts the job that adds the mails of a morning, from whichever process is first. */
 export const startSummaryWorker = ({ community, logger }: SummaryParts): Worker =>
   startWorker({
     logger,
@@ -28,8 +28,8 @@ export const startSummaryWorker = ({ community, logger }: SummaryParts): Worker 
   });
 
 /**
- * Adds the mails of the next who are due. The mail and the next due time are one transaction: each
- * member gets one a day, however many processes look. False where nobody is due.
+ * Adds mails of the next due members. The mail and the next due time are one transaction: each
+ * member gets one a day, whatever the number of processes. Returns false when nobody is due.
  */
 function addMails({ fanOut, mailbox, now }: Community): Promise<boolean> {
   return fanOut.transaction(async (write, publish) => {
