@@ -19,6 +19,7 @@ export { buildComment, buildDeletedComment, buildPost } from './areas/posts/buil
 export { buildResource } from './areas/resources/builders.ts';
 export { buildProposal, buildTender } from './areas/tenders/builders.ts';
 export { areas } from './areas.ts';
+export { clip } from './core/clip.ts';
 export type {
   AreaSocket,
   Community,

@@ -1,4 +1,5 @@
 import type { FileInfo } from '@saudagar/contract';
+import { CLIP_URL } from '../../core/clip.ts';
 import type { Community } from '../../core/community.ts';
 import { picture } from '../../core/pictures.ts';
 import { minutesAgo } from '../../core/time.ts';
@@ -51,19 +52,17 @@ function fileOf(kind: 'video' | 'book', id: string): FileInfo {
       original_filename: 'Panduan Pembukuan UMKM.pdf',
       file_size: 3_480_000,
     });
-  // An empty video: a browser shows its controls and fetches nothing.
-  const url = 'data:video/mp4;base64,';
   return buildFileInfo({
     id,
     category: 'resources',
-    filename: `${id}.mp4`,
-    original_filename: 'kelas-stok.mp4',
+    filename: `${id}.webm`,
+    original_filename: 'kelas-stok.webm',
     file_type: 'video',
-    mime_type: 'video/mp4',
-    extension: 'mp4',
+    mime_type: 'video/webm',
+    extension: 'webm',
     file_size: 48_200_000,
     width: null,
     height: null,
-    urls: { thumbnail: null, full: url, download: url },
+    urls: { thumbnail: null, full: CLIP_URL, download: CLIP_URL },
   });
 }
