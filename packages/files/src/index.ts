@@ -4,7 +4,6 @@ export { AttachedFiles, type AttachedFilesProps } from './attachments/AttachedFi
 export { BrokenPicture } from './attachments/BrokenPicture.tsx';
 export { DocumentRow, type DocumentRowProps } from './attachments/DocumentRow.tsx';
 export { FilePicture, type FilePictureProps } from './attachments/FilePicture.tsx';
-export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
 export { KeptFiles, type KeptFilesProps } from './attachments/KeptFiles.tsx';
 export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './attachments/PhotoGrid.tsx';
 export {
@@ -12,7 +11,6 @@ export {
   type PictureViewerProps,
   type ViewerPicture,
 } from './attachments/PictureViewer.tsx';
-export { savingMachine } from './attachments/savingFlow.ts';
 export { formatFileSize } from './fileSize.ts';
 export { AttachmentUploader, type AttachmentUploaderProps } from './uploads/AttachmentUploader.tsx';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
@@ -33,5 +31,4 @@ export {
 export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
 export { sendPoster } from './uploads/sendPoster.ts';
 export type { UploaderProps } from './uploads/Uploader.tsx';
-export { uploadsMachine } from './uploads/uploadsMachine.ts';
 export { type OfferedFiles, useOfferedFiles } from './uploads/useOfferedFiles.ts';

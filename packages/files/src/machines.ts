@@ -1,6 +1,6 @@
 // Machines, and the rules that machines of other packages keep: loads without React.
-export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
-export { savingMachine } from './attachments/savingFlow.ts';
+export { fileFactsMachine, provideFileFacts } from './attachments/fileFactsFlow.ts';
+export { provideSaving, savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,
   type Chosen,
@@ -12,4 +12,6 @@ export {
   isHeldFile,
   moveFile,
 } from './uploads/fileRules.ts';
+export { sendPoster } from './uploads/sendPoster.ts';
+export { provideUploads } from './uploads/uploadsActors.ts';
 export { uploadsMachine } from './uploads/uploadsMachine.ts';

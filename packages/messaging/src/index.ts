@@ -1,4 +1,3 @@
 'use client';
 
-export { boxMachine } from './box/boxMachine.ts';
 export { Messages, type MessagesProps } from './Messages.tsx';

@@ -2,13 +2,8 @@
 
 export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx';
 export { PostSkeletons } from './card/PostSkeletons.tsx';
-export { commentBoxMachine } from './comments/commentBoxMachine.ts';
-export { commentsMachine } from './comments/commentsMachine.ts';
 export type { PostLinks } from './links.ts';
-export { deleteMachine } from './own/deleteFlow.ts';
-export { editMachine } from './own/editMachine.ts';
 export { PostPage, type PostPageProps } from './page/PostPage.tsx';
-export { postMachine } from './page/postFlow.ts';
 export { hearPosts, tellPost } from './places/places.ts';
 export { changePosts, type PostChange, type PostChanged } from './places/postChange.ts';
 export { bySource } from './source/bySource.ts';

@@ -3,7 +3,12 @@ import type { NetworkReturned } from '@saudagar/flows';
 import { buildComment, buildPost } from '@saudagar/mocks';
 import { memoryChannels, type Portal } from '@saudagar/portal';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
-import { type DraftSearch, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
+import {
+  type DraftSearch,
+  draftMachine,
+  type FoundDraft,
+  type KeptDraft,
+} from '@saudagar/writing/machines';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { provideCommentBox } from '../comments/commentBoxActors.ts';
