@@ -1,6 +1,6 @@
 // Machines, and the rules that machines of other packages keep: loads without React.
 export { fileFactsMachine, provideFileFacts } from './attachments/fileFactsFlow.ts';
-export { provideSaving, savingMachine } from './attachments/savingFlow.ts';
+export { provideSaving, type SavingInput, savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,
   type Chosen,

@@ -41,7 +41,7 @@ type CheckInEvent =
   | { type: 'network.returned' };
 
 /** What the server says of a check-in. */
-interface CheckInReply {
+export interface CheckInReply {
   attendee: Attendee;
   already_checked_in: boolean;
 }

@@ -14,7 +14,7 @@ export type Edited =
   | { type: 'post.edited'; post: Post }
   | { type: 'comment.edited'; comment: Comment };
 
-interface EditInput extends Written {
+export interface EditInput extends Written {
   /** The text as it stands. */
   text: string;
   /** Whether there is to be a text; else files alone will do, as in a group (GRP-115). */

@@ -32,7 +32,7 @@ export type PhotoEvent =
   | { type: 'photo.left' }
   | { type: 'upload.progressed'; share: number };
 
-interface UploadInput {
+export interface UploadInput {
   file: File;
   area: PictureArea | null;
   onProgress: (share: number) => void;
