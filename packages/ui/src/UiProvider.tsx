@@ -33,7 +33,7 @@ export interface UiProviderProps {
   navigate?: ((path: string) => void) | undefined;
   /** Address of a member, to whom names, pictures and mentions then lead. @default they lead nowhere */
   memberPath?: MemberPath | undefined;
-  /** Colour theme. @default 'page' */
+  /** Colour theme; another one than the page's brings its own background. @default 'page' */
   theme?: Theme | undefined;
   /** Whose notices are shown inside, as toasts. @default one of its own */
   notifier?: Notifier | undefined;
@@ -50,7 +50,7 @@ export function UiProvider(props: UiProviderProps) {
   const { i18n, navigate, memberPath, theme = 'page', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
-  const [shownTheme, root] = usePageTheme(theme);
+  const page = usePageTheme(theme);
   const asked = localeOf(props.locale);
   const [isDelayed, setDelayed] = useState(false);
   const shown = useLoadedLocale(
@@ -93,9 +93,10 @@ export function UiProvider(props: UiProviderProps) {
     <I18nProvider locale={locale}>
       <TextsProvider locale={locale} i18n={i18n}>
         <div
-          ref={root}
+          ref={page.root}
           className={classes('sg-root', className)}
-          data-sg-theme={shownTheme}
+          data-sg-theme={page.theme}
+          data-sg-surface={page.isForeign || undefined}
           lang={locale}
         >
           {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}

@@ -1,27 +1,43 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Which colours: always light, always dark, as the device says, or as the page's `color-scheme`. */
 export type Theme = 'light' | 'dark' | 'system' | 'page';
 
 type ShownTheme = Exclude<Theme, 'page'>;
 
+/** The theme to show, whether the page around has another one, and a ref for the root element. */
+interface PageTheme {
+  theme: ShownTheme;
+  isForeign: boolean;
+  root: (root: HTMLElement | null) => void;
+}
+
 /**
- * The theme to show, and a ref for the root element, by which the page's own is read once. In CSS alone
+ * Resolves the theme against that of the page, which is read once through the root element. In CSS alone
  * it would be inherited, but bundlers that lower `light-dark()` need a `color-scheme` they can see.
  */
-export function usePageTheme(theme: Theme): [ShownTheme, (root: HTMLElement | null) => void] {
+export function usePageTheme(theme: Theme): PageTheme {
   const [ofPage, setOfPage] = useState<ShownTheme>('light');
+  const [isForeign, setForeign] = useState(false);
+  const around = useRef<HTMLElement | null>(null);
   const isOfPage = theme === 'page';
-  const read = useCallback(
-    (root: HTMLElement | null) => {
+  const root = useCallback(
+    (element: HTMLElement | null) => {
+      around.current = element?.parentElement ?? null;
       // Reading makes the browser work out the styles of the whole page before it paints.
-      const place = isOfPage ? root?.parentElement : null;
-      if (place) setOfPage(themeOf(getComputedStyle(place).colorScheme));
+      if (isOfPage && around.current) setOfPage(themeAround(around.current));
     },
     [isOfPage],
   );
-  return [isOfPage ? ofPage : theme, read];
+  useEffect(() => {
+    setForeign(
+      theme !== 'page' && around.current !== null && themeAround(around.current) !== theme,
+    );
+  }, [theme]);
+  return { theme: isOfPage ? ofPage : theme, isForeign, root };
 }
+
+const themeAround = (element: HTMLElement) => themeOf(getComputedStyle(element).colorScheme);
 
 /** The theme of a computed `color-scheme`; a page without one is light. */
 function themeOf(scheme: string): ShownTheme {
