@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from '../packages.ts';
 import { machinesOf } from './invokes.ts';
 
 type Load = (file: string) => Promise<object | undefined>;
@@ -19,11 +20,14 @@ async function complaintsAbout(folder: string, one: string, load: Load): Promise
   const files = globSync(`${one}/src/**/*{Flow,Actors}.ts`, { cwd: folder }).sort();
   const provided = files.filter((file) => PROVIDER.test(read(file)));
   if (provided.length === 0) return [];
-  const [machines, index] = [`${one}/src/machines.ts`, `${one}/src/index.ts`];
-  const hasEntry = existsSync(join(folder, machines));
-  const entry = hasEntry ? machines : index;
+  const { exports } = JSON.parse(read(`${one}/package.json`)) as Pick<Manifest, 'exports'>;
+  const sourceOf = (name: string) => join(one, exports[name]?.['saudagar-source'] ?? '');
+  const machines = exports['./machines'] ? './machines' : '.';
+  const entry = sourceOf(machines);
+  const others = Object.keys(exports)
+    .filter((name) => name !== machines && /\.tsx?$/.test(sourceOf(name)))
+    .map(sourceOf);
   const exported = new Set<unknown>(Object.values((await load(entry)) ?? {}));
-  const indexText = hasEntry && existsSync(join(folder, index)) ? read(index) : '';
   const complaints: string[] = [];
   for (const file of provided) {
     const twin = file.replace(/Actors\.ts$/, 'Machine.ts');
@@ -35,8 +39,9 @@ async function complaintsAbout(folder: string, one: string, load: Load): Promise
     for (const [name, value] of Object.entries(module)) {
       if (!running.has(value) && !/^provide[A-Z]/.test(name)) continue;
       if (!exported.has(value)) complaints.push(`${entry} does not export ${name} of ${file}`);
-      if (new RegExp(`\\b${name}\\b(?!\\.ts)`).test(indexText))
-        complaints.push(`${index} exports ${name}`);
+      const named = new RegExp(`\\b${name}\\b(?!\\.ts)`);
+      const naming = others.filter((other) => named.test(read(other)));
+      complaints.push(...naming.map((other) => `${other} exports ${name}`));
     }
   }
   return complaints;

@@ -76,6 +76,14 @@ test('names the machine that its entry lacks, and the one that the index exports
     `import { createMachine } from 'xstate';
     export const ${name}Machine = createMachine({ id: '${name}' });\n`;
   const provide = (name: string) => `export const ${name} = () => {};\n`;
+  const exports = Object.entries({ '.': 'index', './machines': 'machines' }).map(([name, file]) => [
+    name,
+    { 'saudagar-source': `./src/${file}.ts` },
+  ]);
+  write(
+    '../package.json',
+    JSON.stringify({ type: 'module', exports: Object.fromEntries(exports) }),
+  );
   write('lampFlow.ts', `${machine('lamp')}${provide('provideLamp')}`);
   write('torchMachine.ts', machine('torch'));
   write('torchActors.ts', provide('provideTorch'));
