@@ -29,6 +29,7 @@ export const Dark = meta.story({ args: { theme: 'dark' } });
 
 /** On a page of another theme the kit brings its own background; on one of its theme it paints none. */
 export const OtherThemeThanPage = meta.story({
+  tags: ['no-picture'],
   render: (args) => (
     <div style={{ colorScheme: 'light' }}>
       <UiProvider {...args} theme="dark" className="on-light" />
