@@ -1,7 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { CompilerState, Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import {
+  CompilerState,
+  Extractor,
+  ExtractorConfig,
+  ExtractorLogLevel,
+} from '@microsoft/api-extractor';
 import { type Package, root } from '../packages.ts';
 
 /** A built entry of a package: the names of its report, its declarations and its package.json. */
@@ -52,7 +57,7 @@ export function apiReports(entries: readonly TypedEntry[]): Map<string, string> 
 }
 
 function configOf({ types, packageJson }: TypedEntry, folder: string, name: string) {
-  const quiet = { default: { logLevel: 'none' as const } };
+  const quiet = { default: { logLevel: ExtractorLogLevel.None } };
   return ExtractorConfig.prepare({
     configObjectFullPath: undefined,
     packageJsonFullPath: packageJson,
@@ -72,7 +77,10 @@ function configOf({ types, packageJson }: TypedEntry, folder: string, name: stri
       tsdocMetadata: { enabled: false },
       messages: {
         compilerMessageReporting: quiet,
-        extractorMessageReporting: { ...quiet, 'ae-forgotten-export': { logLevel: 'none' } },
+        extractorMessageReporting: {
+          ...quiet,
+          'ae-forgotten-export': { logLevel: ExtractorLogLevel.None },
+        },
         tsdocMessageReporting: quiet,
       },
     },

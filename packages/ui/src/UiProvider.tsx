@@ -50,7 +50,7 @@ export function UiProvider(props: UiProviderProps) {
   const { i18n, navigate, memberPath, theme = 'page', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
-  const page = usePageTheme(theme);
+  const { theme: shownTheme, isForeign, root } = usePageTheme(theme);
   const asked = localeOf(props.locale);
   const [isDelayed, setDelayed] = useState(false);
   const shown = useLoadedLocale(
@@ -93,10 +93,10 @@ export function UiProvider(props: UiProviderProps) {
     <I18nProvider locale={locale}>
       <TextsProvider locale={locale} i18n={i18n}>
         <div
-          ref={page.root}
+          ref={root}
           className={classes('sg-root', className)}
-          data-sg-theme={page.theme}
-          data-sg-surface={page.isForeign || undefined}
+          data-sg-theme={shownTheme}
+          data-sg-surface={isForeign || undefined}
           lang={locale}
         >
           {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}
