@@ -1,5 +1,5 @@
 // Machines, and the rules that machines of other packages keep: loads without React.
-export { fileFactsMachine, provideFileFacts } from './attachments/fileFactsFlow.ts';
+export { fileDetailsMachine, provideFileDetails } from './attachments/fileDetailsFlow.ts';
 export { provideSaving, type SavingInput, savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,

@@ -1,5 +1,8 @@
 'use client';
 
 export { MessageDialog, type MessageDialogProps } from './direct/MessageDialog.tsx';
-export { GatheringDialog, type GatheringDialogProps } from './gathering/GatheringDialog.tsx';
 export { MembersDialog, type MembersDialogProps } from './members/MembersDialog.tsx';
+export {
+  NewGroupChatDialog,
+  type NewGroupChatDialogProps,
+} from './newGroupChat/NewGroupChatDialog.tsx';

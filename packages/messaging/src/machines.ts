@@ -1,8 +1,8 @@
 // Machines, each with the function that provides its calls: loads without React.
-export { provideBox } from './box/boxActors.ts';
-export { boxMachine } from './box/boxMachine.ts';
+export { provideMessageComposer } from './composer/messageComposerActors.ts';
+export { messageComposerMachine } from './composer/messageComposerMachine.ts';
 export { directMachine, provideDirect } from './direct/directFlow.ts';
-export { provideGathering } from './gathering/gatheringActors.ts';
-export { gatheringMachine } from './gathering/gatheringMachine.ts';
 export { leavingMachine, provideLeaving } from './members/leavingFlow.ts';
 export { membersMachine, provideMembers } from './members/membersFlow.ts';
+export { provideNewGroupChat } from './newGroupChat/newGroupChatActors.ts';
+export { newGroupChatMachine } from './newGroupChat/newGroupChatMachine.ts';

@@ -4,8 +4,8 @@ export { PostCard, type PostCardProps, type PostMode } from './card/PostCard.tsx
 export { PostSkeletons } from './card/PostSkeletons.tsx';
 export type { PostLinks } from './links.ts';
 export { PostPage, type PostPageProps } from './page/PostPage.tsx';
-export { hearPosts, tellPost } from './places/places.ts';
-export { changePosts, type PostChange, type PostChanged } from './places/postChange.ts';
+export { changePosts, type PostChange, type PostChanged } from './postEvents/postChange.ts';
+export { publishPostChange, subscribePosts } from './postEvents/postEvents.ts';
 export { bySource } from './source/bySource.ts';
 export {
   type CommentsRequest,

@@ -1,7 +1,8 @@
 // Machines, each with the function that provides its calls: loads without React.
+
+export { provideAvatar } from './avatar/avatarActors.ts';
+export { avatarMachine } from './avatar/avatarMachine.ts';
+export { provideRemoveAvatar, removeAvatarMachine } from './avatar/removeAvatarFlow.ts';
 export { editProfileMachine, provideEditProfile } from './edit/editProfileFlow.ts';
-export { providePhoto } from './photo/photoActors.ts';
-export { photoMachine } from './photo/photoMachine.ts';
-export { provideRemovePhoto, removePhotoMachine } from './photo/removePhotoFlow.ts';
 export { memberPostsMachine, provideMemberPosts } from './posts/memberPostsFlow.ts';
 export { profileMachine, provideProfile } from './read/profileFlow.ts';

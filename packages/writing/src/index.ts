@@ -9,7 +9,7 @@ export type {
   DraftHold,
   DraftSearch,
   FoundDraft,
-  KeptDraft,
+  PersistedDraft,
 } from './drafts/draft.ts';
 export { PeoplePicker, type PeoplePickerProps } from './people/PeoplePicker.tsx';
 export { LoadingPeople, Person, type PersonProps, useMemberName } from './people/Person.tsx';

@@ -4,7 +4,7 @@ import {
   type Draft,
   draftMachine,
   type FoundDraft,
-  type KeptDraft,
+  type PersistedDraft,
 } from '@saudagar/writing/machines';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
@@ -26,13 +26,13 @@ export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 /** A composer whose calls are answered by the test, and what was done with its draft. */
 export function startComposer({ found = null as FoundDraft | null, needsText = true } = {}) {
-  const kept: (Draft | null)[] = [];
+  const stored: (Draft | null)[] = [];
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise(async () => found),
-      keepDraft: fromPromise<KeptDraft, { draft: Draft | null }>(async ({ input }) => {
-        kept.push(input.draft);
-        return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
+      keepDraft: fromPromise<PersistedDraft, { draft: Draft | null }>(async ({ input }) => {
+        stored.push(input.draft);
+        return { hold: { id: 'd1', revision: `r${stored.length}` }, problem: null };
       }) as never,
       watchPage: fromCallback(() => {}),
     },
@@ -57,7 +57,7 @@ export function startComposer({ found = null as FoundDraft | null, needsText = t
   composer.start();
   return {
     composer,
-    kept,
+    stored,
     uploads,
     describing,
     publishing,
