@@ -140,8 +140,8 @@ export default {
     ),
     forbid(
       'machine-without-react',
-      'Nothing that a flow or machine imports leads to a view, not even by a type. Of other packages it imports their `/machines`. `scripts/machines.ts` refuses React itself.',
-      { path: String.raw`(Flow|Machine)\.ts$` },
+      'Nothing that a flow, a machine or an entry of machines imports leads to a view, not even by a type. Of other packages it imports their `/machines`. `scripts/machines.ts` refuses React itself.',
+      { path: String.raw`((Flow|Machine)|/machines)\.ts$` },
       {
         path: String.raw`node_modules/(react-dom|react-aria[^/]*)/|\.tsx$`,
         reachable: true,

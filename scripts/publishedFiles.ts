@@ -1,6 +1,8 @@
 /** Checks every package as published: is the tarball sound, do its types resolve? */
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
@@ -36,7 +38,25 @@ console.log(
   `types and examples:${complaints.map((complaint) => `\n  ${complaint}`).join('') || ' hold'}`,
 );
 failures += complaints.length;
+const unloadable = complaintsAboutMachines();
+console.log(`machines in plain Node:${unloadable.map((one) => `\n  ${one}`).join('') || ' load'}`);
+failures += unloadable.length;
 process.exit(failures === 0 ? 0 : 1);
+
+/** The built entries of machines that do not load where React is refused. */
+function complaintsAboutMachines(): string[] {
+  const entries = packages
+    .filter(({ manifest }) => './machines' in manifest.exports)
+    .map(({ folder }) => pathToFileURL(join(root, folder, 'dist/machines.js')).href);
+  const load = `for (const entry of ${JSON.stringify(entries)}) {
+    await import(entry).catch(({ message }) => console.error(entry + ': ' + message));
+  }
+  process.exit();`;
+  const withoutReact = pathToFileURL(join(root, 'scripts/machines/withoutReact.ts')).href;
+  const args = ['--import', withoutReact, '--input-type=module', '--eval', load];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  return stderr.split('\n').filter((line) => line !== '');
+}
 
 async function lint(bytes: Buffer<ArrayBuffer>): Promise<string[]> {
   const { buffer, byteOffset, byteLength } = bytes;

@@ -43,6 +43,14 @@ export const tests: Job[] = [
     narrow: ({ arePackagesReached }) => arePackagesReached && [],
   },
   {
+    name: 'public surface',
+    command: script('scripts/publicSurface.ts'),
+    cores: 1,
+    seconds: 12,
+    after: ['packages'],
+    narrow: ({ arePackagesReached }) => arePackagesReached && [],
+  },
+  {
     name: 'sizes',
     command: script('scripts/sizes.ts'),
     cores: 1,

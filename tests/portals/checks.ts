@@ -178,7 +178,11 @@ export async function checkEmbedded(browser: Browser, address: string): Promise<
   page.on('pageerror', (error) => surprises.push(String(error)));
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto(address);
-  await page.getByRole('button', { name: 'Apa kabar usaha Anda?' }).waitFor();
+  const composer = page.getByRole('button', { name: 'Apa kabar usaha Anda?' });
+  await composer.click();
+  await page.getByPlaceholder('Apa kabar usaha Anda?').waitFor();
+  await page.getByRole('button', { name: feedTexts.composer.cancel, exact: true }).click();
+  await composer.waitFor();
   const article = page.getByRole('article').first();
   await article.waitFor();
   const style = await article.evaluate((element) => {
@@ -203,5 +207,23 @@ export async function checkEmbedded(browser: Browser, address: string): Promise<
     'the conversation stands beside the list',
   );
   assert.deepEqual(surprises, []);
+  await page.close();
+}
+
+/** The example without screens names every conversation; a theme other than the page's has its own background. */
+export async function checkHeadless(browser: Browser, address: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto(address);
+  await page.getByRole('listitem').nth(1).waitFor();
+  const names = await page.getByRole('listitem').allTextContents();
+  assert.deepEqual(
+    names.filter((name) => name.trim() === '' || name === 'Tanpa nama'),
+    [],
+  );
+  const root = page.locator('.sg-root[data-sg-surface]');
+  await root.waitFor();
+  const background = await root.evaluate((element) => getComputedStyle(element).backgroundColor);
+  assert.notEqual(background, 'rgba(0, 0, 0, 0)', 'the root brings its background');
   await page.close();
 }

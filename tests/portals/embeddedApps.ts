@@ -7,6 +7,17 @@ import { build } from 'vite';
 import { writeEmbedFiles } from './embedPage.ts';
 
 const OPTIONS = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund', '--silent'];
+/** A page of the example without screens, in a theme that the page does not have. */
+const NAMES = `import { PortalProvider } from '@saudagar/portal';
+import { createRoot } from 'react-dom/client';
+import '@saudagar/feed/styles.css';
+import { Names } from './community/Names';
+import { getToken, serverUrl } from './community/token';
+
+createRoot(document.getElementById('root')!).render(
+  <PortalProvider baseUrl={serverUrl} getToken={getToken} locale="id" theme="dark"><Names /></PortalProvider>,
+);
+`;
 const styles = join(import.meta.dirname, 'styles');
 
 /** Builds the page's Vite app beside the portal's `node_modules`, with the template's own sheet. */
@@ -20,13 +31,23 @@ export async function buildViteApp(portal: string, serverUrl: string, site: stri
     `<!doctype html><html lang="id"><meta charset="utf-8"><title>Portal</title><div id="root"></div>
 <script type="module" src="./main.tsx"></script></html>`,
   );
+  writeFileSync(
+    join(folder, 'names.html'),
+    `<!doctype html><html lang="id"><meta charset="utf-8"><title>Names</title><div id="root"></div>
+<script type="module" src="./names.tsx"></script></html>`,
+  );
+  writeFileSync(join(folder, 'names.tsx'), NAMES);
   writeFileSync(join(folder, 'tsconfig.json'), '{ "compilerOptions": { "jsx": "react-jsx" } }');
   await build({
     root: folder,
     base: './',
     configFile: false,
     logLevel: 'error',
-    build: { outDir: site, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
+    build: {
+      outDir: site,
+      rollupOptions: { input: ['index', 'names'].map((name) => join(folder, `${name}.html`)) },
+      chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
+    },
   });
 }
 

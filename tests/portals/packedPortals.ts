@@ -16,6 +16,7 @@ import { serveFolder } from '../../scripts/staticServer.ts';
 import { buildPortal, packForPortal } from './blankPortal.ts';
 import {
   checkEmbedded,
+  checkHeadless,
   checkParts,
   checkTheme,
   compareLooks,
@@ -63,6 +64,7 @@ try {
   await check('the Vite app of the page "Embed" works', async () => {
     await buildViteApp(portal, server.address, join(work, 'embed'));
     await checkEmbedded(browser, `${site.url}/embed/index.html`);
+    await checkHeadless(browser, `${site.url}/embed/names.html`);
   });
   await check('the Next.js app of the page "Embed" works', async () => {
     buildNextApp(nextApp, tarballs.values(), server.address);

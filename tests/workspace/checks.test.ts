@@ -184,7 +184,14 @@ describe('an npm script', () => {
       ),
     ]);
     const selects = Object.keys(scripts).filter((name) => /^(test|check|sizes)\b/.test(name));
-    const writes = ['format', 'pictures:update', 'guide:pictures', 'changeset', 'lockfile'];
+    const writes = [
+      'format',
+      'pictures:update',
+      'surface:update',
+      'guide:pictures',
+      'changeset',
+      'lockfile',
+    ];
     const releases = ['release:version', 'release:publish', 'pack'];
     const expected = [...started, ...selects, ...writes, ...releases];
     expect(Object.keys(scripts).filter((name) => !expected.includes(name))).toEqual([]);

@@ -66,6 +66,36 @@ test('a machine that loads React and an unanswered invoke are named', () => {
   ]);
 });
 
+test('names the machine that its entry lacks, and the one that the index exports', () => {
+  const lamps = join(planted, 'lamps');
+  const source = join(lamps, 'packages/lamps/src');
+  mkdirSync(source, { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(lamps, 'node_modules'));
+  const write = (name: string, code: string) => writeFileSync(join(source, name), code);
+  const machine = (name: string) =>
+    `import { createMachine } from 'xstate';
+    export const ${name}Machine = createMachine({ id: '${name}' });\n`;
+  const provide = (name: string) => `export const ${name} = () => {};\n`;
+  const exports = Object.entries({ '.': 'index', './machines': 'machines' }).map(([name, file]) => [
+    name,
+    { 'saudagar-source': `./src/${file}.ts` },
+  ]);
+  write(
+    '../package.json',
+    JSON.stringify({ type: 'module', exports: Object.fromEntries(exports) }),
+  );
+  write('lampFlow.ts', `${machine('lamp')}${provide('provideLamp')}`);
+  write('torchMachine.ts', machine('torch'));
+  write('torchActors.ts', provide('provideTorch'));
+  write('machines.ts', `export { lampMachine, provideLamp } from './lampFlow.ts';`);
+  write('index.ts', `export { lampMachine } from './lampFlow.ts';`);
+  expect(loadMachines(lamps).complaints).toEqual([
+    'packages/lamps/src/index.ts exports lampMachine',
+    expect.stringMatching(/machines\.ts does not export provideTorch of .*torchActors\.ts/),
+    expect.stringMatching(/machines\.ts does not export torchMachine of .*torchActors\.ts/),
+  ]);
+});
+
 test.each([
   ['none', undefined, false],
   ['an empty object', {}, false],

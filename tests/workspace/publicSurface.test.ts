@@ -1,129 +1,81 @@
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import ts from 'typescript';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { parseSource } from '../../scripts/conventions/source.ts';
-import { publishedPackages, root } from '../../scripts/packages.ts';
-import { entriesOf } from '../../scripts/publicSurface/program.ts';
-import { PublicSurface } from '../../scripts/publicSurface/surface.ts';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { publishedPackages } from '../../scripts/packages.ts';
+import { apiReports, shortened, typedEntries } from '../../scripts/publicSurface/apiReports.ts';
 
-/** Throws when an entry exports names it does not list; a folder's index lists them itself. */
-function expectNamed(path: string, text: string): void {
-  const { tree } = parseSource(path, text);
-  for (const statement of tree.statements) {
-    if (!ts.isExportDeclaration(statement)) continue;
-    const { exportClause, moduleSpecifier } = statement;
-    const from = moduleSpecifier?.getText(tree).slice(1, -1) ?? '';
-    if (!exportClause && from.endsWith('/index.ts')) {
-      const inner = join(dirname(path), from);
-      expectNamed(inner, readFileSync(join(root, inner), 'utf8'));
-    } else if (!exportClause || !ts.isNamedExports(exportClause)) {
-      throw new Error(`${path} exports everything of a file: name what is public`);
+const planted = mkdtempSync(join(tmpdir(), 'public-surface-'));
+
+afterAll(() => rmSync(planted, { recursive: true }));
+
+/** The report of a package with these declarations. */
+function reportOf(name: string, declarations: string): string | undefined {
+  const folder = join(planted, name);
+  mkdirSync(folder);
+  const types = join(folder, 'index.d.ts');
+  const packageJson = join(folder, 'package.json');
+  writeFileSync(types, declarations);
+  writeFileSync(packageJson, JSON.stringify({ name: 'lamps', version: '1.0.0' }));
+  return apiReports([{ report: name, types, packageJson }]).get(name);
+}
+
+test('a report changes with a prop, and not with a comment', () => {
+  const before = `
+    /** Properties of a lamp. */
+    interface LampProps {
+      /** Whether it shines. */
+      isOn?: boolean;
+      colour: 'red' | 'green';
     }
-  }
+    declare function Lamp(props: LampProps): string;
+    export { Lamp, type LampProps };`;
+  const report = reportOf('before', before);
+  expect(report).toBe(`\`\`\`ts
+export function Lamp(props: LampProps): string;
+export interface LampProps {
+    colour: 'red' | 'green';
+    isOn?: boolean;
+}
+\`\`\`
+`);
+  expect(reportOf('reworded', before.replace('Whether it shines', 'True for light'))).toBe(report);
+  expect(reportOf('required', before.replace('isOn?', 'isOn'))).not.toBe(report);
+  expect(reportOf('hidden', before.replace(', type LampProps', ''))).not.toBe(report);
+});
+
+test('a machine is one line that names its context and events', () => {
+  const report = `## API Report File for "lamps"
+\`\`\`ts
+// @public
+export const lampMachine: xstate.StateMachine<LampContext, LampEvent, {
+    a?: 1;
+}, never>;
+
+// @public (undocumented)
+export interface Lamps {
+    // (undocumented)
+    run: xstate.StateMachine<LampContext, LampEvent>;
+    stop(): void;
 }
 
-describe('the public surface of a package is recorded', () => {
-  let surface: PublicSurface;
-  // All packages are one program, which takes some seconds.
-  beforeAll(() => {
-    surface = new PublicSurface();
-  }, 60_000);
+// (No @packageDocumentation comment for this package)
 
-  test.each(publishedPackages().map(({ short }) => short))(
-    'the public surface of %s is recorded',
-    async (short) => {
-      for (const { source } of entriesOf(short)) {
-        if (source) expectNamed(source, readFileSync(join(root, source), 'utf8'));
-      }
-      const text = surface.of(short);
-      expect(text).not.toContain(root);
-      await expect(text).toMatchFileSnapshot(`publicSurface/${short}.md`);
-    },
-    60_000,
-  );
-});
-
-test('an export that is not listed is found', () => {
-  expect(() =>
-    expectNamed('index.ts', `export { a, type B } from './a.ts'; export const c = 1;`),
-  ).not.toThrow();
-  expect(() => expectNamed('index.ts', `export * from './a.ts';`)).toThrow(/name what is public/);
-});
-
-describe('a change of the public surface changes the record', () => {
-  test('the record has the types and defaults of props, and what they extend by name', () => {
-    const before = `
-      import type { HTMLAttributes } from 'react';
-      /** Props of {@link Card}. */
-      export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-        // Not for users.
-        /** How wide it is. @default 'medium' */
-        size?: 'medium' | 'large';
-        title:
-          | string
-          | null;
-      }
-      export function Card({ size = 'medium', title }: CardProps) { return title; }`;
-    expect(written(before)).toEqual([
-      `function Card({ size = 'medium', … }: CardProps);`,
-      `interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
-  size?: 'medium' | 'large'; // default: 'medium'
-  title: string | null;
-}`,
-    ]);
-    const after = before.replace(`@default 'medium'`, `@default 'large'`);
-    expect(written(after)[1]).toContain(`// default: 'large'`);
-  });
-
-  test('the record has parameters and results of functions, declared or inferred', () => {
-    const text = `
-      interface Told { at: number; by?: string }
-      export function tell<Item>(item: Item, often = 1): Told { return { at: often }; }
-      export const told = (given: Told) => [given.by ?? null];
-      export function over(one: string): string;
-      export function over(one: number): number;
-      export function over(one: any) { return one; }`;
-    expect(written(text)).toEqual([
-      'function over(one: string): string;',
-      'function over(one: number): number;',
-      'function tell<Item>(item: Item, often = 1): Told;',
-      'function told(given: Told): (string | null)[];',
-    ]);
-  });
-
-  test('the record has values and types of one name, classes without private members', () => {
-    const text = `
-      export const Kind = 'post' as const;
-      export type Kind = typeof Kind;
-      export class Failure<Of> {
-        readonly of: Of;
-        #told = false;
-        private count = 0;
-        constructor(of: Of) { this.of = of; }
-        /** Whether it may pass. */
-        get isTransient(): boolean { return this.#told || this.count > 0; }
-      }`;
-    expect(written(text)).toEqual([
-      `class Failure<Of> {
-  readonly of: Of;
-  constructor(of: Of);
-  get isTransient(): boolean;
-}`,
-      `const Kind = 'post' as const;`,
-      'type Kind = typeof Kind;',
-    ]);
-  });
-});
-
-/** The record of a file with that text. */
-function written(text: string): string[] {
-  const source = 'packages/planted/src/index.tsx';
-  const path = join(root, source);
-  const options = { noResolve: true, strict: true, target: ts.ScriptTarget.ESNext };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile } = host;
-  host.getSourceFile = (name, version) =>
-    name === path ? ts.createSourceFile(name, text, version, true) : getSourceFile(name, version);
-  return new PublicSurface(ts.createProgram([path], options, host)).exportsOf(source);
+\`\`\``;
+  expect(shortened(report)).toBe(`\`\`\`ts
+export const lampMachine: xstate.StateMachine<LampContext, LampEvent, { …
+export interface Lamps {
+    run: xstate.StateMachine<LampContext, LampEvent>;
+    stop(): void;
 }
+\`\`\`
+`);
+});
+
+test('every entry that is code has a report', () => {
+  const feed = publishedPackages().filter(({ short }) => short === 'feed');
+  expect(typedEntries(feed).map(({ report }) => report)).toEqual([
+    'packages/feed/api/index.api.md',
+    'packages/feed/api/machines.api.md',
+  ]);
+});

@@ -6,8 +6,6 @@ export {
 } from './forgotten/ForgotPasswordForm.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './forgotten/ResetPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './LoginForm.tsx';
-export { type LoginContext, type LoginEvent, loginMachine } from './loginFlow.ts';
 export { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
-export { type RegisterContext, type RegisterEvent, registerMachine } from './registerMachine.ts';
 export { type LoginValues, validateLogin } from './validateLogin.ts';
 export { type RegistrationValues, validateRegistration } from './validateRegistration.ts';

@@ -1,5 +1,5 @@
 import { login, register } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { registerMachine } from './registerMachine.ts';
 

@@ -1,28 +1,4 @@
 'use client';
 
 export { AdminCenter, type AdminCenterProps } from './AdminCenter.tsx';
-export { contentDecisionMachine } from './content/contentDecisionFlow.ts';
-export { pendingContentMachine } from './content/pendingContentFlow.ts';
-export { dashboardMachine } from './dashboard/dashboardFlow.ts';
-export { claimMachine } from './flags/claimFlow.ts';
-export { flagDetailMachine } from './flags/flagDetailFlow.ts';
-export { flagsMachine } from './flags/flagsFlow.ts';
-export { reloadMachine } from './flags/reloadFlow.ts';
-export { reviewMachine } from './flags/reviewFlow.ts';
-export { undoMachine } from './flags/undoFlow.ts';
 export type { AdminLinks, AdminTabId } from './links.ts';
-export { logExportMachine } from './log/logExportFlow.ts';
-export { logMachine } from './log/logFlow.ts';
-export { deleteResourceMachine } from './resources/deleteResourceFlow.ts';
-export { resourceFormMachine } from './resources/form/resourceFormFlow.ts';
-export { managedResourcesMachine } from './resources/managedResourcesFlow.ts';
-export { publishResourceMachine } from './resources/publishResourceFlow.ts';
-export { resourceStatsMachine } from './resources/resourceStatsFlow.ts';
-export { deactivateUserMachine } from './users/deactivateUserFlow.ts';
-export { resetUserPasswordMachine } from './users/resetUserPasswordFlow.ts';
-export { userDetailsMachine } from './users/userDetailsFlow.ts';
-export { userRoleMachine } from './users/userRoleFlow.ts';
-export { userStatsMachine } from './users/userStatsFlow.ts';
-export { userStatusMachine } from './users/userStatusFlow.ts';
-export { usersExportMachine } from './users/usersExportFlow.ts';
-export { usersMachine } from './users/usersFlow.ts';

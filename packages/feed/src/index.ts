@@ -1,14 +1,10 @@
 'use client';
 
-export { composerMachine } from './composer/composerMachine.ts';
 export { useHideMember } from './configuration/useHideMember.ts';
 export { Feed, type FeedProps } from './Feed.tsx';
 export { LatestPosts, type LatestPostsProps } from './latest/LatestPosts.tsx';
-export { latestPostsMachine } from './latest/latestPostsFlow.ts';
 export { prepareLatestPosts } from './latest/prepareLatestPosts.ts';
-export { feedMachine } from './list/feedMachine.ts';
 export { prepareFeed } from './list/prepareFeed.ts';
-export { newsMachine } from './news/newsMachine.ts';
 export {
   communityFeed,
   type FeedSource,

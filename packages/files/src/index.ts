@@ -5,14 +5,12 @@ export { BrokenImage } from './attachments/BrokenImage.tsx';
 export { DocumentRow, type DocumentRowProps } from './attachments/DocumentRow.tsx';
 export { ExistingFiles, type ExistingFilesProps } from './attachments/ExistingFiles.tsx';
 export { FileImage, type FileImageProps } from './attachments/FileImage.tsx';
-export { fileDetailsMachine } from './attachments/fileDetailsFlow.ts';
 export { type GridImage, ImageGrid, type ImageGridProps } from './attachments/ImageGrid.tsx';
 export {
   ImageViewer,
   type ImageViewerProps,
   type ViewerImage,
 } from './attachments/ImageViewer.tsx';
-export { savingMachine } from './attachments/savingFlow.ts';
 export { formatFileSize } from './fileSize.ts';
 export { AttachmentUploader, type AttachmentUploaderProps } from './uploads/AttachmentUploader.tsx';
 export { ChosenFiles, type ChosenFilesProps, type ShownFile } from './uploads/ChosenFiles.tsx';
@@ -33,5 +31,4 @@ export {
 export { ImageUploader, type ImageUploaderProps } from './uploads/ImageUploader.tsx';
 export { sendPoster } from './uploads/sendPoster.ts';
 export type { UploaderProps } from './uploads/Uploader.tsx';
-export { uploadsMachine } from './uploads/uploadsMachine.ts';
 export { type OfferedFiles, useOfferedFiles } from './uploads/useOfferedFiles.ts';

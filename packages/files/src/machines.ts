@@ -1,6 +1,6 @@
 // Machines, and rules that machines of other packages use: loads without React.
-export { fileDetailsMachine } from './attachments/fileDetailsFlow.ts';
-export { savingMachine } from './attachments/savingFlow.ts';
+export { fileDetailsMachine, provideFileDetails } from './attachments/fileDetailsFlow.ts';
+export { provideSaving, type SavingInput, savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,
   type Chosen,
@@ -12,4 +12,6 @@ export {
   isHeldFile,
   moveFile,
 } from './uploads/fileRules.ts';
+export { sendPoster } from './uploads/sendPoster.ts';
+export { provideUploads } from './uploads/uploadsActors.ts';
 export { uploadsMachine } from './uploads/uploadsMachine.ts';

@@ -16,6 +16,7 @@ export {
   type LikeSubject,
   likeCall,
   likeMachine,
+  provideLike,
 } from './likeFlow.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 export { listMachine } from './listMachine.ts';

@@ -1,26 +1,9 @@
 'use client';
 
 export { GroupCard, type GroupCardProps } from './card/GroupCard.tsx';
-export { countsMachine } from './feed/countsFlow.ts';
 export { GroupFeed, type GroupFeedLinks, type GroupFeedProps } from './feed/GroupFeed.tsx';
 export { GroupFeedDialog, type GroupFeedDialogProps } from './feed/GroupFeedDialog.tsx';
-export { createGroupMachine } from './form/createGroupFlow.ts';
-export { editGroupMachine } from './form/editGroupFlow.ts';
 export { GroupPage, type GroupPageProps } from './GroupPage.tsx';
 export { Groups, type GroupsProps } from './Groups.tsx';
 export { GroupsCard, type GroupsCardProps } from './home/GroupsCard.tsx';
-export { homeGroupsMachine } from './home/homeGroupsFlow.ts';
-export { answerInvitationMachine } from './invitations/answerFlow.ts';
-export { invitationsMachine } from './invitations/invitationsFlow.ts';
-export { inviteMachine } from './invitations/inviteFlow.ts';
-export { joinMachine } from './joining/joinFlow.ts';
-export { leaveMachine } from './joining/leaveFlow.ts';
-export { withdrawMachine } from './joining/withdrawFlow.ts';
 export type { GroupLinks } from './links.ts';
-export { groupsMachine } from './list/groupsFlow.ts';
-export { handOverMachine } from './members/handOverFlow.ts';
-export { membersMachine } from './members/membersFlow.ts';
-export { removeMachine } from './members/removeFlow.ts';
-export { groupMachine } from './page/groupFlow.ts';
-export { answerRequestMachine } from './requests/answerFlow.ts';
-export { requestsMachine } from './requests/requestsFlow.ts';

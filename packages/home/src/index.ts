@@ -2,4 +2,3 @@
 
 export { Home, type HomeProps } from './Home.tsx';
 export type { HomePaths } from './paths.ts';
-export { homeNewsMachine } from './welcome/homeNewsFlow.ts';

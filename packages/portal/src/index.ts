@@ -36,7 +36,6 @@ export { useEmitted } from './provider/useEmitted.ts';
 export { useFailureText } from './provider/useFailureText.ts';
 export { watchLeaving } from './provider/watchPage.ts';
 export { SessionGate, type SessionGateProps } from './session/SessionGate.tsx';
-export { sessionMachine } from './session/sessionMachine.ts';
 export type {
   SessionContext,
   SessionEnd,

@@ -1,5 +1,8 @@
-// What a flow provides its machine with: loads without React.
+// Machines, and the parts of a portal that flows provide theirs with: loads without React.
 export type { Drafts } from './drafts/drafts.ts';
+export { provideImage } from './images/imageActors.ts';
+export { imageMachine } from './images/imageMachine.ts';
 export type { Portal } from './provider/portal.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export { watchLeaving } from './provider/watchPage.ts';
+export { sessionMachine } from './session/sessionMachine.ts';

@@ -27,6 +27,24 @@ export const Indonesian = meta.story({
 
 export const Dark = meta.story({ args: { theme: 'dark' } });
 
+/** On a page of another theme the kit brings its own background; on one of its theme it paints none. */
+export const OtherThemeThanPage = meta.story({
+  tags: ['no-picture'],
+  render: (args) => (
+    <div style={{ colorScheme: 'light' }}>
+      <UiProvider {...args} theme="dark" className="on-light" />
+      <UiProvider {...args} theme="light" className="on-its-own" />
+      <UiProvider {...args} theme="page" className="as-the-page" />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const root = (name: string) => canvasElement.querySelector(`.${name}`);
+    await waitFor(() => expect(root('on-light')).toHaveAttribute('data-sg-surface'));
+    await expect(root('on-its-own')).not.toHaveAttribute('data-sg-surface');
+    await expect(root('as-the-page')).not.toHaveAttribute('data-sg-surface');
+  },
+});
+
 /** Input is preserved when language and theme are switched. */
 export const Switched = meta.story({
   render: function Switching(args) {

@@ -33,7 +33,7 @@ export interface UiProviderProps {
   navigate?: ((path: string) => void) | undefined;
   /** Address of a member, used by names, avatars and mentions. @default no links */
   memberPath?: MemberPath | undefined;
-  /** Colour theme. @default 'page' */
+  /** Colour theme; another one than the page's brings its own background. @default 'page' */
   theme?: Theme | undefined;
   /** Source of the toasts shown inside. @default a notifier of its own */
   notifier?: Notifier | undefined;
@@ -50,7 +50,7 @@ export function UiProvider(props: UiProviderProps) {
   const { i18n, navigate, memberPath, theme = 'page', className, children } = props;
   const [ownNotifier] = useState(createNotifier);
   const notifier = props.notifier ?? ownNotifier;
-  const [shownTheme, root] = usePageTheme(theme);
+  const { theme: shownTheme, isForeign, root } = usePageTheme(theme);
   const asked = localeOf(props.locale);
   const [isDelayed, setDelayed] = useState(false);
   const shown = useLoadedLocale(
@@ -96,6 +96,7 @@ export function UiProvider(props: UiProviderProps) {
           ref={root}
           className={classes('sg-root', className)}
           data-sg-theme={shownTheme}
+          data-sg-surface={isForeign || undefined}
           lang={locale}
         >
           {navigate ? <RouterProvider navigate={navigate}>{content}</RouterProvider> : content}

@@ -1,28 +1,43 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 /** Colour theme: always light, always dark, the device's, or the page's `color-scheme`. */
 export type Theme = 'light' | 'dark' | 'system' | 'page';
 
 type ShownTheme = Exclude<Theme, 'page'>;
 
+/** The theme to show, whether the page around has another one, and a ref for the root element. */
+interface PageTheme {
+  theme: ShownTheme;
+  isForeign: boolean;
+  root: (root: HTMLElement | null) => void;
+}
+
 /**
- * Returns the theme to show, and a ref for the root element, from which the page's own is read
- * once. CSS could inherit it, but bundlers that lower `light-dark()` need an explicit
- * `color-scheme`.
+ * Resolves the theme against the page's, which is read once from around the root element. CSS
+ * could inherit it, but bundlers that lower `light-dark()` need an explicit `color-scheme`.
  */
-export function usePageTheme(theme: Theme): [ShownTheme, (root: HTMLElement | null) => void] {
+export function usePageTheme(theme: Theme): PageTheme {
   const [ofPage, setOfPage] = useState<ShownTheme>('light');
+  const [isForeign, setForeign] = useState(false);
+  const around = useRef<HTMLElement | null>(null);
   const isOfPage = theme === 'page';
-  const read = useCallback(
-    (root: HTMLElement | null) => {
+  const root = useCallback(
+    (element: HTMLElement | null) => {
+      around.current = element?.parentElement ?? null;
       // Reading forces a style calculation of the whole page before it paints.
-      const parent = isOfPage ? root?.parentElement : null;
-      if (parent) setOfPage(themeOf(getComputedStyle(parent).colorScheme));
+      if (isOfPage && around.current) setOfPage(themeAround(around.current));
     },
     [isOfPage],
   );
-  return [isOfPage ? ofPage : theme, read];
+  useEffect(() => {
+    setForeign(
+      theme !== 'page' && around.current !== null && themeAround(around.current) !== theme,
+    );
+  }, [theme]);
+  return { theme: isOfPage ? ofPage : theme, isForeign, root };
 }
+
+const themeAround = (element: HTMLElement) => themeOf(getComputedStyle(element).colorScheme);
 
 /** The theme of a computed `color-scheme`; a page without one is light. */
 function themeOf(scheme: string): ShownTheme {

@@ -7,6 +7,7 @@ export type {
   FoundDraft,
   PersistedDraft,
 } from './drafts/draft.ts';
+export { provideDraft } from './drafts/draftActors.ts';
 export {
   type DraftContext,
   type DraftEvent,
@@ -15,5 +16,6 @@ export {
   type DraftProblem,
   draftMachine,
 } from './drafts/draftMachine.ts';
-export { type PeopleQuery, peopleMachine } from './people/peopleFlow.ts';
+export { type PeopleQuery, peopleMachine, providePeople } from './people/peopleFlow.ts';
+export { provideSuggestions } from './suggestions/suggestionsActors.ts';
 export { type Found, suggestionsMachine, type Typed } from './suggestions/suggestionsMachine.ts';

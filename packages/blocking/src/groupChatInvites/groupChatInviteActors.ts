@@ -1,6 +1,6 @@
 import { chooseGroupChatInvitePolicy } from '@saudagar/contract';
 import { write } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { publishBlockList } from '../blockListFlow.ts';
 import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
 

@@ -1,5 +1,5 @@
 import { readRoom } from '@saudagar/contract';
-import { type Portal, startPersistentActor, watchLeaving } from '@saudagar/portal';
+import { type Portal, startPersistentActor, watchLeaving } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { readMarksMachine } from './readMarksMachine.ts';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_HISTORY_SIZE, getRoom, listMessages } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
 import { getSocket, subscribeConnection } from '../connection/connectionActors.ts';
 import { getInbox } from '../inbox/inboxActors.ts';

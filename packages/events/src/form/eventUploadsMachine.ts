@@ -69,7 +69,7 @@ const isWaiting = ({ isDone, failure }: TriedTask) => !isDone && failure === nul
 export const currentTask = (tasks: readonly TriedTask[]): TriedTask | undefined =>
   tasks.find(isWaiting);
 
-interface FilesInput {
+export interface FilesInput {
   /** The saved event. */
   event: Event;
   work: FileWork;

@@ -1,6 +1,6 @@
 import { checkInAttendee } from '@saudagar/contract';
 import { provideFlow } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishEvents } from '../changes/changes.ts';
 import { checkInMachine } from './checkInMachine.ts';

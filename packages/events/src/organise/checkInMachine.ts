@@ -41,7 +41,7 @@ type CheckInEvent =
   | { type: 'network.returned' };
 
 /** The server's reply to a check-in. */
-interface CheckInReply {
+export interface CheckInReply {
   attendee: Attendee;
   already_checked_in: boolean;
 }

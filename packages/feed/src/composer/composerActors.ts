@@ -1,8 +1,8 @@
 import { createPost, describeFile, type Post, uploadFile } from '@saudagar/contract';
-import { sendPoster } from '@saudagar/files';
-import { type Portal, startPersistentActor } from '@saudagar/portal';
-import { bySource, callTo, type SourceCall } from '@saudagar/posts';
-import { provideDraft } from '@saudagar/writing';
+import { sendPoster } from '@saudagar/files/machines';
+import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
+import { bySource, callTo, type SourceCall } from '@saudagar/posts/machines';
+import { provideDraft } from '@saudagar/writing/machines';
 import { fromPromise } from 'xstate';
 import { publishNewPost } from '../list/lists.ts';
 import { composerKey, type FeedSource, type NewFile, type NewPost } from '../source/feedSource.ts';

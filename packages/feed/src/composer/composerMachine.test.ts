@@ -1,6 +1,6 @@
 import { ApiError, MEGABYTE, POST_MAX_LENGTH } from '@saudagar/contract';
 import { buildPost } from '@saudagar/mocks';
-import { draftMachine } from '@saudagar/writing';
+import { draftMachine } from '@saudagar/writing/machines';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import { communityFeed } from '../source/feedSource.ts';

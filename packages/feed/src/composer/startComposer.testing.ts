@@ -1,6 +1,11 @@
 import type { Post } from '@saudagar/contract';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
-import { type Draft, draftMachine, type FoundDraft, type PersistedDraft } from '@saudagar/writing';
+import {
+  type Draft,
+  draftMachine,
+  type FoundDraft,
+  type PersistedDraft,
+} from '@saudagar/writing/machines';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { communityFeed, type NewPost } from '../source/feedSource.ts';

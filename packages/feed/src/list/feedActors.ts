@@ -1,5 +1,5 @@
 import { listPosts, type QueryOf } from '@saudagar/contract';
-import { bySource, callTo, subscribePosts } from '@saudagar/posts';
+import { bySource, callTo, subscribePosts } from '@saudagar/posts/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import type { FeedSource, PageRequest } from '../source/feedSource.ts';

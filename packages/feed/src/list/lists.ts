@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import type { ActorRefFrom } from 'xstate';
 import { communityFeed, type FeedSource, listKey } from '../source/feedSource.ts';
 import type { feedMachine } from './feedMachine.ts';

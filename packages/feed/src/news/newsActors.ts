@@ -1,4 +1,4 @@
-import { bySource } from '@saudagar/posts';
+import { bySource } from '@saudagar/posts/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { listOf } from '../list/feedActors.ts';
 import type { FeedSource } from '../source/feedSource.ts';

@@ -1,5 +1,5 @@
 import { type FileCategory, uploadFile, uploadFileAlias } from '@saudagar/contract';
-import type { Portal, PortalLogic } from '@saudagar/portal';
+import type { Portal, PortalLogic } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { uploadsMachine } from './uploadsMachine.ts';
 

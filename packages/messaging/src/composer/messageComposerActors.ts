@@ -1,6 +1,6 @@
-import { getOutbox } from '@saudagar/delivery';
-import type { Portal } from '@saudagar/portal';
-import { provideDraft } from '@saudagar/writing';
+import { getOutbox } from '@saudagar/delivery/machines';
+import type { Portal } from '@saudagar/portal/machines';
+import { provideDraft } from '@saudagar/writing/machines';
 import { sendTo } from 'xstate';
 import { messageComposerMachine } from './messageComposerMachine.ts';
 

@@ -6,7 +6,7 @@ import {
   draftMachine,
   type FoundDraft,
   type PersistedDraft,
-} from '@saudagar/writing';
+} from '@saudagar/writing/machines';
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { messageComposerMachine } from './messageComposerMachine.ts';

@@ -1,5 +1,6 @@
 import type { Conversation } from '@saudagar/contract';
-import { type inboxMachine, searchConversations } from '@saudagar/delivery';
+import { searchConversations } from '@saudagar/delivery';
+import type { inboxMachine } from '@saudagar/delivery/machines';
 import {
   EmptyState,
   IconButton,

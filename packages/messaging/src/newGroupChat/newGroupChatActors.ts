@@ -5,8 +5,8 @@ import {
   createRoom,
   openDirectRoom,
 } from '@saudagar/contract';
-import { getInbox } from '@saudagar/delivery';
-import type { Portal } from '@saudagar/portal';
+import { getInbox } from '@saudagar/delivery/machines';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { type NewGroupChat, newGroupChatMachine } from './newGroupChatMachine.ts';
 

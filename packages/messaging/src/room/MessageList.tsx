@@ -1,9 +1,5 @@
-import {
-  createTimeline,
-  type Entry,
-  type outboxMachine,
-  type roomMachine,
-} from '@saudagar/delivery';
+import { createTimeline, type Entry } from '@saudagar/delivery';
+import type { outboxMachine, roomMachine } from '@saudagar/delivery/machines';
 import { flagDialog } from '@saudagar/flag';
 import {
   type ArticleAttributes,

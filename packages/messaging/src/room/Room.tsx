@@ -1,13 +1,7 @@
 import type { Conversation } from '@saudagar/contract';
 import { isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
-import {
-  getOutbox,
-  getSocket,
-  type inboxMachine,
-  nameOf,
-  provideRoom,
-  type roomMachine,
-} from '@saudagar/delivery';
+import { getOutbox, getSocket, nameOf } from '@saudagar/delivery';
+import { type inboxMachine, provideRoom, type roomMachine } from '@saudagar/delivery/machines';
 import { type Portal, useBlockList, useEmitted, usePortal, useViewActor } from '@saudagar/portal';
 import {
   ActionMenu,

@@ -1,5 +1,5 @@
 import { getDevicePush, subscribeDevice, unsubscribeDevice } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { deviceMachine, type FoundDevice } from './deviceMachine.ts';
 import type { PushBrowser } from './pushBrowser.ts';

@@ -11,7 +11,7 @@ export interface FoundDevice {
   publicKey: string | null;
 }
 
-interface DeviceContext extends FoundDevice {
+export interface DeviceContext extends FoundDevice {
   failure: ApiError | null;
 }
 

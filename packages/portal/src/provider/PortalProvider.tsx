@@ -11,7 +11,7 @@ import { useMounted } from './useMounted.ts';
 export interface PortalProviderProps extends PortalOptions {
   /** A portal that runs already: what is inside is shown by the first render. @default starts one */
   started?: StartedPortal;
-  /** Colour theme. @default 'page' */
+  /** Colour theme; another one than the page's brings its own background. @default 'page' */
   theme?: Theme;
   /**
    * Address of a member's profile, given their id, or `@` and their username: names, pictures and

@@ -1,5 +1,5 @@
 import { createComment } from '@saudagar/contract';
-import { provideDraft } from '@saudagar/writing';
+import { provideDraft } from '@saudagar/writing/machines';
 import { fromPromise } from 'xstate';
 import { publishCommentChange } from '../postEvents/postEvents.ts';
 import { bySource } from '../source/bySource.ts';

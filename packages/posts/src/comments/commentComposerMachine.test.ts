@@ -1,7 +1,7 @@
 import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
 import { buildComment } from '@saudagar/mocks';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
-import { type Draft, draftMachine, type FoundDraft } from '@saudagar/writing';
+import { type Draft, draftMachine, type FoundDraft } from '@saudagar/writing/machines';
 import { expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { commentComposerMachine } from './commentComposerMachine.ts';

@@ -26,7 +26,7 @@ export type CommentComposerEvent =
   | { type: 'reply.addressed'; username: string | null }
   | DraftNews;
 
-interface SendInput {
+export interface SendInput {
   postId: string;
   parentId: string | null;
   content: string;

@@ -45,7 +45,7 @@ export type CommentsEvent =
   | { type: 'reply.closed'; id: string }
   | { type: 'comment.changed'; change: CommentChange };
 
-interface PageInput {
+export interface PageInput {
   postId: string;
   cursor: string | null;
 }

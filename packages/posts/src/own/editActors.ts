@@ -1,5 +1,5 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
-import { sendPoster } from '@saudagar/files';
+import { sendPoster } from '@saudagar/files/machines';
 import { fromPromise } from 'xstate';
 import { publishDeleted } from '../postEvents/deletedActors.ts';
 import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';

@@ -14,7 +14,7 @@ export type Edited =
   | { type: 'post.edited'; post: Post }
   | { type: 'comment.edited'; comment: Comment };
 
-interface EditInput extends PostRef {
+export interface EditInput extends PostRef {
   /** Current text. */
   text: string;
   /** True when a text is required; false when files are enough, as in a group (GRP-115). */

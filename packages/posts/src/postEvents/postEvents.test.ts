@@ -8,7 +8,7 @@ import {
   draftMachine,
   type FoundDraft,
   type PersistedDraft,
-} from '@saudagar/writing';
+} from '@saudagar/writing/machines';
 import { describe, expect, test, vi } from 'vitest';
 import { type AnyStateMachine, createActor, fromCallback, fromPromise, waitFor } from 'xstate';
 import { provideCommentComposer } from '../comments/commentComposerActors.ts';

@@ -32,7 +32,7 @@ export type AvatarEvent =
   | { type: 'photo.closed' }
   | { type: 'upload.progressed'; share: number };
 
-interface UploadInput {
+export interface UploadInput {
   file: File;
   area: ImageArea | null;
   onProgress: (share: number) => void;

@@ -1,6 +1,6 @@
 import { keepResourceProgress } from '@saudagar/contract';
 import { provideFlow, write } from '@saudagar/flows';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { publishResource } from '../changes/changes.ts';
 import { progressMachine } from './progressMachine.ts';
 

@@ -1,13 +1,13 @@
 import { ApiError } from '@saudagar/contract';
 import { assign, emit, fromPromise, setup } from 'xstate';
 
-interface ProgressInput {
+export interface ProgressInput {
   id: string;
   /** Percent saved on the server. */
   progress: number;
 }
 
-interface ProgressContext {
+export interface ProgressContext {
   id: string;
   /** Percent saved on the server. */
   saved: number;

@@ -1,4 +1,4 @@
-import { type Portal, watchLeaving } from '@saudagar/portal';
+import { type Portal, watchLeaving } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
 import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
 import { findPersisted, keepDraft } from './keptDraft.ts';

@@ -1,5 +1,5 @@
 import { newClientId } from '@saudagar/contract';
-import type { Drafts } from '@saudagar/portal';
+import type { Drafts } from '@saudagar/portal/machines';
 import {
   type Draft,
   type DraftSearch,

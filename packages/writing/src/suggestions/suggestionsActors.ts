@@ -1,5 +1,5 @@
 import { suggestHashtags, suggestMembers } from '@saudagar/contract';
-import type { Portal } from '@saudagar/portal';
+import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { type Found, suggestionsMachine, type Typed } from './suggestionsMachine.ts';
 

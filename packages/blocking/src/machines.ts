@@ -1,0 +1,10 @@
+// Machines, each with the function that provides its calls: loads without React.
+export { blockListMachine, provideBlockList } from './blockListFlow.ts';
+export { provideGroupChatInvite } from './groupChatInvites/groupChatInviteActors.ts';
+export { groupChatInviteMachine } from './groupChatInvites/groupChatInviteMachine.ts';
+export {
+  provideRestrictMember,
+  provideUnrestrictMember,
+  restrictMemberMachine,
+  unrestrictMemberMachine,
+} from './restricting/restrictMemberFlow.ts';

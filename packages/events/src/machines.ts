@@ -1,0 +1,27 @@
+// Machines, each with the function that provides its calls: loads without React.
+export { addToCalendarMachine, provideAddToCalendar } from './calendar/addToCalendarFlow.ts';
+export { deleteEventMachine, provideDeleteEvent } from './deleting/deleteEventFlow.ts';
+export { eventMachine, provideEvent } from './detail/eventFlow.ts';
+export {
+  filesMachine as eventFilesMachine,
+  provideFiles as provideEventFiles,
+} from './detail/filesFlow.ts';
+export { cancelEventMachine, provideCancelEvent } from './form/cancelEventFlow.ts';
+export { createEventMachine, provideCreateEvent } from './form/createEventFlow.ts';
+export { editEventMachine, provideEditEvent } from './form/editEventFlow.ts';
+export { provideEventUploads } from './form/eventUploadsActors.ts';
+export { eventUploadsMachine } from './form/eventUploadsMachine.ts';
+export { historyMachine, provideHistory } from './form/historyFlow.ts';
+export { permissionsMachine, providePermissions } from './form/permissionsFlow.ts';
+export { provideUpcoming, upcomingMachine } from './home/upcomingFlow.ts';
+export { eventsMachine, provideEvents } from './list/eventsFlow.ts';
+export { provideExport as provideAttendeesExport } from './organise/attendeesExportFlow.ts';
+export { attendeesMachine, provideAttendees } from './organise/attendeesFlow.ts';
+export { provideCheckIn } from './organise/checkInActors.ts';
+export { checkInMachine } from './organise/checkInMachine.ts';
+export { messageMachine, provideMessage } from './organise/messageFlow.ts';
+export {
+  cancelMachine as cancelRegistrationMachine,
+  provideCancel as provideCancelRegistration,
+} from './registration/cancelFlow.ts';
+export { provideRegister, registerMachine } from './registration/registerFlow.ts';

@@ -1,0 +1,6 @@
+// Machines, each with the function that provides its calls: loads without React.
+export { deleteAccountMachine, provideDeleteAccount } from './data/deleteAccountFlow.ts';
+export { ownDataMachine, provideOwnData } from './data/ownDataFlow.ts';
+export { devicesMachine, provideDevices } from './devices/devicesFlow.ts';
+export { endDeviceMachine, provideEndDevice } from './devices/endDeviceFlow.ts';
+export { changePasswordMachine, provideChangePassword } from './password/changePasswordFlow.ts';
