@@ -1,0 +1,107 @@
+/**
+ * Takes a member through the product in Firefox and in WebKit, as far as they are installed: any
+ * error or warning of a page and any failed request fails the step in which it comes.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import type { Count } from '../../scripts/checks/job.ts';
+import { root } from '../../scripts/packages.ts';
+import type { Driver } from './driver.ts';
+import { startFirefox } from './firefox.ts';
+import { pageOf } from './page.ts';
+import { ADMIN, memberAt, tourOf } from './tour.ts';
+import { watchServer } from './watchedServer.ts';
+import { startWebKit } from './webkit.ts';
+
+interface OtherBrowser {
+  name: string;
+  /** Programs it needs: of the first ones that is found, the first drives it. */
+  program: string;
+  needs: string[];
+  /** The packages of Debian that bring them. */
+  packages: string;
+  start: (program: string) => Promise<Driver>;
+}
+
+const BROWSERS: readonly OtherBrowser[] = [
+  {
+    name: 'Firefox',
+    program: 'firefox-esr',
+    needs: [],
+    packages: 'firefox-esr',
+    start: startFirefox,
+  },
+  {
+    name: 'WebKit',
+    program: 'WebKitWebDriver',
+    needs: ['Xvfb'],
+    packages: 'webkit2gtk-driver xvfb',
+    start: startWebKit,
+  },
+];
+/** What a page reports at its end is on its way for a moment. */
+const SETTLE_MS = 500;
+
+function isInstalled(program: string): boolean {
+  try {
+    execFileSync('which', [program], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const count: Required<Pick<Count, 'passed' | 'failed' | 'notRun'>> = {
+  passed: 0,
+  failed: 0,
+  notRun: [],
+};
+
+async function tour({ start, program }: OtherBrowser): Promise<void> {
+  const server = await startRunningServer({ admin: ADMIN });
+  const watched = await watchServer(server.address);
+  const driver = await start(program);
+  console.log(driver.name);
+  try {
+    const stops = await tourOf(server.address);
+    const page = await pageOf(driver);
+    const hands = memberAt(page);
+    for (const { does, path, takes } of stops) {
+      const began = performance.now();
+      const wrong: string[] = [];
+      try {
+        if (path !== undefined) await page.goto(watched.address + path);
+        await takes(hands);
+      } catch (error) {
+        wrong.push(error instanceof Error ? error.message : String(error));
+      }
+      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+      wrong.push(...watched.takeProblems());
+      count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
+      const seconds = ((performance.now() - began) / 1000).toFixed(1);
+      console.log(`  ${wrong.length === 0 ? 'passed' : 'FAILED'} ${does} (${seconds} s)`);
+      for (const line of wrong) console.log(`    ${line}`);
+      // Nothing goes on without having signed in.
+      if (wrong.length > 0 && does === 'sign in') break;
+    }
+  } finally {
+    await driver.close();
+    await watched.stop();
+    await server.stop();
+  }
+}
+
+const wanted = process.argv.slice(2);
+for (const browser of BROWSERS) {
+  const { name, program, needs, packages } = browser;
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if ([program, ...needs].every(isInstalled)) await tour(browser);
+  else count.notRun.push(`${name}: apt-get install ${packages}`);
+}
+for (const one of count.notRun) console.log(`Not run here: ${one}`);
+mkdirSync(join(root, 'test-results'), { recursive: true });
+writeFileSync(join(root, 'test-results/browsers.json'), JSON.stringify(count));
+console.log(`${count.passed} passed, ${count.failed} failed`);
+process.exitCode = count.failed === 0 ? 0 : 1;
