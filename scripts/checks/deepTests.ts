@@ -107,6 +107,14 @@ export const deepTests: Job[] = [
     count: () => countBrowserTests('walks.json'),
   },
   {
+    name: 'browsers',
+    command: script('tests/browsers/run.ts'),
+    cores: 1,
+    seconds: 90,
+    after: ['app'],
+    count: () => countPlainly('browsers.json'),
+  },
+  {
     ...storiesWithMotion,
     part: 'motion',
     command: script('scripts/stories.ts', '--no-build', '--motion'),

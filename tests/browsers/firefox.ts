@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Driver } from './driver.ts';
 import { startProgram } from './program.ts';
 
-/** Settings of a profile that speaks Indonesian and asks nobody but the tested server. */
+/** Settings of a profile that begins with nothing but the page. */
 const PREFERENCES = `
-user_pref("intl.accept_languages", "id");
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
 `;
@@ -27,7 +26,8 @@ export async function startFirefox(program: string): Promise<Driver> {
   const firefox = await startProgram(
     program,
     ['--headless', '--no-remote', '--remote-debugging-port', '0', '--profile', profile],
-    { ready: /BiDi listening on (ws:\S+)/ },
+    // Firefox does not run as root in a home that belongs to somebody else.
+    { ready: /BiDi listening on (ws:\S+)/, env: { HOME: profile } },
   );
   const { send, close } = await connect(`${firefox.found}/session`);
   const { capabilities } = await send<{

@@ -115,7 +115,6 @@ export const questions = {
     element.dispatchEvent(new Event('change', { bubbles: true }));
     return true;
   },
-  path: () => location.pathname + location.search,
 };
 
 declare global {

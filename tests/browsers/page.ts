@@ -126,10 +126,10 @@ class FoundElements {
   }
 
   async getAttribute(name: string): Promise<string | null> {
-    const found = () => this.#of('attribute', name) as Promise<string | null>;
-    return await this.#until('read', async () => ({ value: await found() })).then(
-      ({ value }) => value,
-    );
+    const { value } = await this.#until('read', async () => ({
+      value: (await this.#of('attribute', name)) as string | null,
+    }));
+    return value;
   }
 
   async click(): Promise<void> {
@@ -160,7 +160,7 @@ class FoundElements {
     await this.#until('chosen', () => this.#of('select', label));
   }
 
-  #of<Name extends Exclude<keyof Questions, 'path'>>(
+  #of<Name extends keyof Questions>(
     name: Name,
     ...rest: Rest<Parameters<Questions[Name]>>
   ): Promise<unknown> {

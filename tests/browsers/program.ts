@@ -25,6 +25,7 @@ export async function startProgram(
     stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
+  process.once('exit', () => child.kill());
   return {
     found: await firstWords(child, ready),
     async stop() {

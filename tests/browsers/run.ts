@@ -11,14 +11,15 @@ import { root } from '../../scripts/packages.ts';
 import type { Driver } from './driver.ts';
 import { startFirefox } from './firefox.ts';
 import { pageOf } from './page.ts';
-import { ADMIN, memberAt, tourOf } from './tour.ts';
-import { watchServer } from './watchedServer.ts';
+import { ADMIN, memberAt, type Stop, tourOf } from './tour.ts';
+import { type WatchedServer, watchServer } from './watchedServer.ts';
 import { startWebKit } from './webkit.ts';
 
 interface OtherBrowser {
   name: string;
-  /** Programs it needs: of the first ones that is found, the first drives it. */
+  /** The program that is started to drive it. */
   program: string;
+  /** Programs that it cannot do without. */
   needs: string[];
   /** The packages of Debian that bring them. */
   packages: string;
@@ -62,34 +63,36 @@ const count: Required<Pick<Count, 'passed' | 'failed' | 'notRun'>> = {
 async function tour({ start, program }: OtherBrowser): Promise<void> {
   const server = await startRunningServer({ admin: ADMIN });
   const watched = await watchServer(server.address);
-  const driver = await start(program);
-  console.log(driver.name);
   try {
-    const stops = await tourOf(server.address);
-    const page = await pageOf(driver);
-    const hands = memberAt(page);
-    for (const { does, path, takes } of stops) {
-      const began = performance.now();
-      const wrong: string[] = [];
-      try {
-        if (path !== undefined) await page.goto(watched.address + path);
-        await takes(hands);
-      } catch (error) {
-        wrong.push(error instanceof Error ? error.message : String(error));
-      }
-      await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
-      wrong.push(...watched.takeProblems());
-      count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
-      const seconds = ((performance.now() - began) / 1000).toFixed(1);
-      console.log(`  ${wrong.length === 0 ? 'passed' : 'FAILED'} ${does} (${seconds} s)`);
-      for (const line of wrong) console.log(`    ${line}`);
-      // Nothing goes on without having signed in.
-      if (wrong.length > 0 && does === 'sign in') break;
-    }
+    const driver = await start(program);
+    console.log(driver.name);
+    await take(driver, watched, await tourOf(server.address)).finally(driver.close);
   } finally {
-    await driver.close();
     await watched.stop();
     await server.stop();
+  }
+}
+
+async function take(driver: Driver, watched: WatchedServer, stops: readonly Stop[]): Promise<void> {
+  const page = await pageOf(driver);
+  const hands = memberAt(page);
+  for (const { does, path, takes } of stops) {
+    const began = performance.now();
+    const wrong: string[] = [];
+    try {
+      if (path !== undefined) await page.goto(watched.address + path);
+      await takes(hands);
+    } catch (error) {
+      wrong.push(error instanceof Error ? error.message : String(error));
+    }
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    wrong.push(...watched.takeProblems());
+    count[wrong.length === 0 ? 'passed' : 'failed'] += 1;
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`  ${wrong.length === 0 ? 'passed' : 'FAILED'} ${does} (${seconds} s)`);
+    for (const line of wrong) console.log(`    ${line}`);
+    // Nothing goes on without having signed in.
+    if (wrong.length > 0 && does === 'sign in') break;
   }
 }
 
