@@ -2,7 +2,7 @@ import { globSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import type { Driver } from './driver.ts';
-import { startProgram } from './program.ts';
+import { startProgram } from '../setup/program.ts';
 
 const SIZE = { width: 1280, height: 900 };
 
