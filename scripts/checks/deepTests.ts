@@ -115,6 +115,13 @@ export const deepTests: Job[] = [
     count: () => countPlainly('browsers.json'),
   },
   {
+    name: 'upgrade',
+    command: script('tests/upgrade/run.ts'),
+    cores: 'all',
+    seconds: 180,
+    after: ['app'],
+  },
+  {
     ...storiesWithMotion,
     part: 'motion',
     command: script('scripts/stories.ts', '--no-build', '--motion'),

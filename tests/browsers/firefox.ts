@@ -1,8 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Driver } from './driver.ts';
 import { startProgram } from '../setup/program.ts';
+import type { Driver } from './driver.ts';
 
 /** Settings of a profile that begins with nothing but the page. */
 const PREFERENCES = `

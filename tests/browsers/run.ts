@@ -66,11 +66,38 @@ async function tour({ start, program }: OtherBrowser): Promise<void> {
   try {
     const driver = await start(program);
     console.log(driver.name);
-    await take(driver, watched, await tourOf(server.address)).finally(driver.close);
+    try {
+      await expectWatched(driver, watched);
+      await take(driver, watched, await tourOf(server.address));
+    } finally {
+      await driver.close();
+    }
   } finally {
     await watched.stop();
     await server.stop();
   }
+}
+
+/** What the watcher has to tell of, whatever the browser. */
+const PLANTED = {
+  'console.error: planted': "console.error('planted')",
+  'console.warn: planted': "console.warn('planted')",
+  'page error:': "setTimeout(() => { throw new Error('planted'); })",
+  'unhandled:': "void Promise.reject(new Error('planted'))",
+  'status 404': "void fetch('/api/planted')",
+};
+
+/** Plants what a page must not do, and throws where the watcher did not see it. */
+async function expectWatched(driver: Driver, watched: WatchedServer): Promise<void> {
+  await driver.open(`${watched.address}/login`);
+  const planted = Object.values(PLANTED).join('; ');
+  await driver.evaluate(`(() => { ${planted}; return ''; })()`);
+  await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+  const problems = watched.takeProblems();
+  const unseen = Object.keys(PLANTED).filter(
+    (words) => !problems.some((problem) => problem.includes(words)),
+  );
+  if (unseen.length > 0) throw new Error(`${driver.name}: not seen: ${unseen.join(', ')}`);
 }
 
 async function take(driver: Driver, watched: WatchedServer, stops: readonly Stop[]): Promise<void> {

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
-import type { Driver } from './driver.ts';
 import { startProgram } from '../setup/program.ts';
+import type { Driver } from './driver.ts';
 
 const SIZE = { width: 1280, height: 900 };
 
