@@ -24,8 +24,10 @@ async function idsOf(url: string, token: string): Promise<string[] | null> {
   const ids: string[] = [];
   let cursor: string | null = null;
   for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const query = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-    const answer = await fetch(url + query, { headers: { authorization: `Bearer ${token}` } });
+    const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
+    const answer: Response = await fetch(url + query, {
+      headers: { authorization: `Bearer ${token}` },
+    });
     if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
     const entries = (await answer.json()) as unknown;
     if (!Array.isArray(entries)) return null;

@@ -24,7 +24,8 @@ const MESSAGE = 'Berapa ongkos kirimnya ke';
 /** Drafts are kept a moment after they are typed. */
 const KEPT_MS = 2000;
 
-const temporary = mkdtempSync(join(tmpdir(), 'saudagar-upgrade-'));
+// Underlines: releases of November 2026 do not build where a path holds what looks like a locale.
+const temporary = mkdtempSync(join(tmpdir(), 'saudagar_upgrade_'));
 const dataDir = join(temporary, 'data');
 
 const serve = (tree: string, port: string, ...options: string[]): Promise<Program> =>
