@@ -53,6 +53,16 @@ async function step<Value>(name: string, act: () => Promise<Value>): Promise<Val
   }
 }
 
+/** Does a step without which the next ones go on all the same. */
+async function check(name: string, act: () => Promise<void>): Promise<void> {
+  try {
+    await step(name, act);
+  } catch (error) {
+    console.log(error);
+    process.exitCode = 1;
+  }
+}
+
 /** What the old page may not do, also under the new server. */
 function watch(context: BrowserContext): string[] {
   const errors: string[] = [];
@@ -76,7 +86,6 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
     const member = await enter(address, account);
     const budi = await joinAs(address, 'Budi Santoso');
     const room = await roomOf(member, budi);
-    const before = await contentsOf(address, member.token);
 
     const feed = await context.newPage();
     const messages = await context.newPage();
@@ -94,19 +103,20 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
       await feed.waitForTimeout(KEPT_MS);
     });
 
+    const before = await contentsOf(address, member.token);
     await step('the new server starts on the same data', async () => {
       await server.stop();
       server = await serve(root, new URL(address).port);
     });
-    await step('all lists hold what they held, for the old sign-in', async () => {
+    await check('all lists hold what they held, for the old sign-in', async () => {
       const after = await contentsOf(address, member.token);
       for (const [name, ids] of Object.entries(before)) deepEqual(after[name], ids, name);
       const entries = Object.values(before).flat().length;
       console.log(`    ${Object.keys(before).length} lists with ${entries} entries`);
       ok(entries > 100);
     });
-    await step('the page that was open goes on to one whose code it lacks', () => goOn(feed));
-    await step('a message is sent from the page that was open', async () => {
+    await check('the page that was open goes on to one whose code it lacks', () => goOn(feed));
+    await check('a message is sent from the page that was open', async () => {
       const hands = handsOf(messages, 'id');
       equal(await box(hands).inputValue(), MESSAGE);
       await box(hands).fill(`${MESSAGE} Medan?`);
@@ -116,7 +126,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
         .filter({ hasText: `${MESSAGE} Medan?` })
         .waitFor();
     });
-    await step('a new page holds draft, language and colours', async () => {
+    await check('a new page holds draft, language and colours', async () => {
       const page = await context.newPage();
       await page.goto(`${address}/feed`);
       const hands = handsOf(page, 'id');
