@@ -108,11 +108,11 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
       await server.stop();
       server = await serve(root, new URL(address).port);
     });
-    await check('all lists hold what they held, for the old sign-in', async () => {
+    await check('all calls give what they gave, for the old sign-in', async () => {
       const after = await contentsOf(address, member.token);
       for (const [name, ids] of Object.entries(before)) deepEqual(after[name], ids, name);
       const entries = Object.values(before).flat().length;
-      console.log(`    ${Object.keys(before).length} lists with ${entries} entries`);
+      console.log(`    ${entries} ids in the replies of ${Object.keys(before).length} calls`);
       ok(entries > 100);
     });
     await check('the page that was open goes on to one whose code it lacks', () => goOn(feed));
