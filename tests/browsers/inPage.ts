@@ -10,7 +10,7 @@ export type Step =
   | { type: 'first' | 'last' };
 
 /** Where a pointer goes to, or why it cannot. */
-export type Target = { x: number; y: number } | { obstacle: string };
+export type Target = { x: number; y: number } | { denyReason: string };
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const includes = (text: string | null, part: string) =>
@@ -93,13 +93,14 @@ export const questions = {
   target(steps: readonly Step[]): Target {
     const element = only(steps);
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    if (element.matches(':disabled, [aria-disabled="true"]')) return { obstacle: 'it is disabled' };
-    if (!isShown(element)) return { obstacle: 'it is not shown' };
+    if (element.matches(':disabled, [aria-disabled="true"]'))
+      return { denyReason: 'it is disabled' };
+    if (!isShown(element)) return { denyReason: 'it is not shown' };
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const hit = document.elementFromPoint(x, y);
     const isHit = element.contains(hit) || (hit?.closest('label')?.control ?? null) === element;
-    return isHit ? { x, y } : { obstacle: `${hit?.outerHTML.slice(0, 200)} lies above it` };
+    return isHit ? { x, y } : { denyReason: `${hit?.outerHTML.slice(0, 200)} lies above it` };
   },
   focus(steps: readonly Step[]) {
     only(steps).focus();

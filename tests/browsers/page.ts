@@ -137,7 +137,7 @@ class FoundElements {
     // Clicked once it no longer moves.
     const point = await this.#until('clicked', async () => {
       const target = (await this.#of('target')) as Target;
-      if ('obstacle' in target) throw new Error(target.obstacle);
+      if ('denyReason' in target) throw new Error(target.denyReason);
       const now = `${target.x} ${target.y}`;
       if (now === before) return target;
       before = now;

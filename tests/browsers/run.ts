@@ -102,13 +102,13 @@ async function expectWatched(driver: Driver, watched: WatchedServer): Promise<vo
 
 async function take(driver: Driver, watched: WatchedServer, stops: readonly Stop[]): Promise<void> {
   const page = await pageOf(driver);
-  const hands = memberAt(page);
+  const user = memberAt(page);
   for (const { does, path, takes } of stops) {
     const began = performance.now();
     const wrong: string[] = [];
     try {
       if (path !== undefined) await page.goto(watched.address + path);
-      await takes(hands);
+      await takes(user);
     } catch (error) {
       wrong.push(error instanceof Error ? error.message : String(error));
     }

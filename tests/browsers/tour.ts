@@ -6,9 +6,9 @@ import { join, messagesPath, roomOf } from '../e2e/talkers.ts';
 import { signIn, signOut } from '../journeys/account.ts';
 import { registerForEvent } from '../journeys/events.ts';
 import { joinGroup } from '../journeys/groups.ts';
-import { type Hands, handsOf } from '../journeys/hands.ts';
 import { type Journey, take } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
+import { type PageUser, userOn } from '../journeys/pageUser.ts';
 import { comment, likePost, writePost } from '../journeys/posts.ts';
 import { likeResource, saveInNewList } from '../journeys/resources.ts';
 import { changePassword } from '../journeys/settings.ts';
@@ -22,7 +22,7 @@ export interface Stop {
   does: string;
   /** The page where it begins; the one that is open where it is left out. */
   path?: string;
-  takes: (hands: Hands) => Promise<void>;
+  takes: (user: PageUser) => Promise<void>;
 }
 
 const PAGES = ['/home', '/network', '/notifications', '/profile', '/my-tenders', '/guide'];
@@ -39,13 +39,13 @@ export async function tourOf(address: string): Promise<Stop[]> {
   await budi.ask('POST', '/api/groups', { name: group, description });
   const room = await roomOf(siti, budi);
   const text = `Tampah bambu dari Tasikmalaya, ${siti.username}`;
-  const ownPost = ({ page }: Hands) => page.getByRole('article').filter({ hasText: text });
-  const main = ({ page }: Hands) => page.getByRole('main');
+  const ownPost = ({ page }: PageUser) => page.getByRole('article').filter({ hasText: text });
+  const main = ({ page }: PageUser) => page.getByRole('main');
   const journey = (does: string, path: string | null, ...journeys: Journey[]): Stop => ({
     does,
     ...(path !== null && { path }),
-    async takes(hands) {
-      for (const one of journeys) await take(hands, one);
+    async takes(user) {
+      for (const one of journeys) await take(user, one);
     },
   });
   return [
@@ -68,16 +68,16 @@ export async function tourOf(address: string): Promise<Stop[]> {
     ...PAGES.map((path) => ({
       does: `open ${path}`,
       path,
-      takes: ({ page }: Hands) => page.getByRole('heading').first().waitFor(),
+      takes: ({ page }: PageUser) => page.getByRole('heading').first().waitFor(),
     })),
     journey('sign out', '/feed', signOut),
   ];
 }
 
 /** Chooses the language, in whichever the browser asked for. */
-async function chooseIndonesian({ page }: Hands): Promise<void> {
-  const english = handsOf(page, 'en');
-  const indonesian = handsOf(page, 'id');
+async function chooseIndonesian({ page }: PageUser): Promise<void> {
+  const english = userOn(page, 'en');
+  const indonesian = userOn(page, 'id');
   const select = page
     .getByRole('combobox', { name: english.say('host:language') })
     .or(page.getByRole('combobox', { name: indonesian.say('host:language') }));
@@ -86,4 +86,4 @@ async function chooseIndonesian({ page }: Hands): Promise<void> {
 }
 
 /** A member who reads Indonesian. */
-export const memberAt = (page: Page): Hands => handsOf(page, 'id');
+export const memberAt = (page: Page): PageUser => userOn(page, 'id');

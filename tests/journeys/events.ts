@@ -5,6 +5,6 @@ import type { Journey } from './journey.ts';
 export const registerForEvent = (phone: string): Journey => ({
   reach: ({ button, press }) => press(button('events:register.open')),
   fill: ({ field, write }) => write(field('events:register.phone'), phone),
-  press: (hands) => inDialog(hands, 'events:register.open'),
+  press: (user) => inDialog(user, 'events:register.open'),
   done: ({ page, say }) => page.getByRole('dialog', { name: say('events:ticket.registered') }),
 });

@@ -12,8 +12,8 @@ import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
 import { enter, join as joinAs, messagesPath, roomOf } from '../e2e/talkers.ts';
 import { signIn } from '../journeys/account.ts';
-import { type Hands, handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
+import { type PageUser, userOn } from '../journeys/pageUser.ts';
 import { openComposer } from '../journeys/posts.ts';
 import { type Program, startProgram } from '../setup/program.ts';
 import { contentsOf } from './contents.ts';
@@ -72,8 +72,8 @@ function watch(context: BrowserContext): string[] {
   return errors;
 }
 
-const composer = ({ field }: Hands) => field('feed:composer.text');
-const box = ({ field }: Hands) => field('messaging:box.label');
+const composer = ({ field }: PageUser) => field('feed:composer.text');
+const box = ({ field }: PageUser) => field('messaging:box.label');
 
 async function upgrade(release: string, context: BrowserContext): Promise<void> {
   let server = await step('the release starts with its demo community', () =>
@@ -91,15 +91,15 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
     const messages = await context.newPage();
     await step('a member signs in, chooses Indonesian and dark, and writes', async () => {
       await chooseLanguage(feed, `${address}/login`);
-      await take(handsOf(feed, 'id'), signIn(account));
+      await take(userOn(feed, 'id'), signIn(account));
       await feed.goto(`${address}/settings`);
-      const dark = handsOf(feed, 'id').say('page-settings:theme.dark');
+      const dark = userOn(feed, 'id').say('page-settings:theme.dark');
       await feed.getByText(dark, { exact: true }).click();
       await feed.goto(`${address}/feed`);
-      await openComposer(handsOf(feed, 'id'));
-      await composer(handsOf(feed, 'id')).fill(POST);
+      await openComposer(userOn(feed, 'id'));
+      await composer(userOn(feed, 'id')).fill(POST);
       await messages.goto(address + messagesPath(room));
-      await box(handsOf(messages, 'id')).fill(MESSAGE);
+      await box(userOn(messages, 'id')).fill(MESSAGE);
       await feed.waitForTimeout(KEPT_MS);
     });
 
@@ -117,11 +117,11 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
     });
     await check('the page that was open goes on to one whose code it lacks', () => goOn(feed));
     await check('a message is sent from the page that was open', async () => {
-      const hands = handsOf(messages, 'id');
-      equal(await box(hands).inputValue(), MESSAGE);
-      await box(hands).fill(`${MESSAGE} Medan?`);
-      await hands.button('messaging:box.send').click();
-      await hands.page
+      const user = userOn(messages, 'id');
+      equal(await box(user).inputValue(), MESSAGE);
+      await box(user).fill(`${MESSAGE} Medan?`);
+      await user.button('messaging:box.send').click();
+      await user.page
         .getByRole('article')
         .filter({ hasText: `${MESSAGE} Medan?` })
         .waitFor();
@@ -129,9 +129,9 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
     await check('a new page holds draft, language and colours', async () => {
       const page = await context.newPage();
       await page.goto(`${address}/feed`);
-      const hands = handsOf(page, 'id');
-      await openComposer(hands);
-      equal(await composer(hands).inputValue(), POST);
+      const user = userOn(page, 'id');
+      await openComposer(user);
+      equal(await composer(user).inputValue(), POST);
       equal(await page.locator('html').getAttribute('data-theme'), 'dark');
       equal(await page.locator('html').getAttribute('lang'), 'id');
     });
@@ -142,7 +142,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
 
 async function chooseLanguage(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  const { say } = handsOf(page, 'en');
+  const { say } = userOn(page, 'en');
   await page
     .getByRole('combobox', { name: say('host:language') })
     .selectOption({ label: 'Bahasa Indonesia' });
@@ -150,7 +150,7 @@ async function chooseLanguage(page: Page, url: string): Promise<void> {
 
 /** Follows a link of the menu, and presses Retry where the release's code is gone. */
 async function goOn(page: Page): Promise<void> {
-  const { say } = handsOf(page, 'id');
+  const { say } = userOn(page, 'id');
   const menu = page.getByRole('navigation', { name: say('host:nav.main') });
   await menu.getByRole('link', { name: say('page-resources:title'), exact: true }).click();
   const title = page.getByRole('heading', { level: 1, name: say('page-resources:title') });

@@ -36,11 +36,11 @@ export const scenarios: readonly Scenario[] = [
   {
     ...registered,
     does: 'cancel a registration',
-    reach: async (hands) => {
-      await hands.button('events:register.code').click();
-      await inDialog(hands, 'events:leave.action').click();
+    reach: async (user) => {
+      await user.button('events:register.code').click();
+      await inDialog(user, 'events:leave.action').click();
     },
-    press: (hands) => inDialog(hands, 'events:leave.action'),
+    press: (user) => inDialog(user, 'events:leave.action'),
     done: ({ page, say }) => page.getByText(say('events:leave.done')),
   },
   {
@@ -51,7 +51,7 @@ export const scenarios: readonly Scenario[] = [
       await button('events:detail.menu').click();
       await page.getByRole('menuitem', { name: say('events:delete.action') }).click();
     },
-    press: (hands) => inDialog(hands, 'events:delete.action'),
+    press: (user) => inDialog(user, 'events:delete.action'),
     done: ({ page, say }) => page.getByRole('heading', { name: say('events:delete.done') }),
   },
   ...organised,
