@@ -1,13 +1,10 @@
-import { type Endpoint, NEXT_CURSOR_HEADER } from '@saudagar/contract';
+import type { Endpoint } from '@saudagar/contract';
 import { endpoints } from '@saudagar/contract/server';
-
-/** Pages of a list that are read. */
-const MOST_PAGES = 20;
 
 /** Ids of all that a member reads by each call, by the name of its endpoint. */
 export type Contents = Readonly<Record<string, readonly string[]>>;
 
-/** Makes every call for reading whose address needs no more than the member. */
+/** Makes once every call for reading whose address needs no more than the member. */
 export async function contentsOf(address: string, token: string): Promise<Contents> {
   const contents: Record<string, readonly string[]> = {};
   for (const endpoint of endpoints.filter(isPlain)) {
@@ -21,19 +18,9 @@ export async function contentsOf(address: string, token: string): Promise<Conten
 const isPlain = ({ method, path }: Endpoint) => method === 'GET' && !path.includes('{');
 
 async function idsOf(url: string, token: string): Promise<string[] | null> {
-  const ids: string[] = [];
-  let cursor: string | null = null;
-  for (let pages = 0; pages < MOST_PAGES; pages += 1) {
-    const query: string = cursor === null ? '' : `?cursor=${encodeURIComponent(cursor)}`;
-    const answer: Response = await fetch(url + query, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
-    ids.push(...idsIn(await answer.json()));
-    cursor = answer.headers.get(NEXT_CURSOR_HEADER);
-    if (cursor === null) break;
-  }
-  return ids;
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } });
+  if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return null;
+  return idsIn(await answer.json());
 }
 
 /** Every `id` within a reply. */
