@@ -130,7 +130,8 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
       const page = await context.newPage();
       await page.goto(`${address}/feed`);
       const user = userOn(page, 'id');
-      await openComposer(user);
+      // A draft opens the composer by itself.
+      await composer(user).waitFor();
       equal(await composer(user).inputValue(), POST);
       equal(await page.locator('html').getAttribute('data-theme'), 'dark');
       equal(await page.locator('html').getAttribute('lang'), 'id');
