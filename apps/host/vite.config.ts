@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -22,12 +21,9 @@ export default defineConfig({
   json: { namedExports: false },
   resolve: {
     conditions: ['saudagar-source', ...defaultClientConditions],
-    // Built into React since 18.
+    // Built into React since 18. Named without a path, in which `de-UY` would pass for a locale.
     alias: [
-      {
-        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
-        replacement: join(import.meta.dirname, 'build/useSyncExternalStore.ts'),
-      },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
       {
         find: 'use-sync-external-store/shim/with-selector',
         replacement: 'use-sync-external-store/with-selector',

@@ -107,6 +107,21 @@ export const deepTests: Job[] = [
     count: () => countBrowserTests('walks.json'),
   },
   {
+    name: 'browsers',
+    command: script('tests/browsers/run.ts'),
+    cores: 1,
+    seconds: 90,
+    after: ['app'],
+    count: () => countPlainly('browsers.json'),
+  },
+  {
+    name: 'upgrade',
+    command: script('tests/upgrade/run.ts'),
+    cores: 'all',
+    seconds: 180,
+    after: ['app'],
+  },
+  {
     ...storiesWithMotion,
     part: 'motion',
     command: script('scripts/stories.ts', '--no-build', '--motion'),

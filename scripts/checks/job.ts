@@ -6,6 +6,8 @@ export interface Count {
   failed: number;
   /** Names of passed items that failed at their first try. */
   flaky?: string[];
+  /** What was left out because the machine lacks a program for it, and how to get that. */
+  notRun?: string[];
 }
 
 /** One part of a test run: a command, and how to read its result. */

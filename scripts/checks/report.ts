@@ -25,13 +25,14 @@ export async function runAndReport(jobs: Job[]): Promise<void> {
   for (const { job, failed, output } of outcomes)
     if (failed > 0) console.log(`\n── ${job.name} failed, its last lines\n${lastOf(output)}`);
   console.log(`\n${tableOf(outcomes, (performance.now() - started) / 1000)}\n`);
-  const { passed, failed, flaky } = sumOf(outcomes);
+  const { passed, failed, flaky, notRun } = sumOf(outcomes);
   if (flaky.length > 0) {
     const verdict = flaky.length > MOST_FLAKY ? `, more than ${MOST_FLAKY}: failed` : '';
     console.log(
       `${flaky.length} flaky${verdict}\n${flaky.map((name) => `  ${name}`).join('\n')}\n`,
     );
   }
+  for (const one of notRun) console.log(`Not run here: ${one}`);
   process.exitCode = failed === 0 ? 0 : 1;
   console.log(`${passed} passed, ${failed} failed`);
 }
@@ -42,8 +43,9 @@ const lastOf = (output: string) => output.trim().split('\n').slice(-LAST_LINES).
 export function sumOf(counts: readonly Count[]): Required<Count> {
   const total = (of: 'passed' | 'failed') => counts.reduce((sum, one) => sum + one[of], 0);
   const flaky = counts.flatMap((one) => one.flaky ?? []);
+  const notRun = counts.flatMap((one) => one.notRun ?? []);
   const wrong = flaky.length > MOST_FLAKY ? flaky.length : 0;
-  return { passed: total('passed') - wrong, failed: total('failed') + wrong, flaky };
+  return { passed: total('passed') - wrong, failed: total('failed') + wrong, flaky, notRun };
 }
 
 function tableOf(outcomes: readonly Outcome[], total: number): string {

@@ -1,5 +1,11 @@
 import type { Journey } from './journey.ts';
 
+/** Joins a public group, where groups are listed. */
+export const joinGroup = (name: string): Journey => ({
+  press: ({ button }) => button('groups:join.named', { name }),
+  done: ({ page, say }) => page.getByText(say('groups:join.joined', { name })),
+});
+
 /** Withdraws an open invitation, on the page of a group that the member runs. */
 export const withdrawInvitation = (name: string): Journey => ({
   async reach(user) {

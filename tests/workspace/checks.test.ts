@@ -129,6 +129,13 @@ describe('the count of a check', () => {
     expect(countOf({ ...job, isBuild: true }, false)).toEqual({ passed: 0, failed: 1 });
   });
 
+  it('a check has no failure when all was skipped for a missing program', () => {
+    const notRun = ['Firefox: apt-get install firefox-esr'];
+    const count = () => ({ passed: 0, failed: 0, notRun });
+    expect(countOf({ ...job, count }, true)).toEqual({ passed: 0, failed: 0, notRun });
+    expect(sumOf([count(), { passed: 2, failed: 0 }])).toMatchObject({ passed: 2, notRun });
+  });
+
   it('a check counts a failure when it fails, reports nothing, or lacks its report', () => {
     const count = () => ({ passed: 0, failed: 0 });
     expect(countOf({ ...job, count }, true).failed).toBe(1);

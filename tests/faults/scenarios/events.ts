@@ -1,5 +1,7 @@
 import { buildEvent, type Community } from '@saudagar/mocks';
-import type { PageUser, Scenario } from '../scenario.ts';
+import { inDialog } from '../../journeys/dialog.ts';
+import { registerForEvent } from '../../journeys/events.ts';
+import type { Scenario } from '../scenario.ts';
 import { scenarios as organised } from './organisedEvents.ts';
 
 const list = { page: '/events' };
@@ -12,13 +14,6 @@ function withSweptEvent({ communityEvents }: Community): void {
     buildEvent({ id: 'event-swept', organizer_id: 'member-3', organizer_name: null }),
   );
 }
-
-const inDialog = ({ page, say }: PageUser, key: string) =>
-  page
-    .getByRole('dialog')
-    .or(page.getByRole('alertdialog'))
-    .last()
-    .getByRole('button', { name: say(key), exact: true });
 
 export const scenarios: readonly Scenario[] = [
   { ...list, does: 'open the events', done: ({ page }) => page.getByRole('article').first() },
@@ -36,10 +31,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...one,
     does: 'register for an event',
-    reach: ({ button }) => button('events:register.open').click(),
-    fill: ({ field }) => field('events:register.phone').fill('0812 5550 17'),
-    press: (user) => inDialog(user, 'events:register.open'),
-    done: ({ page, say }) => page.getByRole('dialog', { name: say('events:ticket.registered') }),
+    ...registerForEvent('0812 5550 17'),
   },
   {
     ...registered,

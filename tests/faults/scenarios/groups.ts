@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildPost, type Community } from '@saudagar/mocks';
-import { withdrawInvitation } from '../../journeys/groups.ts';
+import { joinGroup, withdrawInvitation } from '../../journeys/groups.ts';
 import type { PageUser, Scenario } from '../scenario.ts';
 
 const mine = { page: '/groups' };
@@ -102,8 +102,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...discover,
     does: 'join a group',
-    press: ({ button }) => button('groups:join.named', { name: PUBLIC }),
-    done: ({ page, say }) => page.getByText(say('groups:join.joined', { name: PUBLIC })),
+    ...joinGroup(PUBLIC),
   },
   {
     ...discover,

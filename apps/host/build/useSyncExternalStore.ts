@@ -1,2 +1,0 @@
-/** Replaces the React 17 shim that two libraries include. */
-export { useSyncExternalStore } from 'react';
