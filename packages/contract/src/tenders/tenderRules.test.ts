@@ -30,11 +30,14 @@ test.each([
   [moment(-HOUR), -1, 'sealed'],
   [moment(-HOUR), 0, 'never_opened'],
   [moment(HOUR), 2 * HOUR, 'opened'],
-])('seals bids of a tender ended at %s, %i ms after its deadline: %s', (ended_at, offset, seal) => {
-  const tender = { is_sealed: true, deadline: DEADLINE, ended_at };
-  expect(sealOf(tender, at + offset)).toBe(seal);
-  expect(sealOf({ ...tender, is_sealed: false }, at + offset)).toBeNull();
-});
+])(
+  'bids of a tender ended at %s, %i ms after its deadline, have the seal %s',
+  (ended_at, offset, seal) => {
+    const tender = { is_sealed: true, deadline: DEADLINE, ended_at };
+    expect(sealOf(tender, at + offset)).toBe(seal);
+    expect(sealOf({ ...tender, is_sealed: false }, at + offset)).toBeNull();
+  },
+);
 
 const held = {
   is_sealed: true,
@@ -54,7 +57,7 @@ test.each([
   [{ currency: 'USD' }, -1, 'termsLocked'],
   [{ requirements: ['SNI', 'FSC'] }, -1, 'termsLocked'],
   [{}, HOUR, null],
-])('an edit to %o, %i ms after the deadline, meets %s', (to, offset, obstacle) => {
+])('an edit to %o, %i ms after the deadline, is rejected with %s', (to, offset, obstacle) => {
   expect(editObstacle(held, { ...same, ...to }, at + offset)).toBe(obstacle);
   expect(editObstacle({ ...held, proposals_count: 0 }, { ...same, ...to }, at + offset)).toBeNull();
 });
@@ -76,7 +79,7 @@ test('no tender opens after its deadline, to the millisecond', () => {
   expect(statusObstacle(held, 'active', at)).toBe('sealedDeadline');
 });
 
-test('form and server refuse reversed budgets and a deadline that has passed', () => {
+test('form and server reject reversed budgets and a past deadline', () => {
   expect(tenderFault({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
     field: 'budget_min',
   });
