@@ -1,16 +1,16 @@
 import { deletedThing } from '../core/notice.ts';
 import type { tendersNotifications } from './notifications.ts';
 
-/** What a notice of a tender says, apart from who is told. */
+/** Content of a notification about a tender, without its recipients. */
 export interface TenderNotice {
   kind: keyof typeof tendersNotifications;
   key: string;
-  /** Who did it, and is not told; null where nobody is named. */
+  /** The actor, who is not notified; null when none is named. */
   actor: string | null;
   subject: { type: 'tender' | 'deleted'; id: string; title: string };
 }
 
-/** The notice of what happened to a tender. The same kind again moves the one notification up. */
+/** Builds a notification about a tender. Repeating its kind moves the notification up. */
 export const tenderNotice = (
   kind: TenderNotice['kind'],
   { id, title }: { readonly id: string; readonly title: string },
@@ -22,7 +22,7 @@ export const tenderNotice = (
   subject: kind === 'tender_deleted' ? deletedThing({ id, title }) : { type: 'tender', id, title },
 });
 
-/** The notice of a new proposal; of a sealed one it does not even say whose it is. */
+/** Notification of a new proposal; a sealed one's bidder stays anonymous. */
 export const proposalNotice = (
   tender: { readonly id: string; readonly title: string; readonly isSealed: boolean },
   bidder: string,
