@@ -4,13 +4,13 @@ import { hearOutdated } from './hearOutdated.ts';
 
 playPage();
 
-/** The next event of a socket, and the time in which a page takes it in. */
+/** Sends an event over a socket, and waits until the page has processed it. */
 async function hears(socket: number, event: object): Promise<void> {
   PlayedSocket.all[socket]?.hear(event);
   await vi.advanceTimersByTimeAsync(100);
 }
 
-test('what is asked for is heard, and that news may have been missed', async () => {
+test('subscribers get the requested types, and a notice when some may be missed', async () => {
   const hear = vi.fn();
   const stop = hearOutdated(openPortal(), ['peace', 'account'], hear);
   await vi.advanceTimersByTimeAsync(0);
