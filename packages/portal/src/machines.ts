@@ -1,4 +1,4 @@
-// What a flow provides its machine with: loads without React.
+// Types for providing machines: loads without React.
 export type { Drafts } from './drafts/drafts.ts';
 export type { Portal } from './provider/portal.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
