@@ -28,7 +28,7 @@ describe('an expired session', () => {
 });
 
 describe('a deactivated account', () => {
-  test('deactivation ends the session with its reason, and keeps the token for tabs', async () => {
+  test('deactivation ends the session with a reason, and keeps its token for other tabs', async () => {
     const { actor, context, forget, distrust, ended } = await signedIn();
     actor.send({ type: 'session.deactivated' });
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);

@@ -60,29 +60,26 @@ describe('temporary failures of validation', () => {
     ApiError.fromAnswer(429, undefined),
     ApiError.fromAnswer(500, undefined),
     ApiError.fromAnswer(503, undefined),
-  ])(
-    'validation retries "$message" after 1 and 2 s, then gives up with the token',
-    async (failure) => {
-      const { actor, clock, reach, context, forget, validate } = startSession({
-        validations: [failure, failure, failure],
-      });
-      await reach('waiting');
-      clock.increment(999);
-      expect(actor.getSnapshot().matches('waiting')).toBe(true);
-      clock.increment(1);
-      expect(actor.getSnapshot().matches('waiting')).toBe(false);
+  ])('validation retries "$message" after 1 and 2 s, then keeps the token', async (failure) => {
+    const { actor, clock, reach, context, forget, validate } = startSession({
+      validations: [failure, failure, failure],
+    });
+    await reach('waiting');
+    clock.increment(999);
+    expect(actor.getSnapshot().matches('waiting')).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches('waiting')).toBe(false);
 
-      await reach('waiting');
-      clock.increment(1999);
-      expect(actor.getSnapshot().matches('waiting')).toBe(true);
-      clock.increment(1);
+    await reach('waiting');
+    clock.increment(1999);
+    expect(actor.getSnapshot().matches('waiting')).toBe(true);
+    clock.increment(1);
 
-      await reach('unreachable');
-      expect(context().failure).toBe(failure);
-      expect(validate).toHaveBeenCalledTimes(3);
-      expect(forget).not.toHaveBeenCalled();
-    },
-  );
+    await reach('unreachable');
+    expect(context().failure).toBe(failure);
+    expect(validate).toHaveBeenCalledTimes(3);
+    expect(forget).not.toHaveBeenCalled();
+  });
 
   test('validation signs in as soon as a retry succeeds', async () => {
     const { clock, reach, context } = startSession({
