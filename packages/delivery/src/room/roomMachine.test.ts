@@ -110,7 +110,7 @@ describe('opening a conversation', () => {
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-2');
   });
 
-  it('without sequence numbers the unread mark is counted from the end', async () => {
+  it('the unread mark is counted from the end without sequence numbers', async () => {
     const { actor, answer } = open({ unreadCount: 1 });
     await answer(page(1, 2, 3));
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-3');

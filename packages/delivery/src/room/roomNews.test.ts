@@ -166,7 +166,7 @@ it("the member's own message is shown once acknowledged, and not announced", asy
   expect(arrived).toEqual([]);
 });
 
-it('without a socket, earlier messages of others are read after sending', async () => {
+it('earlier messages of others are read after sending without a socket', async () => {
   const { actor, numbers, answer, question } = open();
   await answer(page(1, 2, 3));
   const message = messageOf(5, { sender_id: 'siti', client_id: 'mine' });

@@ -156,8 +156,7 @@ function Skeletons({ layout, count, children }: SkeletonsProps) {
   return (
     <div className={`sg-items sg-items-${layout}`} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons are distinguished only by
-        // position
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons differ only by position
         <div key={place}>{children}</div>
       ))}
     </div>

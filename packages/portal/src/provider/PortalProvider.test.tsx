@@ -24,7 +24,7 @@ test('a feature outside the provider throws an error that names it', () => {
   );
 });
 
-test('on a server the provider renders its root and leaves its features to the browser', () => {
+test('the provider renders only its root on a server, and its features in the browser', () => {
   const html = renderToString(
     <PortalProvider locale="id" theme="dark">
       <Greeting />

@@ -6,7 +6,7 @@ import { budi, signedIn, siti, started, startSession } from './startSession.test
 
 describe('validation of a stored token', () => {
   // SHELL-109
-  test('without a stored token the session is signed out, with no reason', async () => {
+  test('the session is signed out, with no reason, when no token is stored', async () => {
     const { reach, context, validate } = startSession({ token: async () => null });
     await reach('signedOut');
     expect(context()).toMatchObject({ user: null, ended: null });
