@@ -11,8 +11,7 @@ export interface FormField<Value, Shown, Sent> {
   readonly fault?: (value: Value) => string | null;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of all types; each accepts its
-// own values
+// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of all types
 type AnyField = FormField<any, any, any>;
 type Table = Readonly<Record<string, AnyField>>;
 
