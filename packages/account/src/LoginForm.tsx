@@ -29,7 +29,7 @@ export function LoginForm(props: LoginFormProps) {
   const actor = usePersistentActor('account.login', provideLogin, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
   const fieldOf = useField(actor, fieldText);
@@ -74,7 +74,7 @@ export function LoginForm(props: LoginFormProps) {
           size="large"
           isWide
           isPending={isSubmitting}
-          isDisabled={isPaused}
+          isDisabled={isRateLimited}
         >
           {t('signIn')}
         </Button>

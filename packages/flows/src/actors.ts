@@ -45,9 +45,9 @@ export function provideFlow<Machine extends AnyStateMachine>(
 
 /** Reports that the browser is online again. */
 const watchNetwork = fromCallback<NetworkReturned>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'network.returned' });
-  window.addEventListener('online', tell);
-  return () => window.removeEventListener('online', tell);
+  const notify = () => sendBack({ type: 'network.returned' });
+  window.addEventListener('online', notify);
+  return () => window.removeEventListener('online', notify);
 });
 
 /** Options of a call without the signal, which its actor adds. */

@@ -16,8 +16,8 @@ test.each([
   ],
   [{ text: 5 }, undefined],
   [true, undefined],
-])('a stored number %j opens as %j', (kept, opened) => {
-  expect(draftField.number(kept)).toEqual(opened);
+])('a stored number %j opens as %j', (stored, opened) => {
+  expect(draftField.number(stored)).toEqual(opened);
 });
 
 test("a field missing from the draft keeps the form's initial value", () => {

@@ -8,7 +8,7 @@ export interface FormField<Value, Shown, Sent> {
   readonly send: (value: Value) => Sent;
   readonly draft: DraftField<Value>;
   /** Rule that a value violates, which keys a text. @default none */
-  readonly fault?: (value: Value) => string | null;
+  readonly validate?: (value: Value) => string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table holds fields of all types
@@ -34,7 +34,7 @@ const text: FormField<string, string, string> = {
 const website: FormField<string, string, string | null> = {
   ...text,
   send: (value) => websiteOf(value) || null,
-  fault: (value) => (value.trim() === '' || isWebsite(value) ? null : 'website'),
+  validate: (value) => (value.trim() === '' || isWebsite(value) ? null : 'website'),
 };
 const number: FormField<NumberEntry, number, number | null> = {
   blank: null,
@@ -86,7 +86,7 @@ export const formField = {
   /** A required field. */
   required: <Field extends AnyField>(field: Field): Field => ({
     ...field,
-    fault: (value) => (isMissing(value) ? 'required' : (field.fault?.(value) ?? null)),
+    validate: (value) => (isMissing(value) ? 'required' : (field.validate?.(value) ?? null)),
   }),
 } as const;
 
@@ -119,7 +119,7 @@ export function formFields<Fields extends Table>(
     send: (values) => of(({ send }, name) => send(values[name])) as Sent<Fields>,
     faults: (values) =>
       Object.fromEntries(
-        Object.entries(fields).flatMap(([name, { fault }]) => {
+        Object.entries(fields).flatMap(([name, { validate: fault }]) => {
           const rule = fault?.(values[name]);
           return rule ? [[name, { rule }]] : [];
         }),

@@ -30,7 +30,7 @@ export function Features({ paths }: { paths: HomePaths }) {
           return (
             <li key={key}>
               <Card className="sg-home-feature">
-                <Icon className="sg-home-sign">
+                <Icon className="sg-home-icon">
                   <Drawing />
                 </Icon>
                 <h3 className="sg-home-feature-title">

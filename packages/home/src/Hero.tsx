@@ -1,6 +1,6 @@
 import { Kawung, LinkButton } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import { Figures } from './Figures.tsx';
+import { CommunityStats } from './CommunityStats.tsx';
 import type { HomePaths } from './paths.ts';
 import { useTexts } from './texts.ts';
 
@@ -20,17 +20,17 @@ export function Hero({ paths, children }: HeroProps) {
         <div className="sg-home-claim">
           <h1 className="sg-home-title">{t('title')}</h1>
           <p className="sg-home-text">{t('text')}</p>
-          <div className="sg-home-ways">
-            <LinkButton href={paths.feed} variant="primary" className="sg-home-way">
+          <div className="sg-home-options">
+            <LinkButton href={paths.feed} variant="primary" className="sg-home-option">
               {t('openFeed')}
             </LinkButton>
-            <LinkButton href={paths.groups} variant="secondary" className="sg-home-way">
+            <LinkButton href={paths.groups} variant="secondary" className="sg-home-option">
               {t('openGroups')}
             </LinkButton>
           </div>
         </div>
         {children}
-        <Figures />
+        <CommunityStats />
       </div>
     </header>
   );

@@ -46,7 +46,7 @@ function NewPassword({
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const password = useSelector(actor, ({ context }) => context.values.password);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const field = useField(actor, useFieldTexts())('password');
@@ -83,7 +83,7 @@ function NewPassword({
         size="large"
         isWide
         isPending={isBusy}
-        isDisabled={isPaused}
+        isDisabled={isRateLimited}
       >
         {t('reset.send')}
       </Button>

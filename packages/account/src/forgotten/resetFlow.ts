@@ -22,7 +22,7 @@ export const resetMachine = formMachine<
         ? {}
         : { password: { rule: 'invalid' } },
   toBody: ({ password }, { token }) => ({ token, password }),
-  forgets: true,
+  persistDraft: false,
 });
 
 /** Provides the password reset with the portal's client. */

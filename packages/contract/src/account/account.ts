@@ -24,8 +24,8 @@ export const IndustryTag = z.enum(INDUSTRY_TAGS);
 export type IndustryTag = z.infer<typeof IndustryTag>;
 
 /** Short-lived signed addresses of a profile photo, for use in `<img>` (additive, WID-027). */
-export const PhotoUrls = z.object({ small: z.string(), medium: z.string(), large: z.string() });
-export type PhotoUrls = z.infer<typeof PhotoUrls>;
+export const AvatarUrls = z.object({ small: z.string(), medium: z.string(), large: z.string() });
+export type AvatarUrls = z.infer<typeof AvatarUrls>;
 
 /** Public fields of a member: the author of a post or comment. */
 export const Member = z.object({
@@ -37,7 +37,7 @@ export const Member = z.object({
   role: z.nullish(Role),
   profile_image: z.nullish(z.string()),
   is_verified: z.nullish(z.boolean()),
-  photo: z.nullish(PhotoUrls),
+  photo: z.nullish(AvatarUrls),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -58,7 +58,7 @@ export const User = z.object({
   connections_count: z._default(z.number(), 0),
   is_verified: z._default(z.boolean(), false),
   phone: z.nullish(z.string()),
-  photo: z.nullish(PhotoUrls),
+  photo: z.nullish(AvatarUrls),
   must_change_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;

@@ -17,7 +17,7 @@ export const DEACTIVATED_CODE = 'deactivated';
 interface ApiErrorParts {
   status?: number | undefined;
   detail?: string | undefined;
-  said?: Said;
+  replyBody?: Said;
   field?: string | undefined;
   code?: string | undefined;
   retryAfter?: number | undefined;
@@ -60,7 +60,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = parts.status;
     this.detail = parts.detail;
-    this.said = parts.said ?? {};
+    this.said = parts.replyBody ?? {};
     this.field = parts.field;
     this.code = parts.code;
     this.retryAfter = parts.retryAfter;
@@ -72,7 +72,7 @@ export class ApiError extends Error {
     return new ApiError(kind, {
       status,
       detail: textOf(body, 'detail'),
-      said: { message: textOf(body, 'message'), error: textOf(body, 'error') },
+      replyBody: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
       code: textOf(body, 'code'),
       retryAfter: context.retryAfter,
@@ -90,7 +90,7 @@ export class ApiError extends Error {
   }
 
   /** True when the requested resource does not exist, or no longer. */
-  get isGone(): boolean {
+  get isNotFound(): boolean {
     return this.status === 404;
   }
 
@@ -107,8 +107,8 @@ export class ApiError extends Error {
  * Handles the failure of a deletion: a missing resource counts as success, any other error is
  * rethrown.
  */
-export function doneIfGone(error: unknown): undefined {
-  if (!ApiError.from(error).isGone) throw error;
+export function doneIfNotFound(error: unknown): undefined {
+  if (!ApiError.from(error).isNotFound) throw error;
   return undefined;
 }
 

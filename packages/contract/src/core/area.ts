@@ -10,7 +10,7 @@ export interface SocketEndpoint {
   /** Path with `{name}` placeholders. */
   readonly path: string;
   /** Its access; 401 and 404 arrive as the close codes 4401 and 4404 (MSG-034). */
-  readonly who: 'member' | 'insider';
+  readonly access: 'member' | 'insider';
 }
 
 /** Topic of each kind of notification, by the kind's name. */

@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import type { Who } from './access.ts';
+import type { AccessKind } from './access.ts';
 
 /** Any zod schema, classic or mini. */
 export type Schema = core.$ZodType;
@@ -22,7 +22,7 @@ interface EndpointParts<
   Body extends Schema | undefined,
   Reply extends Schema | undefined,
   Paged extends boolean,
-  By extends Who,
+  By extends AccessKind,
 > {
   /** Unique, in camelCase; the OpenAPI `operationId`. */
   name: string;
@@ -43,7 +43,7 @@ interface EndpointParts<
   /** Status of a successful reply. @default 200, or 204 without a reply */
   status?: number;
   /** Its access: a key of `ACCESS`, which defines the rules. */
-  who: By;
+  access: By;
   /**
    * Documented error statuses besides those implied by the access, and 422, 429 and 5xx; 404 when
    * its resource may be missing.
@@ -66,7 +66,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema | undefined = Schema | undefined,
   Paged extends boolean = boolean,
-  By extends Who = Who,
+  By extends AccessKind = AccessKind,
 > {
   readonly name: string;
   readonly summary: string;
@@ -79,7 +79,7 @@ export interface Endpoint<
   readonly reply: Reply;
   readonly replyKind: ReplyKind;
   readonly status: number;
-  readonly who: By;
+  readonly access: By;
   readonly refusals: readonly number[];
   readonly idempotent: boolean;
   readonly paged: Paged;
@@ -119,7 +119,7 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
   const Paged extends boolean = false,
-  const By extends Who = Who,
+  const By extends AccessKind = AccessKind,
 >(
   parts: EndpointParts<Params, Query, Body, Reply, Paged, By>,
 ): Endpoint<Params, Query, Body, Reply, Paged, By> {
@@ -151,7 +151,7 @@ export function aliasOf<E extends Endpoint>(
 export function fileEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
-  const By extends Who = Who,
+  const By extends AccessKind = AccessKind,
 >(
   parts: Omit<
     EndpointParts<Params, Query, undefined, undefined, false, By>,

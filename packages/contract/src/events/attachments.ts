@@ -9,13 +9,13 @@ export const EVENT_GALLERY_MAX = 5;
 export const EVENT_DOCUMENTS_MAX = 10;
 
 /** An image of an event (EVT-070–072); `file` has its metadata with signed addresses (additive). */
-export const EventPicture = z.object({
+export const EventImage = z.object({
   id: Id,
   thumbnail_path: z.nullish(z.string()),
   description: z.nullish(z.string()),
   file: z.optional(FileInfo),
 });
-export type EventPicture = z.infer<typeof EventPicture>;
+export type EventImage = z.infer<typeof EventImage>;
 
 /**
  * A document of an event (EVT-074–078); `file` has its metadata with signed addresses (additive).
@@ -32,8 +32,8 @@ export type EventDocument = z.infer<typeof EventDocument>;
 
 /** All files of an event (EVT-068–078). */
 export const EventAttachments = z.object({
-  banner: z.nullish(EventPicture),
-  gallery: z._default(z.array(EventPicture), []),
+  banner: z.nullish(EventImage),
+  gallery: z._default(z.array(EventImage), []),
   attachments: z._default(z.array(EventDocument), []),
 });
 export type EventAttachments = z.infer<typeof EventAttachments>;
@@ -72,7 +72,7 @@ export const uploadEventImage = endpoint({
     file: z.instanceof(File),
   }),
   encoding: 'multipart',
-  reply: EventPicture,
+  reply: EventImage,
   status: 201,
   who: 'steward',
   refusals: [404, 409, 413, 415],

@@ -6,7 +6,7 @@ import {
   distinctGroupTags,
   groupDaysActive,
   groupPostType,
-  keptGroupRules,
+  normalizedGroupRules,
   postsCountOf,
 } from './groupRules.ts';
 
@@ -30,7 +30,7 @@ describe('group rules', () => {
 
   it('tags and rules of a group lose blanks and duplicates', () => {
     expect(distinctGroupTags([' Textile', 'textile ', '', 'Kopi'])).toEqual(['Textile', 'Kopi']);
-    expect(keptGroupRules([' Sopan ', '  '])).toEqual(['Sopan']);
+    expect(normalizedGroupRules([' Sopan ', '  '])).toEqual(['Sopan']);
   });
 
   it('groups count posts from either field, and full days since creation', () => {

@@ -49,7 +49,7 @@ export function distinctGroupTags(tags: readonly string[]): string[] {
 }
 
 /** Trims rules and drops empty ones (GRP-080). */
-export const keptGroupRules = (rules: readonly string[]): string[] =>
+export const normalizedGroupRules = (rules: readonly string[]): string[] =>
   rules.map((rule) => rule.trim()).filter((rule) => rule !== '');
 
 /**

@@ -4,7 +4,7 @@ import { network } from './area.ts';
 import { HEALTH_PARTS, type HealthPart, type HealthScore } from './insights.ts';
 
 /** Inputs of a network's health score. */
-export interface NetworkFigures {
+export interface NetworkStats {
   connections: number;
   /** Number of different industries among the connections. */
   industries: number;
@@ -39,7 +39,7 @@ type NetworkTexts = (typeof network.texts)['en'];
 /**
  * Computes the four parts of 25 points, the level and tips about the lowest parts (NET-117–135).
  */
-export function healthOf(figures: NetworkFigures, language: Locale): HealthScore {
+export function healthOf(figures: NetworkStats, language: Locale): HealthScore {
   const points: Record<HealthPart, number> = {
     size: Math.floor(figures.connections / 2),
     diversity: 5 * figures.industries,

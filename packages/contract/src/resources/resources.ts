@@ -133,8 +133,8 @@ export const listResourceMarks = endpoint({
  * Published resources that the caller saved, with their own marks: of one list, or started or
  * finished; of all lists without a filter (additive). Filtered and ordered like the library.
  */
-export const listKeptResources = endpoint({
-  name: 'listKeptResources',
+export const listSavedResources = endpoint({
+  name: 'listSavedResources',
   summary: 'Resources that one saved or began',
   method: 'GET',
   path: '/api/resources/kept',

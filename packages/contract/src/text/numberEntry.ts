@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import { type NumberFault, parseWholeNumber } from './wholeNumber.ts';
+import { type NumberError, parseWholeNumber } from './wholeNumber.ts';
 
 /** A number as typed, and the language of its separators. */
 export interface TypedNumber {
@@ -36,10 +36,10 @@ export function numberOf(entry: NumberEntry): number | null {
 }
 
 /** Validation error of a number field, or null. An empty field is valid. */
-export function numberFault(
+export function numberError(
   entry: NumberEntry,
   { least, most, currency }: NumberLimits,
-): NumberFault | null {
+): NumberError | null {
   if (entry === null || isEmpty(entry)) return null;
   if (isTyped(entry)) {
     const reading = read(entry);

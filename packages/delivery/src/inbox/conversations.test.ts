@@ -2,7 +2,7 @@ import type { SocketEvent } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { conversationOf, messageOf } from '../message.testing.ts';
 import {
-  hearOf,
+  applyEvent,
   inOrder,
   mergeRead,
   nameOf,
@@ -61,34 +61,34 @@ describe('socket events in the list of conversations', () => {
     conversationOf('first', { last_message: lastOf(9) }),
     conversationOf('room', { last_message: lastOf(3), last_sequence: 3 }),
   ];
-  const hear = (event: SocketEvent) => hearOf(list, event, 'siti');
+  const apply = (event: SocketEvent) => applyEvent(list, event, 'siti');
 
   it('a new message moves its conversation up and counts as unread, once', () => {
     const event: SocketEvent = { type: 'new_message', message: messageOf(30) };
-    const next = hear(event);
+    const next = apply(event);
     expect(ids(next)).toEqual(['room', 'first']);
     expect(next?.[0]).toMatchObject({ unread_count: 1, last_message: { content: 'Message 30' } });
-    expect(hearOf(next ?? [], event, 'siti')).toBe(next);
+    expect(applyEvent(next ?? [], event, 'siti')).toBe(next);
   });
 
   it("the member's own message does not count as unread", () => {
     const message = messageOf(30, { sender_id: 'siti' });
-    expect(hear({ type: 'new_message', message })?.[0]?.unread_count).toBe(0);
+    expect(apply({ type: 'new_message', message })?.[0]?.unread_count).toBe(0);
   });
 
   it('an old message changes nothing in the list', () => {
-    expect(hear({ type: 'new_message', message: messageOf(2) })).toBe(list);
+    expect(apply({ type: 'new_message', message: messageOf(2) })).toBe(list);
   });
 
   it('an event for an unknown room asks to read the list again', () => {
     const message = messageOf(30, { room_id: 'other' });
-    expect(hear({ type: 'new_message', message })).toBeNull();
+    expect(apply({ type: 'new_message', message })).toBeNull();
   });
 
   it('unread counts and read marks of other devices are applied', () => {
-    const counted = hear({ type: 'unread', room_id: 'room', unread_count: 4, total: 9 });
+    const counted = apply({ type: 'unread', room_id: 'room', unread_count: 4, total: 9 });
     expect(counted?.find(({ id }) => id === 'room')?.unread_count).toBe(4);
-    const others = hear({
+    const others = apply({
       type: 'read',
       room_id: 'room',
       user_id: 'budi',
@@ -96,7 +96,7 @@ describe('socket events in the list of conversations', () => {
       others_read_sequence: 3,
     });
     expect(others?.find(({ id }) => id === 'room')?.others_read_sequence).toBe(3);
-    expect(ids(hear({ type: 'room_left', room_id: 'room' }))).toEqual(['first']);
+    expect(ids(apply({ type: 'room_left', room_id: 'room' }))).toEqual(['first']);
   });
 });
 
@@ -120,6 +120,7 @@ it('a group chat that the member left and rejoined loses its old state', () => {
 it('a line about joining is the last message, and never counts as unread', () => {
   const members = [{ id: 'rina', full_name: 'Rina' }];
   const message = messageOf(30, { message_type: 'members_added', content: '', members });
-  const [room] = hearOf([conversationOf('room')], { type: 'new_message', message }, 'siti') ?? [];
+  const [room] =
+    applyEvent([conversationOf('room')], { type: 'new_message', message }, 'siti') ?? [];
   expect(room).toMatchObject({ unread_count: 0, last_message: { members, sequence: 30 } });
 });

@@ -82,7 +82,7 @@ export const withSeen = (
     : conversations;
 
 /** The list after a socket event; null for an event about a room that is not in it. */
-export function hearOf(
+export function applyEvent(
   conversations: readonly Conversation[],
   event: SocketEvent,
   memberId: string,

@@ -1,7 +1,7 @@
 import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, not, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
-import { hearOf, mergeRead, withConversation, withSeen } from './conversations.ts';
+import { applyEvent, mergeRead, withConversation, withSeen } from './conversations.ts';
 
 /** Polling interval of the list without a socket, in milliseconds (MSG-005). */
 const POLL_MS = 10_000;
@@ -79,17 +79,19 @@ export const inboxMachine = setup({
     })),
     wantMore: assign({ most: ({ context }) => context.most + STEP }),
     /** Reads the list again for an unknown room, or a change that is no new message. */
-    hear: enqueueActions(({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
-      let { conversations } = context;
-      let isUnknown = false;
-      for (const event of events) {
-        const next = hearOf(conversations, event, context.memberId);
-        isUnknown ||= next === null || READ_ANEW.has(event.type);
-        conversations = next ?? conversations;
-      }
-      enqueue.assign({ conversations: withSeen(conversations, context.seen) });
-      if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
-    }),
+    applyEvents: enqueueActions(
+      ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
+        let { conversations } = context;
+        let isUnknown = false;
+        for (const event of events) {
+          const next = applyEvent(conversations, event, context.memberId);
+          isUnknown ||= next === null || READ_ANEW.has(event.type);
+          conversations = next ?? conversations;
+        }
+        enqueue.assign({ conversations: withSeen(conversations, context.seen) });
+        if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
+      },
+    ),
     see: assign(({ context }, { roomId }: { roomId: string | null }) => ({
       seen: roomId,
       conversations: withSeen(context.conversations, roomId),
@@ -188,7 +190,7 @@ export const inboxMachine = setup({
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: ['noteLive', 'noteBehind'],
         },
-        'connection.told': { actions: 'noteBehind' },
+        'connection.delivered': { actions: 'noteBehind' },
         'message.acknowledged': { actions: 'noteBehind' },
       },
     },
@@ -205,11 +207,11 @@ export const inboxMachine = setup({
     ready: {
       initial: 'choosing',
       on: {
-        'connection.told': { actions: { type: 'hear', params: ({ event }) => event } },
+        'connection.delivered': { actions: { type: 'applyEvents', params: ({ event }) => event } },
         // Without a socket, the reply to sending updates the list.
         'message.acknowledged': {
           actions: {
-            type: 'hear',
+            type: 'applyEvents',
             params: ({ event: { roomId, message } }) => ({
               events: [{ type: 'new_message', message: { ...message, room_id: roomId } }],
             }),

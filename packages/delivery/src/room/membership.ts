@@ -4,19 +4,19 @@ import type { SocketEvent } from '@saudagar/contract';
  * Last socket event about a room's membership: `room` when members joined or left, `room_left` when
  * the member is no longer in it; undefined without one.
  */
-export function membershipTold(
+export function lastMembershipEvent(
   events: readonly SocketEvent[],
   roomId: string,
 ): 'room' | 'room_left' | undefined {
-  const said = events.flatMap((event) =>
+  const changes = events.flatMap((event) =>
     (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId
       ? [event.type]
       : [],
   );
-  return said.at(-1);
+  return changes.at(-1);
 }
 
 /** Returns true when the member left and rejoined the room: its history starts over. */
 export const isEnteredAnew = (events: readonly SocketEvent[], roomId: string): boolean =>
-  membershipTold(events, roomId) === 'room' &&
+  lastMembershipEvent(events, roomId) === 'room' &&
   events.some((event) => event.type === 'room_left' && event.room_id === roomId);

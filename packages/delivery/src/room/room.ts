@@ -48,7 +48,7 @@ export interface RoomContext extends RoomInput {
   /** Number of the last message that was visible. */
   inSight: number;
   /** Number last reported as read, or read according to the server. */
-  toldRead: number;
+  sentRead: number;
   /** Names of members who are writing, by their id. */
   typing: ReadonlyMap<string, string>;
   /** Messages of others since the last announcement. */
@@ -63,7 +63,7 @@ export type RoomEvent =
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
   /** The list of conversations says which message is the first visible one. */
-  | { type: 'beginning.told'; firstSequence: number }
+  | { type: 'beginning.delivered'; firstSequence: number }
   /** `sequence` is the number of the last visible message, if the page is looked at. */
   | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean; sequence?: number | undefined }
   | { type: 'message.acknowledged'; roomId: string; message: Message }
@@ -107,7 +107,7 @@ export const FORGOTTEN = {
   isAtEnd: false,
   isSeen: false,
   inSight: 0,
-  toldRead: 0,
+  sentRead: 0,
   typing: new Map<string, string>(),
   arrived: [],
 } satisfies Partial<RoomContext>;

@@ -5,17 +5,20 @@ import { fresh, open, opened, openLive, page } from './room.testing.ts';
 
 describe('opening a conversation', () => {
   it('opening reads the newest messages, and reports none before it is visible', async () => {
-    const { question, answer, numbers, is, told } = open();
+    const { question, answer, numbers, is, sent } = open();
     expect(is('loading')).toBe(true);
     expect(question()).toEqual({ roomId: 'room', withRoom: false });
     await answer(page(1, 2));
     expect(numbers()).toEqual([1, 2]);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(is({ ready: { newer: 'waiting' } })).toBe(true);
   });
 
   it('a page is completed after the socket opened or lost events during the read', async () => {
-    for (const event of [opened, { type: 'connection.told', events: [{ type: 'gap' }] }] as const) {
+    for (const event of [
+      opened,
+      { type: 'connection.delivered', events: [{ type: 'gap' }] },
+    ] as const) {
       const { actor, asked, answer, goLive, question } = open();
       goLive();
       actor.send(event);
@@ -78,7 +81,7 @@ describe('opening a conversation', () => {
   });
 
   it('only messages that were visible are reported as read', async () => {
-    const { actor, answer, told, is } = open({ readSequence: 1, unreadCount: 5 });
+    const { actor, answer, sent, is } = open({ readSequence: 1, unreadCount: 5 });
     await answer(page(1, 2, 3, 4, 5, 6));
     const scroll = (sequence?: number) =>
       actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false, sequence });
@@ -86,19 +89,19 @@ describe('opening a conversation', () => {
     scroll();
     scroll(2);
     scroll(5);
-    expect(told).toEqual([3, 5]);
+    expect(sent).toEqual([3, 5]);
     expect(is({ ready: { sight: 'unseen' } })).toBe(true);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true, sequence: 6 });
-    expect(told).toEqual([3, 5, 6]);
+    expect(sent).toEqual([3, 5, 6]);
   });
 
   it('an unlisted room gets its unread mark from its own reply', async () => {
-    const { actor, answer, see, told } = open({ isListed: false });
+    const { actor, answer, see, sent } = open({ isListed: false });
     const room = { id: 'room', room_type: 'direct', unread_count: 1, read_sequence: 2 };
     await answer({ ...page(1, 2, 3), room });
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-3');
     see();
-    expect(told).toEqual([3]);
+    expect(sent).toEqual([3]);
   });
 
   it('an unread mark among older messages appears once they are read', async () => {
@@ -143,14 +146,14 @@ describe('older messages of a conversation', () => {
   });
 
   it('messages beyond ten thousand are dropped from memory, and read again', async () => {
-    const { actor, answer, hear, numbers, question } = await openLive();
+    const { actor, answer, applyEvents, numbers, question } = await openLive();
     const many = Array.from({ length: 12_000 }, (_, at) => fresh(at + 4));
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
-    hear(...many.slice(0, -1));
+    applyEvents(...many.slice(0, -1));
     // Trimming waits while the member has scrolled up.
     expect(numbers()).toHaveLength(12_002);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: false });
-    hear(...many.slice(-1));
+    applyEvents(...many.slice(-1));
     expect(numbers()).toHaveLength(10_000);
     actor.send({ type: 'older.wanted' });
     expect(question().before).toBe(2004);

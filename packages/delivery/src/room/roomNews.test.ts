@@ -5,21 +5,21 @@ import { fresh, open, openLive, page } from './room.testing.ts';
 
 describe('messages of other members', () => {
   it('a message from the socket is shown and announced once', async () => {
-    const { hear, numbers, arrived, asked } = await openLive();
-    hear(fresh(4));
-    hear(fresh(4), fresh(5));
+    const { applyEvents, numbers, arrived, asked } = await openLive();
+    applyEvents(fresh(4));
+    applyEvents(fresh(4), fresh(5));
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
     expect(arrived).toEqual([4, 5]);
     expect(asked).toHaveLength(1);
   });
 
   it('a removed message loses its text and is not announced', async () => {
-    const { actor, hear, arrived, asked } = await openLive();
+    const { actor, applyEvents, arrived, asked } = await openLive();
     const shown = () => actor.getSnapshot().context.history.messages.map(({ content }) => content);
     const removed = { type: 'message_removed', message_id: 'message-2' } as const;
-    hear({ ...removed, room_id: 'other' });
+    applyEvents({ ...removed, room_id: 'other' });
     expect(shown()).toEqual(['Message 1', 'Message 2', 'Message 3']);
-    hear({ ...removed, room_id: 'room' }, fresh(4));
+    applyEvents({ ...removed, room_id: 'room' }, fresh(4));
     expect(shown()).toEqual(['Message 1', '', 'Message 3', 'Message 4']);
     expect(actor.getSnapshot().context.history.messages[1]?.message_type).toBe(REMOVED_MESSAGE);
     expect(arrived).toEqual([4]);
@@ -27,24 +27,24 @@ describe('messages of other members', () => {
   });
 
   it('the first page is read again when a moderator removes a message meanwhile', async () => {
-    const { actor, hear, asked, answer } = open();
-    hear({ type: 'message_removed', room_id: 'room', message_id: 'message-1' });
+    const { actor, applyEvents, asked, answer } = open();
+    applyEvents({ type: 'message_removed', room_id: 'room', message_id: 'message-1' });
     expect(asked).toHaveLength(2);
     await answer({ items: [withoutWords(messageOf(1))], isLast: true });
     expect(actor.getSnapshot().context.history.messages[0]?.content).toBe('');
   });
 
   it('messages of other rooms are ignored', async () => {
-    const { hear, numbers } = await openLive();
-    hear({ type: 'new_message', message: messageOf(4, { room_id: 'other' }) });
+    const { applyEvents, numbers } = await openLive();
+    applyEvents({ type: 'new_message', message: messageOf(4, { room_id: 'other' }) });
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
   it('messages after a gap are completed, and announced in order', async () => {
-    const { hear, numbers, arrived, question, answer, is } = await openLive();
-    hear(fresh(6));
+    const { applyEvents, numbers, arrived, question, answer, is } = await openLive();
+    applyEvents(fresh(6));
     expect(question()).toEqual({ roomId: 'room', after: 3 });
-    hear(fresh(7));
+    applyEvents(fresh(7));
     await answer(page(4, 5, 6));
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(arrived).toEqual([4, 5, 6, 7]);
@@ -52,8 +52,8 @@ describe('messages of other members', () => {
   });
 
   it('missing messages are read page by page', async () => {
-    const { hear, numbers, answer, question } = await openLive();
-    hear({ type: 'gap' });
+    const { applyEvents, numbers, answer, question } = await openLive();
+    applyEvents({ type: 'gap' });
     await answer({ items: messagesOf(4, 5), isLast: false });
     expect(question().after).toBe(5);
     await answer(page(6));
@@ -61,10 +61,10 @@ describe('messages of other members', () => {
   });
 
   it('a failed read of missing messages is retried, whatever events come', async () => {
-    const { hear, numbers, fail, answer, asked, clock } = await openLive();
-    hear({ type: 'gap' });
+    const { applyEvents, numbers, fail, answer, asked, clock } = await openLive();
+    applyEvents({ type: 'gap' });
     await fail(new ApiError('server', { status: 500 }));
-    hear({ type: 'unread', room_id: 'other', unread_count: 1, total: 1 });
+    applyEvents({ type: 'unread', room_id: 'other', unread_count: 1, total: 1 });
     clock.increment(3000);
     expect(asked).toHaveLength(3);
     await answer(page(4));
@@ -72,9 +72,9 @@ describe('messages of other members', () => {
   });
 
   it('messages beyond the first page are completed', async () => {
-    const { goLive, hear, numbers, answer, question } = open();
+    const { goLive, applyEvents, numbers, answer, question } = open();
     goLive();
-    hear(fresh(6));
+    applyEvents(fresh(6));
     await answer(page(1, 2, 3));
     expect(question().after).toBe(3);
     await answer(page(4, 5));
@@ -82,8 +82,8 @@ describe('messages of other members', () => {
   });
 
   it("reading waits when the server's API lags behind its socket", async () => {
-    const { hear, numbers, answer, asked, clock } = await openLive();
-    hear(fresh(5));
+    const { applyEvents, numbers, answer, asked, clock } = await openLive();
+    applyEvents(fresh(5));
     await answer(page());
     expect(asked).toHaveLength(2);
     clock.increment(3000);
@@ -112,7 +112,7 @@ describe('messages of other members', () => {
   });
 
   it('a member is shown as writing until their message, their stop or silence', async () => {
-    const { actor, clock, hear } = await openLive();
+    const { actor, clock, applyEvents } = await openLive();
     const typing = (isTyping: boolean): SocketEvent => ({
       type: 'typing',
       room_id: 'room',
@@ -121,39 +121,39 @@ describe('messages of other members', () => {
       typing: isTyping,
     });
     const names = () => [...actor.getSnapshot().context.typing.values()];
-    hear(typing(true));
+    applyEvents(typing(true));
     expect(names()).toEqual(['Budi']);
-    hear(typing(false));
+    applyEvents(typing(false));
     expect(names()).toEqual([]);
-    hear(typing(true));
+    applyEvents(typing(true));
     clock.increment(6000);
     expect(names()).toEqual([]);
-    hear(typing(true));
-    hear(fresh(4));
+    applyEvents(typing(true));
+    applyEvents(fresh(4));
     expect(names()).toEqual([]);
   });
 
   it("a message ends its sender's typing notice, also within one batch", async () => {
-    const { actor, hear } = await openLive();
+    const { actor, applyEvents } = await openLive();
     const typing: SocketEvent = { type: 'typing', room_id: 'room', user_id: 'budi', typing: true };
     const count = () => actor.getSnapshot().context.typing.size;
-    hear(typing, fresh(4));
+    applyEvents(typing, fresh(4));
     expect(count()).toBe(0);
-    hear(fresh(5), typing);
+    applyEvents(fresh(5), typing);
     expect(count()).toBe(1);
   });
 
   it('visible messages are reported as read at once, before the member leaves', async () => {
-    const { actor, hear, is, told } = await openLive({ readSequence: 3 });
-    hear(fresh(4));
-    hear(fresh(5));
+    const { actor, applyEvents, is, sent } = await openLive({ readSequence: 3 });
+    applyEvents(fresh(4));
+    applyEvents(fresh(5));
     expect(is({ ready: { sight: 'seen' } })).toBe(true);
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
     expect(is({ ready: { sight: 'unseen' } })).toBe(true);
-    hear(fresh(6));
-    expect(told).toEqual([4, 5]);
+    applyEvents(fresh(6));
+    expect(sent).toEqual([4, 5]);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true });
-    expect(told).toEqual([4, 5, 6]);
+    expect(sent).toEqual([4, 5, 6]);
     expect(is({ ready: { sight: 'seen' } })).toBe(true);
   });
 });

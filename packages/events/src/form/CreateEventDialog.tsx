@@ -36,7 +36,7 @@ export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDia
   const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
 
   /** The success message lists only the files that were uploaded (EVT-167). */
-  const tell = (event: Event, uploaded: readonly string[], isShown: boolean) => {
+  const announce = (event: Event, uploaded: readonly string[], isShown: boolean) => {
     const link = isShown ? {} : linkTo(event.id);
     if (event.approval_status === 'pending') notifier.success(lazy('create.pending'), link);
     else if (uploaded.length === 0) notifier.success(lazy('create.done'), link);
@@ -51,9 +51,9 @@ export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDia
       return followFiles(portal, lazy, {
         title: t('create.title'),
         event: reply,
-        onEnded: ({ uploaded }) => tell(reply, uploaded, false),
+        onEnded: ({ uploaded }) => announce(reply, uploaded, false),
       });
-    tell(reply, [], isShown);
+    announce(reply, [], isShown);
     if (isShown) onClose();
   });
 
@@ -62,7 +62,7 @@ export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDia
       <SavedFiles
         title={t('create.title')}
         event={saved}
-        onEnded={({ uploaded }) => tell(saved, uploaded, true)}
+        onEnded={({ uploaded }) => announce(saved, uploaded, true)}
         onClose={onClose}
       />
     );

@@ -40,7 +40,7 @@ function Content({ warning, thingPath }: { warning: Given } & Pick<WarningProps,
   return (
     <Card as="article" padding="large" className="sg-warning-card">
       <header className="sg-warning-head">
-        <Icon className="sg-warning-sign">
+        <Icon className="sg-warning-icon">
           <TriangleAlert />
         </Icon>
         <div>

@@ -28,7 +28,7 @@ export interface FormDialogProps<Values, Subject>
   /** Label of a cancel button. @default the dialog's own close button */
   cancelLabel?: string;
   /** Content below the form. @default none */
-  after?: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -36,14 +36,23 @@ export interface FormDialogProps<Values, Subject>
  * sent, and disables sending while the server accepts no further try.
  */
 export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subject>) {
-  const { title, size, submitLabel, isDanger, isIncomplete, cancelLabel, after, ...others } = props;
+  const {
+    title,
+    size,
+    submitLabel,
+    isDanger,
+    isIncomplete,
+    cancelLabel,
+    footer: after,
+    ...others
+  } = props;
   const { reopened, onLeave, ...form } = others;
   const { actor, failureTitle, failureText } = form;
   const formId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
-  const leave = onLeave ?? (() => actor.send({ type: 'form.left' }));
+  const leave = onLeave ?? (() => actor.send({ type: 'form.closed' }));
   return (
     <Dialog
       title={title}
@@ -58,7 +67,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
             type="submit"
             form={formId}
             variant={isDanger ? 'danger' : 'primary'}
-            isDisabled={isPaused || isIncomplete === true}
+            isDisabled={isRateLimited || isIncomplete === true}
             isPending={isBusy}
           >
             {submitLabel}

@@ -14,7 +14,7 @@ export interface Drafts {
    * Replaces a value with the result of `change`, in one transaction; `undefined` removes it. Does
    * nothing without a member. Fails when the browser's storage does.
    */
-  change(name: string, change: (kept: unknown) => unknown): Promise<void>;
+  change(name: string, change: (stored: unknown) => unknown): Promise<void>;
   /** Calls back when another tab has changed a value; returns the unsubscriber. */
   watch(name: string, onChange: () => void): () => void;
   /** Removes all drafts of a member from this browser. */

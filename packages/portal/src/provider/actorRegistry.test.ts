@@ -30,42 +30,42 @@ const draftMachine = setup({
   },
 });
 
-function startKept() {
-  const kept = createActorRegistry();
-  const start = (post = 'first') => kept.start('draft', draftMachine, { post });
-  const prepare = (post = 'first') => kept.prepare('draft', draftMachine, { post });
+function startEntry() {
+  const stored = createActorRegistry();
+  const start = (post = 'first') => stored.start('draft', draftMachine, { post });
+  const prepare = (post = 'first') => stored.prepare('draft', draftMachine, { post });
   /** Holds the registered actor, as a view does. */
-  const hold = () => kept.hold('draft', prepare()) as () => void;
-  return { kept, start, prepare, hold };
+  const hold = () => stored.hold('draft', prepare()) as () => void;
+  return { stored, start, prepare, hold };
 }
 const microtasks = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('an actor without views', () => {
   test('an idle actor is stopped when its last view releases it', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     letGo();
     await microtasks();
     expect(actor.getSnapshot().status).toBe('stopped');
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
   });
 
   test('a dropped actor stops even while busy, once no view holds it', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     actor.send({ type: 'text.changed' });
     const letGo = hold();
-    kept.drop('draft');
-    expect(kept.find('draft')).toBe(actor);
+    stored.drop('draft');
+    expect(stored.find('draft')).toBe(actor);
     letGo();
-    kept.drop('draft');
+    stored.drop('draft');
     expect(actor.getSnapshot().status).toBe('stopped');
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
   });
 
   test('a busy actor survives its view, and is found again', async () => {
-    const { start, hold } = startKept();
+    const { start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
@@ -76,60 +76,60 @@ describe('an actor without views', () => {
   });
 
   test('an actor without a view is stopped as soon as it is idle', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
     actor.send({ type: 'text.cleared' });
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
   });
 
   test('an actor is removed once it is done', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
     actor.send({ type: 'text.sent' });
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
     expect(actor.getSnapshot().status).toBe('done');
   });
 });
 
 describe('an actor with a view', () => {
   test('an idle actor stays while a view holds it', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
     actor.send({ type: 'text.cleared' });
-    expect(kept.find('draft')).toBe(actor);
+    expect(stored.find('draft')).toBe(actor);
   });
 
   test('an actor stays while another view holds it', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     hold();
     letGo();
     await microtasks();
-    expect(kept.find('draft')).toBe(actor);
+    expect(stored.find('draft')).toBe(actor);
   });
 
   test('an actor survives being released and held again at once, as in strict mode', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold()();
     hold();
     await microtasks();
-    expect(kept.find('draft')).toBe(actor);
+    expect(stored.find('draft')).toBe(actor);
   });
 
   test('a done actor is replaced by a new one', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
@@ -137,84 +137,84 @@ describe('an actor with a view', () => {
     const next = start('second');
     expect(next).not.toBe(actor);
     expect(next.getSnapshot().context.post).toBe('second');
-    expect(kept.find('draft')).toBe(next);
+    expect(stored.find('draft')).toBe(next);
   });
 });
 
 test('a started actor waits for its first view', () => {
-  const { kept, start } = startKept();
+  const { stored, start } = startEntry();
   const actor = start();
   actor.send({ type: 'text.changed' });
   actor.send({ type: 'text.cleared' });
-  expect(kept.find('draft')).toBe(actor);
+  expect(stored.find('draft')).toBe(actor);
 });
 
 describe('an actor prepared by a render', () => {
   test('a prepared actor is neither started nor registered until a view holds it', () => {
-    const { kept, prepare } = startKept();
+    const { stored, prepare } = startEntry();
     const actor = prepare();
     actor.send({ type: 'text.changed' });
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
     expect(actor.getSnapshot().matches('empty')).toBe(true);
-    kept.hold('draft', actor);
-    expect(kept.find('draft')).toBe(actor);
+    stored.hold('draft', actor);
+    expect(stored.find('draft')).toBe(actor);
     expect(actor.getSnapshot().matches('writing')).toBe(true);
   });
 
   test('views of one render share a prepared actor with the same input', async () => {
-    const { kept, prepare } = startKept();
+    const { stored, prepare } = startEntry();
     const actor = prepare('first');
     await new Promise((resolve) => setTimeout(resolve));
     expect(prepare('first')).toBe(actor);
     const other = prepare('second');
     expect(other.getSnapshot().context.post).toBe('second');
-    kept.hold('draft', other);
+    stored.hold('draft', other);
     await microtasks();
-    kept.stopAll();
+    stored.stopAll();
     expect(prepare('second')).not.toBe(other);
   });
 
   test('a prepared actor yields to one that another view started first', async () => {
-    const { kept, prepare } = startKept();
+    const { stored, prepare } = startEntry();
     const late = prepare('second');
     const first = prepare();
-    kept.hold('draft', first);
-    expect(kept.hold('draft', late)).toBeNull();
+    stored.hold('draft', first);
+    expect(stored.hold('draft', late)).toBeNull();
     expect(prepare()).toBe(first);
   });
 
   test('an ended actor cannot be held again', () => {
-    const { kept, start } = startKept();
+    const { stored, start } = startEntry();
     const actor = start();
-    kept.stopAll();
-    expect(kept.hold('draft', actor)).toBeNull();
-    expect(kept.find('draft')).toBeUndefined();
+    stored.stopAll();
+    expect(stored.hold('draft', actor)).toBeNull();
+    expect(stored.find('draft')).toBeUndefined();
   });
 });
 
 describe('stopping all actors', () => {
   test('stopping all actors includes busy ones', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
-    kept.stopAll();
+    stored.stopAll();
     expect(actor.getSnapshot().status).toBe('stopped');
     expect(start()).not.toBe(actor);
   });
 
   test('an actor started after stopping all belongs to the views that hold it', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     start();
     const letGo = hold();
-    kept.stopAll();
+    stored.stopAll();
     const next = start();
     hold();
     letGo();
     await microtasks();
     next.send({ type: 'text.changed' });
     next.send({ type: 'text.cleared' });
-    expect(kept.find('draft')).toBe(next);
+    expect(stored.find('draft')).toBe(next);
   });
 });
 
@@ -227,14 +227,14 @@ describe('a failing actor', () => {
   });
 
   test('a failing actor is reported, stops no other, and can be restarted', () => {
-    const { kept, start } = startKept();
-    const other = kept.start('other', draftMachine, { post: 'other' });
+    const { stored, start } = startEntry();
+    const other = stored.start('other', draftMachine, { post: 'other' });
     const actor = start();
     actor.send({ type: 'text.broke' });
     expect(() => vi.runAllTimers()).toThrow('the draft broke');
 
-    expect(kept.find('other')).toBe(other);
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('other')).toBe(other);
+    expect(stored.find('draft')).toBeUndefined();
     expect(start()).not.toBe(actor);
   });
 });

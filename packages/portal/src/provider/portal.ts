@@ -2,7 +2,7 @@ import type { Client } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui/machines';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Drafts } from '../drafts/drafts.ts';
-import type { PhotoCache } from '../pictures/photoCache.ts';
+import type { AvatarCache } from '../images/avatarCache.ts';
 import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
 import type { ActorRegistry } from './actorRegistry.ts';
@@ -24,7 +24,7 @@ export interface Portal {
   /** Dialogs shown apart from the view that first opened them. */
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
-  readonly photos: PhotoCache;
+  readonly photos: AvatarCache;
   /** Items expanded in this session, by name: views unmount when far out of sight. */
   readonly expanded: Set<string>;
   readonly inspect: Inspect | undefined;

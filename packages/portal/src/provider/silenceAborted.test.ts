@@ -29,11 +29,11 @@ test('a call that is not aborted resolves and rejects as usual', async () => {
 test('an aborted call never settles', async () => {
   const { client } = answering();
   const control = new AbortController();
-  const told = vi.fn();
-  client.call(getMe, { signal: control.signal }).then(told, told);
+  const settled = vi.fn();
+  client.call(getMe, { signal: control.signal }).then(settled, settled);
   control.abort();
   await passOn();
-  expect(told).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test('a restarted actor fails only by its own try', async () => {

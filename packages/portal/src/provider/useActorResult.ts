@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 /** Handles the result of a write; `isShown` is true when a view shows it in place. */
-type Told<Emitted> = (emitted: Emitted, isShown: boolean) => void;
+type ResultListener<Emitted> = (emitted: Emitted, isShown: boolean) => void;
 
 /** Subscription to one event type: the latest view's handler, and the number of views. */
 interface Subscription {
-  tell: Told<never>;
+  listener: ResultListener<never>;
   views: number;
 }
 
@@ -20,10 +20,10 @@ function listeningTo(
   listenings.set(actor, types);
   const known = types.get(type);
   if (known) return known;
-  const listening: Subscription = { tell: () => {}, views: 0 };
+  const listening: Subscription = { listener: () => {}, views: 0 };
   types.set(type, listening);
   // Lasts as long as the actor, with or without a view.
-  actor.on(type as never, (emitted) => listening.tell(emitted as never, listening.views > 0));
+  actor.on(type as never, (emitted) => listening.listener(emitted as never, listening.views > 0));
   return listening;
 }
 
@@ -35,7 +35,7 @@ function listeningTo(
 export function useActorResult<Emitted extends EventObject, Type extends Emitted['type']>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,
   type: Type,
-  handler: Told<Extract<Emitted, { type: Type }>>,
+  handler: ResultListener<Extract<Emitted, { type: Type }>>,
 ): void {
   const latest = useRef(handler);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useActorResult<Emitted extends EventObject, Type extends Emitted
   useEffect(() => {
     const listening = listeningTo(actor, type);
     listening.views += 1;
-    listening.tell = (emitted, isShown) => latest.current(emitted, isShown);
+    listening.listener = (emitted, isShown) => latest.current(emitted, isShown);
     return () => {
       listening.views -= 1;
     };

@@ -31,7 +31,7 @@ describe('signing out everywhere', () => {
   test('a member may cancel signing out everywhere before the reply', async () => {
     const { actor, forget } = await signedIn({ revokeAll: () => new Promise(() => {}) });
     actor.send(leave);
-    actor.send({ type: 'session.stayed' });
+    actor.send({ type: 'signOut.cancelled' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     expect(forget).not.toHaveBeenCalled();
   });
@@ -42,7 +42,7 @@ describe('signing out everywhere', () => {
     });
     actor.send(leave);
     await reach({ signedIn: 'leavingFailed' });
-    actor.send({ type: 'session.stayed' });
+    actor.send({ type: 'signOut.cancelled' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     expect(context()).toMatchObject({ user: siti, failure: null });
   });

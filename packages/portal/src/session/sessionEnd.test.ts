@@ -50,7 +50,7 @@ describe('a deactivated account', () => {
 describe('signing out', () => {
   test('signing out informs the server, then removes all data', async () => {
     const { actor, context, reach } = await signedIn();
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     expect(actor.getSnapshot().matches('leaving')).toBe(true);
     expect(context().user).toBe(siti);
     await reach('signedOut');
@@ -61,14 +61,14 @@ describe('signing out', () => {
     const { actor, context, reach } = await signedIn({
       revoke: () => Promise.reject(new ApiError('network')),
     });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
     expect(context().ended).toBe('left');
   });
 
   test('signing out waits at most 3 s for a server that never answers', async () => {
     const { actor, clock } = await signedIn({ revoke: () => never });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     clock.increment(2999);
     expect(actor.getSnapshot().matches('leaving')).toBe(true);
     clock.increment(1);
@@ -78,10 +78,10 @@ describe('signing out', () => {
   test('a repeated sign-out is sent once', async () => {
     const revoke = vi.fn(async () => undefined);
     const { actor, reach, context } = await signedIn({ revoke });
-    actor.send({ type: 'session.left' });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(revoke).toHaveBeenCalledOnce();
     expect(context().generation).toBe(1);
@@ -95,7 +95,7 @@ describe('signing out', () => {
     await reach('waiting');
     clock.increment(2000);
     await reach('unreachable');
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
   });
 
@@ -103,7 +103,7 @@ describe('signing out', () => {
     const late = Promise.withResolvers<never>();
     const { actor, reach, context } = startSession({ validations: [late.promise] });
     await reach('validating');
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     late.resolve(siti as never);
     await reach('signedOut');
     expect(context().user).toBeNull();
@@ -114,7 +114,7 @@ describe('signing out', () => {
       validations: [siti, budi],
       revoke: () => never,
     });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     actor.send({ type: 'session.changed', member: 'budi' });
     await reach('signedIn');
     expect(context()).toMatchObject({ user: budi, generation: 1 });
@@ -126,11 +126,11 @@ describe('signing out with unsent data', () => {
     const { actor, reach, context } = await signedIn({ unsent: async () => true });
     actor.send({ type: 'leaving.requested' });
     await reach({ signedIn: 'leavingAsked' });
-    actor.send({ type: 'session.stayed' });
+    actor.send({ type: 'signOut.cancelled' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     actor.send({ type: 'leaving.requested' });
     await reach({ signedIn: 'leavingAsked' });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
     expect(context().ended).toBe('left');
   });

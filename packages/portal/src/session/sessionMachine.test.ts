@@ -111,7 +111,7 @@ describe('temporary failures of validation', () => {
     clock.increment(2000);
     await reach('unreachable');
 
-    actor.send({ type: 'session.retry' });
+    actor.send({ type: 'session.retried' });
     await reach('waiting');
     clock.increment(1000);
     await reach('signedIn');
@@ -163,10 +163,10 @@ test('a changed profile is shown at once', async () => {
   const { actor, context } = await signedIn();
   const renamed = { ...siti, full_name: 'Siti R.' };
   actor.send({ type: 'user.changed', user: renamed });
-  expect(context()).toMatchObject({ user: renamed, hasNewPhoto: false });
-  actor.send({ type: 'user.changed', user: siti, hasNewPhoto: true });
+  expect(context()).toMatchObject({ user: renamed, hasNewAvatar: false });
+  actor.send({ type: 'user.changed', user: siti, hasNewAvatar: true });
   actor.send({ type: 'user.changed', user: renamed });
-  expect(context()).toMatchObject({ user: renamed, hasNewPhoto: true });
+  expect(context()).toMatchObject({ user: renamed, hasNewAvatar: true });
 });
 
 describe('a possibly outdated account', () => {
@@ -181,7 +181,7 @@ describe('a possibly outdated account', () => {
     expect(actor.getSnapshot().matches({ signedIn: { staying: 'refreshing' } })).toBe(true);
     expect(context().user).toBe(siti);
     await reach({ signedIn: { staying: 'known' } });
-    expect(context()).toMatchObject({ user: admin, hasNewPhoto: true, generation: 0 });
+    expect(context()).toMatchObject({ user: admin, hasNewAvatar: true, generation: 0 });
   });
 
   test('an account that cannot be read again stays as it was', async () => {

@@ -35,7 +35,7 @@ export interface SessionContext {
   /** Contents of the sign-out confirmation: ends every session, loses drafts. */
   asked: { isEverywhere: boolean; hasUnsent: boolean };
   /** True when the member's photo changed on this page: data read earlier shows an old one. */
-  hasNewPhoto: boolean;
+  hasNewAvatar: boolean;
 }
 
 export type SessionEvent =
@@ -43,7 +43,7 @@ export type SessionEvent =
   | { type: 'session.expired' }
   /** An administrator has deactivated the member's account. */
   | { type: 'session.deactivated' }
-  | { type: 'session.left' }
+  | { type: 'session.signedOut' }
   /**
    * The member asks to sign out, here or on every device; unsent data needs a confirmation, and
    * every device always does.
@@ -51,15 +51,15 @@ export type SessionEvent =
   | { type: 'leaving.requested'; isEverywhere?: boolean }
   | { type: 'session.leftEverywhere' }
   /** The member stays: they cancelled, or signing out everywhere failed. */
-  | { type: 'session.stayed' }
+  | { type: 'signOut.cancelled' }
   /** The stored token has changed; `member` is its owner, if the store says so. */
   | { type: 'session.changed'; member?: string | undefined }
-  | { type: 'session.retry' }
+  | { type: 'session.retried' }
   /** The page is online or visible again. */
   | { type: 'page.returned' }
   /** The member's account may be outdated: it is read again, without a visible change. */
   | { type: 'user.outdated' }
-  | { type: 'user.changed'; user: User; hasNewPhoto?: boolean };
+  | { type: 'user.changed'; user: User; hasNewAvatar?: boolean };
 
 /** Events of the session: it has ended, and why. */
 export type SessionNews = { type: 'session.ended'; why: SessionEnd };
@@ -75,7 +75,7 @@ const atMost = (delays: readonly number[], index: number) => delays[index] ?? de
 export const ending = (why: SessionEnd) =>
   [
     { type: 'end', params: { why } },
-    { type: 'tellEnd', params: { why } },
+    { type: 'publishEnd', params: { why } },
   ] as const;
 
 /** Asks for confirmation, also again: the view that asked may have unmounted. */
@@ -90,7 +90,7 @@ export const requested = {
 const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
   owner !== null && member !== undefined && member !== owner;
 
-const hasOtherPhoto = (before: User | null, user: User) =>
+const hasOtherAvatar = (before: User | null, user: User) =>
   before?.id === user.id && before.photo?.small !== user.photo?.small;
 
 /** Context, actions and actors of the session machine. */
@@ -130,12 +130,14 @@ export const sessionSetup = setup({
       failure: null,
       ended: null,
       returns: 0,
-      hasNewPhoto: context.hasNewPhoto || hasOtherPhoto(context.user, user),
+      hasNewAvatar: context.hasNewAvatar || hasOtherAvatar(context.user, user),
     })),
-    change: assign(({ context }, { user, hasNewPhoto }: { user: User; hasNewPhoto?: boolean }) => ({
-      user,
-      hasNewPhoto: hasNewPhoto ?? context.hasNewPhoto,
-    })),
+    change: assign(
+      ({ context }, { user, hasNewAvatar }: { user: User; hasNewAvatar?: boolean }) => ({
+        user,
+        hasNewAvatar: hasNewAvatar ?? context.hasNewAvatar,
+      }),
+    ),
     dropOwner: assign(({ context }) => ({
       user: null,
       owner: null,
@@ -149,7 +151,10 @@ export const sessionSetup = setup({
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
-    tellEnd: emit((_, { why }: { why: SessionEnd }) => ({ type: 'session.ended' as const, why })),
+    publishEnd: emit((_, { why }: { why: SessionEnd }) => ({
+      type: 'session.ended' as const,
+      why,
+    })),
     resetRetries: assign({ retries: 0 }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     startAnew: assign({ retries: 0, returns: 0 }),

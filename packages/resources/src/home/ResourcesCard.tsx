@@ -47,7 +47,7 @@ function FeaturedRow({ resource, hrefOf, onOpen }: ResourceLinks & { resource: R
       href={hrefOf?.(id)}
       onOpen={onOpen && (() => onOpen(id))}
       mark={
-        <Icon className="sg-resource-sign">
+        <Icon className="sg-resource-icon">
           <Sign />
         </Icon>
       }

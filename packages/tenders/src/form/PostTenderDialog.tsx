@@ -40,7 +40,7 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
     values: newTender(user),
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const status = useSelector(actor, ({ context }) => context.values.status);
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', ({ reply }, isShown) => {
@@ -69,11 +69,11 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
+      onOpenChange={() => actor.send({ type: 'form.closed' })}
       footer={
         <>
           <Button
-            isDisabled={isPaused || (isBusy && status === 'active')}
+            isDisabled={isRateLimited || (isBusy && status === 'active')}
             isPending={isBusy && status === 'draft'}
             onPress={save}
           >
@@ -83,7 +83,7 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
             type="submit"
             form={id}
             variant="primary"
-            isDisabled={isPaused || (isBusy && status === 'draft')}
+            isDisabled={isRateLimited || (isBusy && status === 'draft')}
             isPending={isBusy && status === 'active'}
             onPress={() => become('active')}
           >

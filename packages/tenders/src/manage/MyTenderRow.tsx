@@ -6,7 +6,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
-import { TenderFacts } from '../card/TenderFacts.tsx';
+import { TenderDetails } from '../card/TenderDetails.tsx';
 import type { TenderLinks } from '../links.ts';
 import type { ChangeManage } from './manageAddress.ts';
 import { useTexts } from './texts.ts';
@@ -76,7 +76,7 @@ export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
             title
           )}
         </h2>
-        <TenderFacts tender={tender} />
+        <TenderDetails tender={tender} />
         {isOver && (
           <p className="sg-tender-note">{t(mayMove ? 'tenders.over' : 'tenders.overSealed')}</p>
         )}

@@ -1,0 +1,17 @@
+/** An act to notify members of. Repeating a key moves its notification up. */
+export interface NotificationDraft {
+  /** One of the kinds defined by an area. */
+  kind: string;
+  /** Unique for each recipient. */
+  key: string;
+  /** The actor, who is not notified; null when there is none. */
+  actor: string | null;
+  recipients: readonly string[];
+  subject: { type: string; id: string; title: string | null };
+  /** True when an actor counts once, as when a like is removed and given again. */
+  isOncePerActor?: boolean;
+}
+
+/** Subject of a notification about deleted content, which cannot be opened or muted. */
+export const deletedSubject = ({ id, title }: { readonly id: string; readonly title: string }) =>
+  ({ type: 'deleted', id, title }) as const;
