@@ -22,7 +22,7 @@ const tender = (who: AccessKind) =>
     summary: 'Close a tender',
     method: 'POST',
     path: '/api/tenders/{id}/close',
-    access: who,
+    who,
     idempotent: true,
   });
 const verdict = (who: AccessKind, caller: Caller, answer: Received) =>

@@ -12,7 +12,7 @@ interface InvitationNoteProps {
   form: ActorRefFrom<typeof registerMachine>;
 }
 
-/** Says who invites, and fills in what they knew where nothing is typed yet (NET-084). */
+/** Names the inviter, and fills empty fields with the invitation's data (NET-084). */
 export function InvitationNote({ code, form }: InvitationNoteProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideOpenedInvitation, { query: { code } });

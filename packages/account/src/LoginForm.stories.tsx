@@ -32,7 +32,7 @@ async function submit(
   await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
 }
 
-/** What was typed is still there, and the text says what happened. */
+/** Expects the input to stay, with an error text. */
 async function expectFailure({ canvas }: Scene, text: string, password = SAMPLE_PASSWORD) {
   await expect(await canvas.findByText(text)).toBeVisible();
   await expect(canvas.getByRole('alert')).toHaveTextContent(text);
@@ -40,7 +40,7 @@ async function expectFailure({ canvas }: Scene, text: string, password = SAMPLE_
   await expect(canvas.getByLabelText('Password')).toHaveValue(password);
 }
 
-/** Waits for email and password. */
+/** Empty form for email and password. */
 // ACCT-001–003
 export const Ready = meta.story({
   async play({ canvas }) {
@@ -56,7 +56,7 @@ export const Ready = meta.story({
   },
 });
 
-/** In a portal that makes accounts and passwords elsewhere there is no link. */
+/** A portal that manages accounts and passwords itself shows no links. */
 export const WithoutRegistration = meta.story({
   args: { registerPath: null, forgotPath: null },
   async play({ canvas }) {
@@ -65,7 +65,7 @@ export const WithoutRegistration = meta.story({
   },
 });
 
-/** Each wrong field says what it needs; the first has the focus. */
+/** Each invalid field shows an error; the first has the focus. */
 export const FieldErrors = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
@@ -75,7 +75,7 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** What is typed has to be an address; an error goes away once its field is corrected. */
+/** The email must be an address; its error goes away once it is corrected. */
 export const InvalidEmail = meta.story({
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent }, { as: 'siti@' });
@@ -88,7 +88,7 @@ export const InvalidEmail = meta.story({
   },
 });
 
-/** Under way: nothing can be changed or sent a second time. */
+/** Submitting: nothing can be changed or sent a second time. */
 export const Submitting = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(login));
@@ -103,7 +103,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** Signed in: the host is told, the portal's session has begun. */
+/** Signed in: the host is notified, the portal's session has started. */
 export const SignedIn = meta.story({
   async play({ args, canvas, session, userEvent }) {
     await submit({ canvas, userEvent });
@@ -112,7 +112,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Under React's strict mode, too, one submission is one sign-in. */
+/** In React's strict mode one submission is one sign-in, too. */
 export const Strict = meta.story({
   tags: ['no-picture'],
   render: (args) => (
@@ -126,7 +126,7 @@ export const Strict = meta.story({
   },
 });
 
-/** The server's own words for a wrong pair. */
+/** The server's own message for a wrong pair. */
 export const InvalidCredentials = meta.story({
   async play({ canvas, userEvent }) {
     await submit({ canvas, userEvent }, { password: 'not-the-password' });
@@ -134,7 +134,7 @@ export const InvalidCredentials = meta.story({
   },
 });
 
-/** A 401 without words of the server reads the same. */
+/** A 401 without a server message shows the same text. */
 export const InvalidCredentialsWithoutDetail = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -146,7 +146,7 @@ export const InvalidCredentialsWithoutDetail = meta.story({
   },
 });
 
-/** Correct, but the account was closed by an administrator. */
+/** Correct credentials of a deactivated account. */
 export const Deactivated = meta.story({
   async play({ canvas, mocks, userEvent }) {
     mocks.community.accounts.deactivate('member-1');
@@ -158,7 +158,7 @@ export const Deactivated = meta.story({
   },
 });
 
-/** The server broke without a word. */
+/** A server error without a message. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(login, 500));
@@ -169,7 +169,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** No connection: said, and explained. */
+/** No connection: an error with an explanation. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(login));
@@ -181,7 +181,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Too many attempts: how long to wait, and a button that comes back by itself. */
+/** Rate-limited: shows the wait, and enables the button after it. */
 export const TooManyAttempts = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(login, 429, { detail: 'Please wait a moment', retryAfter: 600 }));
@@ -193,7 +193,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The wait is over: the button is back. */
+/** The wait is over: the button is enabled. */
 export const TriedAgain = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -207,7 +207,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** The server names a field: its words stand beside it. */
+/** A field named by the server shows its message. */
 export const RefusedField = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(login, 422, { detail: 'Email has been retired', field: 'email' }));

@@ -11,11 +11,11 @@ import type { LoginValues } from './validateLogin.ts';
 
 /** Props of {@link LoginForm}. */
 export interface LoginFormProps {
-  /** Told that the member is signed in; the portal's session has begun already. */
+  /** Called when the member is signed in; the portal's session has already started. */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Where an account can be made; null leaves the link out. @default '/register' */
+  /** Address of the registration page; null omits the link. @default '/register' */
   registerPath?: string | null;
-  /** Where a forgotten password leads; null leaves the link out. @default '/forgot-password' */
+  /** Address of the forgotten-password page; null omits the link. @default '/forgot-password' */
   forgotPath?: string | null;
 }
 

@@ -3,7 +3,7 @@ import { useTexts } from './texts.ts';
 
 const STEPS = ['fair', 'good', 'strong'] as const;
 
-/** The rule for a new password; once it is met, how strong the password is. */
+/** The rule for a new password; once it is met, the password's strength. */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTexts();
   const strength = passwordStrength(password);

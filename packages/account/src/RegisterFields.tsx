@@ -10,27 +10,27 @@ import { useFieldTexts } from './useFieldTexts.ts';
 import type { RegistrationValues } from './validateRegistration.ts';
 
 export interface RegisterFieldsProps {
-  /** The registration they belong to. */
+  /** Actor of the registration. */
   actor: ActorRefFrom<typeof registerMachine>;
-  /** Whether nothing can be changed. */
+  /** True when no field can be changed. */
   isReadOnly: boolean;
 }
 
 type TextName = Exclude<keyof RegistrationValues, 'industry_tags'>;
 
-/** What a new member tells: the account, which is required, and the business (ACCT-020–027). */
+/** Fields of a registration: the account, which is required, and the business (ACCT-020–027). */
 export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
   const { t } = useTexts();
   const { values, errors } = useSelector(actor, ({ context }) => context);
   const fieldOf = useField(actor, useFieldTexts());
-  // A phone shows the account alone at first: the business comes a frame later.
+  // A phone renders the account first: the business follows a frame later.
   const sections = useProgressiveRender(2, 1);
 
   const field = (name: TextName) => ({
     ...fieldOf(name),
     label: t(`field.${name}`),
   });
-  // A hint gives way to the error that says the same.
+  // An error with the same text replaces its hint.
   const hint = (name: 'username' | 'company_name' | 'location' | 'phone') =>
     errors[name] === undefined && { description: t(`hint.${name}`) };
 
@@ -43,7 +43,7 @@ export function RegisterFields({ actor, isReadOnly }: RegisterFieldsProps) {
           {...field('email')}
           type="email"
           inputMode="email"
-          // A password manager fills this into sign-in, which asks for it.
+          // A password manager fills this into sign-in, which asks for the email.
           autoComplete="username"
           spellCheck="false"
           isRequired

@@ -53,11 +53,11 @@ async function expectFilled({ canvas }: Scene) {
   }
 }
 
-/** A server that makes the account but sends no token. */
+/** A server that creates the account but sends no token. */
 const registeredWithoutToken = ({ community }: Mocks) =>
   mockEndpoint(community, register, () => ({}));
 
-/** The rules of username and password are said before anything is typed. */
+/** The rules of username and password are shown before anything is typed. */
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(
@@ -70,7 +70,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Filled in; a longer password is praised, the fields of the trade can be chosen freely. */
+/** Filled in: shows a strong password, and tags chosen freely. */
 export const Filled = meta.story({
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent });
@@ -84,7 +84,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The four required fields say so; the first has the focus. */
+/** The four required fields show errors; the first has the focus. */
 export const FieldErrors = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('textbox', { name: 'Phone' });
@@ -96,7 +96,7 @@ export const FieldErrors = meta.story({
   },
 });
 
-/** The rules again, now as errors beside the fields that break them. */
+/** Broken rules are errors beside their fields. */
 export const BrokenRules = meta.story({
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent }, { Username: 'wa', Password: '1234567', Email: 'wayan@' });
@@ -110,7 +110,7 @@ export const BrokenRules = meta.story({
   },
 });
 
-/** Under way: nothing can be changed or sent a second time. */
+/** Submitting: nothing can be changed or sent a second time. */
 export const Submitting = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(register));
@@ -126,7 +126,7 @@ export const Submitting = meta.story({
   },
 });
 
-/** The account is made and the member signed in. */
+/** The account is created and the member signed in. */
 export const SignedIn = meta.story({
   async play({ args, canvas, session, userEvent }) {
     await fill({ canvas, userEvent });
@@ -136,7 +136,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The server knows the address already: said beside it, everything else stays. */
+/** A taken email shows an error beside its field, all input stays. */
 export const EmailTaken = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -152,7 +152,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Somebody has the name already. */
+/** The username is taken. */
 export const UsernameTaken = meta.story({
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent }, { Username: 'budi.santoso' });
@@ -162,7 +162,7 @@ export const UsernameTaken = meta.story({
   },
 });
 
-/** Long enough, but known to everyone. */
+/** Long enough, but a common password. */
 export const CommonPassword = meta.story({
   async play({ canvas, userEvent }) {
     await fill({ canvas, userEvent }, { Password: 'password123' });
@@ -174,7 +174,7 @@ export const CommonPassword = meta.story({
   },
 });
 
-/** The server broke without a word. */
+/** A server error without a message. */
 export const ServerError = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(register, 500));
@@ -189,7 +189,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** No connection: said, and explained. */
+/** No connection: an error with an explanation. */
 export const Offline = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(register));
@@ -202,7 +202,7 @@ export const Offline = meta.story({
   },
 });
 
-/** Too many attempts: how long to wait, and everything stays filled in. */
+/** Rate-limited: shows the wait, and keeps all input. */
 export const TooManyAttempts = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(register, 429, { detail: 'Please wait a moment', retryAfter: 120 }));
@@ -216,7 +216,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** A server that sends no token: the kit signs in by itself. */
+/** A server that sends no token: the kit signs in itself. */
 export const SigningIn = meta.story({
   beforeEach({ mocks, msw }) {
     msw.use(registeredWithoutToken(mocks), neverAnswer(login));
@@ -232,7 +232,7 @@ export const SigningIn = meta.story({
   },
 });
 
-/** The account stands but signing in failed: only that is tried again. */
+/** The account exists but signing in failed: only that is retried. */
 export const SignInFailed = meta.story({
   beforeEach({ mocks, msw }) {
     msw.use(registeredWithoutToken(mocks), failWith(login, 503));
@@ -245,7 +245,7 @@ export const SignInFailed = meta.story({
   },
 });
 
-/** Signing in failed at first; tried again it does, and the form is not sent a second time. */
+/** Signing in succeeds on retry, and the form is not sent a second time. */
 export const SignedInAfterwards = meta.story({
   tags: ['no-picture'],
   beforeEach({ mocks, msw }) {
@@ -265,7 +265,7 @@ export const SignedInAfterwards = meta.story({
   },
 });
 
-/** Names as long as they come. */
+/** Names of maximum length. */
 export const LongTexts = meta.story({
   async play({ canvas, userEvent }) {
     await fill(
@@ -283,14 +283,14 @@ export const LongTexts = meta.story({
   },
 });
 
-/** An invitation of member-1, as its link names it. */
+/** Creates an invitation by member-1 with the code of its link. */
 function inviting() {
   const community = sampleCommunity({ posts: 0 });
   community.invitations.add('member-1', buildInvitation({ code: 'undangan-pasar-0000000000' }));
   return community;
 }
 
-/** Who comes by an invitation sees who sent it and finds filled in what they knew. */
+/** An invited visitor sees the inviter's name and prefilled fields. */
 export const Invited = meta.story({
   args: { invitation: 'undangan-pasar-0000000000' },
   parameters: { portal: { signedInAs: null, community: inviting } },
@@ -301,7 +301,7 @@ export const Invited = meta.story({
   },
 });
 
-/** An invitation that is no longer valid keeps nobody from registering. */
+/** An invalid invitation does not prevent registering. */
 export const InvitationGone = meta.story({
   tags: ['no-picture'],
   args: { invitation: 'undangan-yang-tidak-pernah-ada' },

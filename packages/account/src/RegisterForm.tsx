@@ -10,15 +10,18 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link RegisterForm}. */
 export interface RegisterFormProps {
-  /** Told that the account is made and the member signed in; the portal's session has begun already. */
+  /**
+   * Called when the account is created and the member signed in; the portal's session has already
+   * started.
+   */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Where members sign in; null leaves the link out. @default '/login' */
+  /** Address of the sign-in page; null omits the link. @default '/login' */
   loginPath?: string | null;
-  /** Code of an invitation that is registered by, which fills in what the inviter knew. @default none */
+  /** Code of an invitation, which prefills the form. @default none */
   invitation?: string | null;
 }
 
-/** Makes an account and signs in with it. */
+/** Creates an account and signs in with it. */
 // ACCT-020–044
 export function RegisterForm(props: RegisterFormProps) {
   const { onSignedIn, loginPath = '/login', invitation = null } = props;

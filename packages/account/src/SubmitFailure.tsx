@@ -5,17 +5,17 @@ import { useTexts } from './texts.ts';
 
 export interface SubmitFailureProps {
   failure: ApiError;
-  /** What is said where the server gave no words of its own. */
+  /** Text when the server sent no message. */
   fallback: string;
-  /** Seconds until another try is taken. @default 0 */
+  /** Seconds until another try is accepted. @default 0 */
   pause?: number;
 }
 
-/** Why a form was turned back as a whole; a lost connection is also explained. */
+/** Error of a whole form; explains a lost connection. */
 export function SubmitFailure({ failure, fallback, pause = 0 }: SubmitFailureProps) {
   const { t, locale } = useTexts();
   const failureText = useFailureText();
-  // In the words of the page, which follow its language; the server's keep theirs.
+  // Worded by the page, which follows its language; the server's message does not.
   if (pause > 0) {
     return (
       <InlineMessage kind="error">

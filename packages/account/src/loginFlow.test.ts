@@ -25,7 +25,7 @@ function startLogin() {
 }
 
 describe('signing in', () => {
-  it('sends the trimmed email and the password as typed, and starts the session', async () => {
+  it('signing in sends the trimmed email and the exact password, and starts a session', async () => {
     const { actor, signIn, startSession, type, submit } = startLogin();
     type('  siti@batikparang.example ', ' secret with blanks ');
     submit();
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
   });
 
-  it('asks for both fields before it calls anything', () => {
+  it('signing in requires both fields before any call', () => {
     const { actor, signIn, submit } = startLogin();
     submit();
     expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('refuses what is no email address', () => {
+  it('signing in rejects an invalid email address', () => {
     const { actor, signIn, type, submit } = startLogin();
     type('siti@', 'secret');
     submit();

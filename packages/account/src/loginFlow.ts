@@ -12,10 +12,10 @@ export type LoginContext = FormContext<LoginValues, null>;
 
 export type LoginEvent = FormEvent<LoginValues>;
 
-/** What the form holds before anything is typed. */
+/** Initial values of the form. */
 export const NO_CREDENTIALS: LoginValues = { email: '', password: '' };
 
-/** Signing in; what was typed is forgotten when the member leaves the page. */
+/** Signs in; the input is discarded with the page. */
 export const loginMachine = formMachine<LoginValues, Credentials, SignedIn>({
   id: 'login',
   validate: validateLogin,
@@ -23,7 +23,7 @@ export const loginMachine = formMachine<LoginValues, Credentials, SignedIn>({
   persistDraft: false,
 });
 
-/** The sign-in form on the portal's client and session. */
+/** Provides the sign-in form with the portal's client and session. */
 export const provideLogin = (portal: Portal) =>
   provideFlow(loginMachine, {
     actors: { send: write(portal, login, ({ body }) => ({ body })) },

@@ -1,9 +1,9 @@
-/** How hard a password is to guess, roughly: enough for a hint, never a reason to refuse one. */
+/** Rough estimate of a password's strength: a hint, never a reason to reject one. */
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u];
 
-/** Judges by length, kinds of characters and repetition; under 8 characters is always weak. */
+/** Rates length, kinds of characters and repetition; under 8 characters is always weak. */
 export function passwordStrength(password: string): PasswordStrength {
   const length = [...password].length;
   if (length < 8) return 'weak';

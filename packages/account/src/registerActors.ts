@@ -3,7 +3,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { registerMachine } from './registerMachine.ts';
 
-/** The registration machine on the portal's client and session. */
+/** Provides the registration machine with the portal's client and session. */
 export const provideRegistration = (portal: Portal) =>
   registerMachine.provide({
     actors: {

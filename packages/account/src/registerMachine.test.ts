@@ -41,7 +41,7 @@ const settled = (actor: ReturnType<typeof startRegistration>['actor']) =>
   waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 
 describe('registration', () => {
-  it('sends every field, the empty optional ones as null', async () => {
+  it('registration sends every field, empty optional ones as null', async () => {
     const { actor, register, fill, submit } = startRegistration();
     fill({ ...required, email: ' wayan@ukirjepara.example ' });
     actor.send({ type: 'field.changed', change: { industry_tags: ['furniture', 'wood'] } });
@@ -57,7 +57,7 @@ describe('registration', () => {
     });
   });
 
-  it('asks for the four required fields before it calls anything', () => {
+  it('registration requires its four fields before any call', () => {
     const { actor, register, submit } = startRegistration();
     submit();
     expect(actor.getSnapshot().matches({ editing: 'incomplete' })).toBe(true);
@@ -72,7 +72,7 @@ describe('registration', () => {
     expect(register).not.toHaveBeenCalled();
   });
 
-  it('uses the token of the reply where there is one', async () => {
+  it('registration uses the token of the reply if there is one', async () => {
     const { actor, signIn, startSession, fill, submit } = startRegistration();
     fill();
     submit();
@@ -86,21 +86,24 @@ describe('registration', () => {
     ['nothing', {}],
     ['a user only', { user: signedIn.user }],
     ['a token only', { access_token: 'token-2' }],
-  ])('signs in with the same email and password after a reply with %s', async (_, reply) => {
-    const { actor, signIn, startSession, fill, submit } = startRegistration({
-      register: async () => reply,
-    });
-    fill();
-    submit();
-    await settled(actor);
-    expect(signIn).toHaveBeenCalledExactlyOnceWith({
-      email: required.email,
-      password: required.password,
-    });
-    expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
-  });
+  ])(
+    'registration signs in with the same email and password after a reply with %s',
+    async (_, reply) => {
+      const { actor, signIn, startSession, fill, submit } = startRegistration({
+        register: async () => reply,
+      });
+      fill();
+      submit();
+      await settled(actor);
+      expect(signIn).toHaveBeenCalledExactlyOnceWith({
+        email: required.email,
+        password: required.password,
+      });
+      expect(startSession).toHaveBeenCalledExactlyOnceWith(signedIn);
+    },
+  );
 
-  it('registers only once where the first sign-in fails, and can sign in again', async () => {
+  it('registration is sent only once when the first sign-in fails, which is retried', async () => {
     const failure = new ApiError('network');
     let attempts = 0;
     const { actor, register, startSession, fill, submit } = startRegistration({
@@ -128,7 +131,7 @@ describe('registration', () => {
   it.each([
     ['email', 'This email is already registered'],
     ['username', 'This username is already taken'],
-  ] as const)('shows a taken %s beside its field', async (field, detail) => {
+  ] as const)('registration shows a taken %s beside its field', async (field, detail) => {
     const { actor, fill, submit } = startRegistration({
       register: () => Promise.reject(ApiError.fromAnswer(409, { detail, field })),
     });
@@ -149,7 +152,7 @@ describe('registration', () => {
     ['a broken reply', new ApiError('malformed')],
     ['a server fault', ApiError.fromAnswer(500, undefined)],
     ['a field it does not have', ApiError.fromAnswer(422, { detail: 'No', field: 'captcha' })],
-  ])('keeps what is typed after %s', async (_, failure) => {
+  ])('registration keeps its input after %s', async (_, failure) => {
     const { actor, startSession, fill, submit } = startRegistration({
       register: () => Promise.reject(failure),
     });
@@ -160,7 +163,7 @@ describe('registration', () => {
     expect(startSession).not.toHaveBeenCalled();
   });
 
-  it('cannot be sent twice, nor changed while it is under way', () => {
+  it('registration cannot be sent twice, nor changed while it is sent', () => {
     const { actor, register, fill, submit } = startRegistration({
       register: () => new Promise(() => {}),
     });
@@ -172,7 +175,7 @@ describe('registration', () => {
     expect(actor.getSnapshot().context.values.email).toBe(required.email);
   });
 
-  it('keeps the typed values while the view is away, and lets go once there is nothing to keep', async () => {
+  it('registration keeps its input without a view, and ends once it has none to keep', async () => {
     const { actor, fill, submit } = startRegistration({
       register: async () => ({}),
       signIn: () => Promise.reject(new ApiError('network')),

@@ -14,7 +14,7 @@ import {
   validateRegistration,
 } from './validateRegistration.ts';
 
-/** What the registration knows; `values`, `errors`, `failure` and `pause` as in every form. */
+/** Context of the registration; `values`, `errors`, `failure` and `pause` as in every form. */
 export interface RegisterContext {
   values: RegistrationValues;
   errors: FieldErrors<RegistrationValues>;
@@ -32,7 +32,7 @@ const missing = (name: string) => () => {
   throw new Error(`register: provide ${name}`);
 };
 
-/** Making an account and signing in with it: what is typed, what is wrong, which call is under way. */
+/** Creates an account and signs in with it: holds the input, its errors, and the running call. */
 export const registerMachine = setup({
   types: {
     context: {} as RegisterContext,
@@ -45,7 +45,7 @@ export const registerMachine = setup({
     signIn: fromPromise<SignedIn, Credentials>(missing('signIn')),
   },
   actions: {
-    /** Begins the session, with or without a view. */
+    /** Starts the session, with or without a view. */
     publish: (_, _params: { reply: SignedIn }) => missing('publish')(),
     emitDone: emit((_, { reply }: { reply: SignedIn }) => ({ type: 'form.done' as const, reply })),
     placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
@@ -86,7 +86,7 @@ export const registerMachine = setup({
   },
   initial: 'editing',
   states: {
-    // Not idle: what is typed stays while the member looks at another page.
+    // Not idle: the input stays while the member visits another page.
     editing: {
       initial: 'ready',
       on: {
@@ -113,7 +113,7 @@ export const registerMachine = setup({
         ready: {},
         incomplete: {},
         refused: { always: { guard: 'isRateLimited', target: 'rateLimited' } },
-        /** After too many tries the server takes no other for a while. */
+        /** Rate-limited: the server accepts no try for a while. */
         rateLimited: {
           tags: 'rateLimited',
           on: { 'form.submitted': {} },
@@ -149,7 +149,7 @@ export const registerMachine = setup({
         },
       },
     },
-    // The account stands: sending the form again would only say that the email is taken.
+    // The account exists: sending the form again would only find the email taken.
     registered: {
       initial: 'signingIn',
       states: {

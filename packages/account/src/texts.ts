@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of sign-in and registration. */
+/** Texts of sign-in and registration. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'account',
   (locale) => import(`./messages/${locale}.json`),

@@ -1,7 +1,7 @@
 import { useTexts } from './texts.ts';
 import type { RegistrationValues } from './validateRegistration.ts';
 
-/** Words the rule that a field breaks. */
+/** Words the rule that a field violates. */
 export function useFieldTexts() {
   const { t } = useTexts();
   return (name: keyof RegistrationValues, rule: string) =>

@@ -1,16 +1,16 @@
 import { type BodyOf, Email, type login } from '@saudagar/contract';
 import type { FieldErrors } from '@saudagar/flows';
 
-/** What the sign-in form holds, as typed. */
+/** Values of the sign-in form, as typed. */
 export interface LoginValues {
   email: string;
   password: string;
 }
 
-/** What sign-in sends (ACCT-008). */
+/** Body of a sign-in (ACCT-008). */
 export type Credentials = BodyOf<typeof login>;
 
-/** What keeps the form from being sent: both fields are required, the email must be one (ACCT-004–006). */
+/** Errors of the form: both fields are required, the email must be valid (ACCT-004–006). */
 export function validateLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
   return {
     ...(email.trim() === ''
@@ -20,7 +20,7 @@ export function validateLogin({ email, password }: LoginValues): FieldErrors<Log
   };
 }
 
-/** The values as they are sent. A password is sent as typed, blanks included. */
+/** Converts the values for sending. A password is sent as typed, blanks included. */
 export const toCredentials = ({ email, password }: LoginValues): Credentials => ({
   email: email.trim(),
   password,

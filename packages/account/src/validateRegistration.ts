@@ -1,7 +1,7 @@
 import { type IndustryTag, Registration } from '@saudagar/contract';
 import type { FieldErrors } from '@saudagar/flows';
 
-/** What the registration form holds, as typed (ACCT-020–027). */
+/** Values of the registration form, as typed (ACCT-020–027). */
 export interface RegistrationValues {
   email: string;
   username: string;
@@ -16,8 +16,8 @@ export interface RegistrationValues {
 const REQUIRED = ['email', 'username', 'full_name', 'password'] as const;
 
 /**
- * What keeps the form from being sent: email, username, full name and password are required
- * (ACCT-030–034), and what is filled in must fit the contract (ACCT-042).
+ * Errors of the form: email, username, full name and password are required (ACCT-030–034), and all
+ * values must fit the contract (ACCT-042).
  */
 export function validateRegistration(values: RegistrationValues): FieldErrors<RegistrationValues> {
   const parsed = Registration.safeParse(toRegistration(values));
@@ -31,7 +31,7 @@ export function validateRegistration(values: RegistrationValues): FieldErrors<Re
   );
 }
 
-/** The values as they are sent: every field, empty optional ones as null (ACCT-036). */
+/** Converts the values for sending: every field, empty optional ones as null (ACCT-036). */
 export function toRegistration(values: RegistrationValues): Registration {
   return {
     email: values.email.trim(),

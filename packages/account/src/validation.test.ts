@@ -15,7 +15,7 @@ const values = (overrides: Partial<RegistrationValues> = {}): RegistrationValues
   ...overrides,
 });
 
-describe('validateLogin', () => {
+describe('validation of sign-in', () => {
   it.each([
     ['siti@batikparang.example', 'x', {}],
     ['  siti@batikparang.example ', ' ', {}],
@@ -24,13 +24,16 @@ describe('validateLogin', () => {
     ['siti', 'x', { email: { rule: 'invalid' } }],
     ['siti@batik', 'x', { email: { rule: 'invalid' } }],
     ['siti@batikparang.example', '', { password: { rule: 'required' } }],
-  ])('judges %j and %j', (email, password, errors) => {
-    expect(validateLogin({ email, password })).toEqual(errors);
-  });
+  ])(
+    'sign-in with the email %j and password %j gets the expected errors',
+    (email, password, errors) => {
+      expect(validateLogin({ email, password })).toEqual(errors);
+    },
+  );
 });
 
-describe('validateRegistration', () => {
-  it('needs no more than the four required fields', () => {
+describe('validation of a registration', () => {
+  it('a registration needs only the four required fields', () => {
     expect(validateRegistration(values())).toEqual({});
   });
 
@@ -50,12 +53,12 @@ describe('validateRegistration', () => {
     [{ location: 'L'.repeat(151) }, { location: { rule: 'invalid' } }],
     [{ phone: 'call me' }, { phone: { rule: 'invalid' } }],
     [{ phone: ' +62 812-3456 (7890) ' }, {}],
-  ])('judges %j', (overrides, errors) => {
+  ])('a registration with %j gets the expected errors', (overrides, errors) => {
     expect(validateRegistration(values(overrides))).toEqual(errors);
   });
 });
 
-describe('passwordStrength', () => {
+describe('password strength', () => {
   it.each([
     ['', 'weak'],
     ['Aa1!567', 'weak'],
@@ -65,7 +68,7 @@ describe('passwordStrength', () => {
     ['rempahrempahku', 'good'],
     ['Rempah-2026-Jaya', 'strong'],
     ['empat kata yang acak sekali', 'strong'],
-  ])('calls %j %s', (password, strength) => {
+  ])('the password %j is rated %s', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength);
   });
 });

@@ -10,8 +10,8 @@ export interface BlockListProviderProps {
 }
 
 /**
- * Gives all below it the members that the viewer blocks and mutes: what these wrote is collapsed, and
- * menus offer to block and mute. Stands once around the pages, which do not wait for it.
+ * Provides the viewer's block list: restricted members' texts are collapsed, and menus offer to
+ * block and mute. Wraps the pages once, without delaying them.
  */
 export function BlockListProvider({ children }: BlockListProviderProps) {
   const [blockList, setBlockList] = useState<BlockList | null>(null);

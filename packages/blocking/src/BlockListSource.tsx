@@ -10,11 +10,11 @@ import { useRestrictions } from './restricting/useRestrictions.ts';
 import { useTexts } from './texts.ts';
 
 interface BlockListSourceProps {
-  /** Called with the block list, and with null once it goes. Keep it the same function. */
+  /** Called with the block list, and with null on unmount. Keep the function's identity stable. */
   onChange: (blockList: BlockList | null) => void;
 }
 
-/** Reads the member's block list, and asks before they block somebody. */
+/** Reads the member's block list, and asks for confirmation of a block. */
 export function BlockListSource({ onChange }: BlockListSourceProps) {
   const { t } = useTexts();
   const acts = useRestrictions();

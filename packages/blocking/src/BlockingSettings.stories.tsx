@@ -42,7 +42,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** Shown at once and kept; the last of quick choices counts. */
+/** Shown at once and saved; of quick changes the last one counts. */
 export const InvitePolicyNobody = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Only my connections' }));
@@ -55,7 +55,7 @@ export const InvitePolicyNobody = meta.story({
   },
 });
 
-/** On its way: the choice shows already. */
+/** Saving: the choice already shows. */
 export const InvitePolicySaving = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -67,7 +67,7 @@ export const InvitePolicySaving = meta.story({
   },
 });
 
-/** The choice goes back to what the server has, with a word about it. */
+/** The choice rolls back to the server's value, with a message. */
 export const InvitePolicyFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(chooseGroupChatInvitePolicy, 500));
@@ -79,7 +79,7 @@ export const InvitePolicyFailed = meta.story({
   },
 });
 
-/** Both are let back; what each was is said, and focus stays in the list. */
+/** Both are unrestricted; their former restriction is announced, and focus stays in the list. */
 export const Unrestricted = meta.story({
   async play({ canvas, canvasElement, userEvent }) {
     const { body } = canvasElement.ownerDocument;
@@ -93,7 +93,7 @@ export const Unrestricted = meta.story({
   },
 });
 
-/** It stays as it was, with a word about it. */
+/** The restriction stays, with a message. */
 export const LettingBackFailed = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -108,7 +108,7 @@ export const LettingBackFailed = meta.story({
   },
 });
 
-/** Siti has blocked Budi and muted Dewi. */
+/** Creates a community where Siti has blocked Budi and muted Dewi. */
 function quietCommunity() {
   const community = sampleCommunity();
   const siti = community.accounts.find('member-1');

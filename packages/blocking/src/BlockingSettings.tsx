@@ -5,7 +5,7 @@ import { provideBlockList } from './blockListFlow.ts';
 import { GroupChatInviteChoice } from './groupChatInvites/GroupChatInviteChoice.tsx';
 import { BlockedMembersList } from './list/BlockedMembersList.tsx';
 
-/** Who may add the member to group chats, and the members they have blocked and muted. */
+/** Policy for group chat invitations, and the members blocked and muted by the member. */
 export function BlockingSettings() {
   const actor = usePersistentActor('blocking', provideBlockList, { query: null });
   return (

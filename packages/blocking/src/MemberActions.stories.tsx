@@ -31,7 +31,7 @@ export const Menu = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
     await expect(await screen.findByRole('menuitem', { name: 'Mute Budi Santoso' })).toBeVisible();
     await expect(screen.getByRole('menuitem', { name: 'Block Budi Santoso' })).toBeVisible();
-    // The block list may have come after the menu: opened again, it begins with its first entry.
+    // The block list may load after the menu opens: reopened, it starts with its first entry.
     await userEvent.keyboard('{Escape}');
     await userEvent.click(await canvas.findByRole('button', { name: 'More about Budi Santoso' }));
     await waitFor(() =>
@@ -40,7 +40,7 @@ export const Menu = meta.story({
   },
 });
 
-/** Flagged for moderators, who are told which member. */
+/** Flags a member for moderators. */
 export const Flagged = meta.story({
   tags: ['no-picture'],
   async play(story) {
@@ -57,7 +57,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** At once, with a way to take it back. */
+/** Mutes at once, with an undo action. */
 export const Muted = meta.story({
   async play(story) {
     await choose(story, 'Mute Budi Santoso');
@@ -67,7 +67,7 @@ export const Muted = meta.story({
   },
 });
 
-/** What a block does is said first. */
+/** Explains a block before confirming it. */
 export const AskedAboutBlocking = meta.story({
   async play(story) {
     await choose(story, 'Block Budi Santoso');

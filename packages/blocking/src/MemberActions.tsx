@@ -7,13 +7,13 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link MemberActions}. */
 export interface MemberActionsProps {
-  /** Whom the menu is about. */
+  /** The member of the menu. */
   member: Member;
 }
 
 /**
- * A menu to flag another member for moderators, and to mute and block them where that is offered,
- * such as on their profile; nothing about oneself.
+ * A menu to flag another member for moderators, and to mute and block them when a block list is
+ * provided, such as on their profile; empty for oneself.
  */
 export function MemberActions({ member }: MemberActionsProps) {
   const { t } = useTexts();

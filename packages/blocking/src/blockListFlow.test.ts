@@ -14,7 +14,7 @@ import {
   provideUnrestrictMember,
 } from './restricting/restrictMemberFlow.ts';
 
-/** A portal whose channel reaches all its listeners, and what its connection tells. */
+/** Creates a portal whose channel reaches all its listeners, and with a fake connection. */
 function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
   const listeners = new Set<(message: unknown) => void>();
   const channel = () => ({
@@ -42,7 +42,7 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
 }
 
 describe('the block list', () => {
-  it('is read again after a block, a mute or its undoing, here or on another device', async () => {
+  it('the block list is read again after any change of it, here or on another device', async () => {
     vi.stubGlobal('window', new EventTarget());
     const { portal, deliver } = portalWith(async () => ({ blocked: [], muted: [] }));
     const blockList = createActor(provideBlockList(portal), { input: { query: null } }).start();
@@ -62,8 +62,8 @@ describe('the block list', () => {
   });
 });
 
-describe('letting a member back', () => {
-  it('keeps the words of a refusal, and can be tried again', async () => {
+describe('lifting a restriction', () => {
+  it("lifting a restriction keeps the server's error, and can be retried", async () => {
     const answers = [async () => Promise.reject(ApiError.fromAnswer(404, { detail: 'Gone' }))];
     const { portal } = portalWith(async () => answers.pop()?.());
     const input = { input: { memberId: 'member-2', kind: 'mute' as const } };

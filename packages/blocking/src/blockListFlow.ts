@@ -4,18 +4,18 @@ import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 
-/** Reads whom the member has blocked and muted, and keeps it up to date in every tab. */
+/** Reads the member's block list, and updates it in every tab. */
 export const blockListMachine = readMachine<null, BlockList>({ id: 'blockList' });
 
 /** The area's channel, which reaches the member's other tabs too. */
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<'changed'>('saudagar.blocking.v1');
 
-/** Tells every place that shows it that the member keeps others away than before. */
+/** Notifies all views that the member's block list has changed. */
 export const publishBlockList = (portal: Pick<Portal, 'channel'>): void =>
   channelOf(portal).publish('changed');
 
-/** The member's block list, on the portal's client. */
+/** Provides the block list with the portal's client. */
 export const provideBlockList = (portal: Portal) =>
   provideFlow(blockListMachine, {
     actors: {

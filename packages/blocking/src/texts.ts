@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of blocking and muting. */
+/** Texts of blocking and muting. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'blocking',
   (locale) => import(`./messages/${locale}.json`),

@@ -4,7 +4,7 @@ import { LOCALES } from './index.ts';
 import { loadKindTexts, notificationKinds } from './notificationKinds.ts';
 import { type Area, areas, endpoints, fieldLabel, languageOf, refusalText } from './server.ts';
 
-test('no two areas word the same refusal or name the same field', () => {
+test('no two areas word the same error or name the same field', () => {
   const keysOf = (kind: 'refusals' | 'labels') =>
     areas.flatMap((area: Area) => Object.keys(area.texts.en[kind]));
   for (const kind of ['refusals', 'labels'] as const) {
@@ -23,7 +23,7 @@ test('every kind of notification that an area names has a topic and a text', asy
   expect([...new Set(worded)].sort()).toEqual(Object.keys(notificationKinds).sort());
 });
 
-test('every field a member fills in has a name in every language', () => {
+test('every form field has a name in every language', () => {
   const fields = endpoints.flatMap(({ body, query }) =>
     [body, query].flatMap((schema) =>
       schema instanceof core.$ZodObject ? Object.keys(schema._zod.def.shape) : [],
@@ -35,7 +35,7 @@ test('every field a member fills in has a name in every language', () => {
   }
 });
 
-test('places are filled', () => {
+test('every placeholder of a text is filled', () => {
   expect(refusalText('en', 'tooShort', { label: 'Password', count: 8 })).toBe(
     'Password must be at least 8 characters',
   );
@@ -53,6 +53,6 @@ test.each([
   ['fr-FR,de', 'en'],
   ['id;q=0', 'en'],
   ['*', 'en'],
-])('Accept-Language %s asks for %s', (header, language) => {
+])('Accept-Language %s selects %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
 });

@@ -16,7 +16,7 @@ import { posts } from './posts/area.ts';
 import { resources } from './resources/area.ts';
 import { tenders } from './tenders/area.ts';
 
-/** Every area of the product: the one list from which server, mocks, OpenAPI and sweeps go out. */
+/** Areas of the product: the list that server, mocks, OpenAPI and sweeping tests derive from. */
 export const areas = [
   account,
   posts,
@@ -37,11 +37,11 @@ export type AreaName = (typeof areas)[number]['name'];
 
 const all: readonly Area[] = areas;
 
-/** The area of that name. */
+/** Finds an area by its name. */
 export const areaOf = <Name extends AreaName>(name: Name): Area & { readonly name: Name } =>
   all.find((area) => area.name === name) as Area & { readonly name: Name };
 
-/** Every endpoint of the contract. Screens import single ones from the package's root. */
+/** Every endpoint of the contract. Screens import single endpoints from the package's root. */
 export const endpoints: readonly Endpoint[] = all.flatMap((area) => area.endpoints);
 
 /** Every socket of the contract. */
@@ -51,10 +51,10 @@ type RefusalsOf<One extends { readonly texts: Catalogues<AreaTexts> }> = One ext
   ? TextKey<One['texts']['en']['refusals']>
   : never;
 
-/** Names a refusal; every language words all of them. */
+/** Key of an error text; every language words all of them. */
 export type RefusalKey = RefusalsOf<{ texts: typeof coreTexts } | (typeof areas)[number]>;
 
-/** What all areas say, in one catalogue. */
+/** Texts of all areas, merged into one catalogue. */
 const texts = Object.fromEntries(
   LOCALES.map((locale) => {
     const every = [coreTexts, ...all.map((area) => area.texts)].map((one) => one[locale]);
@@ -66,10 +66,10 @@ const texts = Object.fromEntries(
   }),
 ) as Catalogues<AreaTexts>;
 
-/** A refusal's wording with its `{{name}}` places filled. */
+/** Text of an error with its `{{name}}` placeholders filled. */
 export const refusalText = (language: Locale, key: RefusalKey, values?: TextValues): string =>
   readText(texts, language, `refusals.${key}`, values);
 
-/** What people call a field of the wire; an unknown one keeps its own name. */
+/** Label of a wire field; an unknown field keeps its own name. */
 export const fieldLabel = (language: Locale, field: string): string =>
   texts[language].labels[field] ?? field;

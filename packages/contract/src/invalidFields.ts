@@ -4,7 +4,7 @@ import type { Locale } from './core/locale.ts';
 
 type Issue = core.$ZodIssue;
 
-/** Fields that break their schema, with what was sent. Answered 422. */
+/** Validation errors of a request with the data it sent. Answered with 422. */
 export class InvalidFields extends Error {
   override readonly name = 'InvalidFields';
   readonly issues: readonly Issue[];
@@ -17,7 +17,7 @@ export class InvalidFields extends Error {
   }
 }
 
-/** The first broken field and a sentence about it that a member understands (ACCT-018). */
+/** The first invalid field and a sentence about it for members (ACCT-018). */
 export function describeInvalid(
   { issues, input }: InvalidFields,
   language: Locale,
@@ -57,10 +57,10 @@ export function describeInvalid(
   return say('invalid');
 }
 
-/** Fields that hold a year, which no language writes with a mark between its thousands. */
+/** Fields that hold a year, which is written without a thousands separator. */
 const YEARS: ReadonlySet<string> = new Set(['founded_year']);
 
-/** Fields whose rule has words of its own. */
+/** Fields whose validation has a text of its own. */
 const WORDED: Readonly<Record<string, RefusalKey>> = {
   username: 'badUsername',
   phone: 'badPhone',

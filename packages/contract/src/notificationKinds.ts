@@ -8,7 +8,7 @@ import { postsNotifications } from './posts/notifications.ts';
 import { resourcesNotifications } from './resources/notifications.ts';
 import { tendersNotifications } from './tenders/notifications.ts';
 
-/** The topic of every kind of notification, for pages that load none of the areas. */
+/** Topic of every kind of notification, for pages that load none of the areas. */
 export const notificationKinds = {
   ...postsNotifications,
   ...networkNotifications,
@@ -19,15 +19,15 @@ export const notificationKinds = {
   ...adminNotifications,
 } as const satisfies NotificationKinds;
 
-/** The name of a kind of notification. */
+/** A kind of notification. */
 export type NotificationKind = keyof typeof notificationKinds;
 
-/** Whether the contract words a kind; a newer server may name others. */
+/** Returns true for kinds with texts in the contract; a newer server may send others. */
 export const isNotificationKind = (kind: string): kind is NotificationKind =>
   Object.hasOwn(notificationKinds, kind);
 
 /**
- * Loads what each kind says, by the kind's name and with i18next's plural forms over `count`.
+ * Loads the text of each kind, by its name and with i18next's plural forms over `count`.
  * `{{actors}}` are the people's names, `{{title}}` is the subject's.
  */
 export const loadKindTexts = (

@@ -12,16 +12,16 @@ function operation(name: string): Operation {
 }
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1 and every reference leads somewhere', async () => {
+  it('the OpenAPI document is valid 3.1 and its references resolve', async () => {
     const validator = new Validator();
-    // The validator takes its input over.
+    // The validator modifies its input.
     const result = await validator.validate(structuredClone({ ...document }));
     expect(result).toMatchObject({ valid: true });
     expect(validator.version).toBe('3.1');
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('has the title, version and address it is given', () => {
+  it('the OpenAPI document has the configured title, version and address', () => {
     expect(document).toMatchObject({
       openapi: '3.1.0',
       info: { title: 'Saudagar Hub', version: '1.2.3' },
@@ -31,16 +31,16 @@ describe('the OpenAPI document', () => {
     expect(named.servers).toEqual([{ url: 'https://hub.example' }]);
   });
 
-  it('names the sockets, and who may open them', () => {
+  it('the OpenAPI document lists the sockets with their access', () => {
     expect(document['x-sockets']).toEqual(sockets);
   });
 
-  it('survives being written as JSON', () => {
+  it('the OpenAPI document survives serialization to JSON', () => {
     expect(JSON.parse(JSON.stringify(document))).toEqual(document);
   });
 
   test.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
-    'describes %s',
+    'the OpenAPI document describes %s',
     (name, endpoint) => {
       const described = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(described).toMatchObject({ operationId: name, summary: endpoint.summary });
@@ -56,8 +56,8 @@ describe('the OpenAPI document', () => {
   );
 });
 
-describe('an operation', () => {
-  it('takes path and query parameters', () => {
+describe('an OpenAPI operation', () => {
+  it('an operation documents its path and query parameters', () => {
     expect(operation('listComments').parameters).toMatchObject([
       { name: 'id', in: 'path', required: true, schema: { type: 'string', maxLength: 64 } },
       { name: 'limit', in: 'query', required: false, schema: { type: 'integer', maximum: 100 } },
@@ -65,7 +65,7 @@ describe('an operation', () => {
     ]);
   });
 
-  it('names the header of the next page where it is paged', () => {
+  it('a paged operation documents the header of the next page', () => {
     expect(operation('listPosts').responses['200']).toMatchObject({
       headers: { [NEXT_CURSOR_HEADER]: { schema: { type: 'string' } } },
       content: {
@@ -77,7 +77,7 @@ describe('an operation', () => {
     expect(operation('getMe').responses['200']).not.toHaveProperty('headers');
   });
 
-  it('takes a file as a part of a form', () => {
+  it('an upload operation documents its file as a form part', () => {
     expect(operation('uploadFile').requestBody).toMatchObject({
       required: true,
       content: {
@@ -96,12 +96,12 @@ describe('an operation', () => {
     });
   });
 
-  it('may have a body that can be left out', () => {
+  it('an operation documents an optional body', () => {
     expect(operation('likePost').requestBody).toMatchObject({ required: false });
     expect(operation('createPost').requestBody).toMatchObject({ required: true });
   });
 
-  it('does not ask for what has a default', () => {
+  it('an operation does not require fields with defaults', () => {
     const { content } = operation('createPost').requestBody as {
       content: { 'application/json': { schema: object } };
     };
@@ -110,7 +110,7 @@ describe('an operation', () => {
     });
   });
 
-  it('answers a file, opened by a token or by a signed address', () => {
+  it('a file operation accepts a token or a signed address', () => {
     const { security, responses } = operation('getFile');
     expect(security).toEqual([{ token: [] }, { signature: [] }]);
     expect(responses['200']).toMatchObject({
@@ -118,11 +118,11 @@ describe('an operation', () => {
     });
   });
 
-  it('answers nothing where there is nothing to answer', () => {
+  it('an operation without a reply documents 204', () => {
     expect(operation('logout').responses['204']).toEqual({ description: 'Done' });
   });
 
-  it('words every refusal in the one form', () => {
+  it('every error response has the same schema', () => {
     const { schemas, responses } = document.components;
     expect(schemas.Failure).toMatchObject({ required: ['detail'] });
     for (const response of Object.values(responses)) {
@@ -133,8 +133,8 @@ describe('an operation', () => {
   });
 });
 
-describe('a schema', () => {
-  it('tells a format by its name and lets a reply carry more', () => {
+describe('an OpenAPI schema', () => {
+  it('a reply schema names formats and allows further fields', () => {
     const { Post } = document.components.schemas;
     expect(Post).toMatchObject({
       properties: { created_at: { type: 'string', format: 'date-time' } },

@@ -5,15 +5,15 @@ import type { Endpoint } from './core/endpoint.ts';
 import { NEXT_CURSOR_HEADER } from './core/fields.ts';
 import { type JsonSchema, type NamedSchemas, schemaWriter } from './core/jsonSchemas.ts';
 
-/** What `openApiDocument` takes. */
+/** Options of `openApiDocument`. */
 export interface OpenApiOptions {
   /** Name of the API, at the head of the document. */
   title: string;
-  /** The version that the document says it is of. */
+  /** Version of the API. */
   version: string;
-  /** Address of the server, where the document shall name one. */
+  /** Address of the server, if the document should have one. */
   serverUrl?: string;
-  /** Areas whose calls are described. @default those of the product */
+  /** Areas whose calls are described. @default all areas of the product */
   areas?: readonly Area[];
 }
 
@@ -25,7 +25,7 @@ export interface OpenApiDocument {
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: Record<'schemas' | 'responses' | 'securitySchemes', Record<string, object>>;
-  /** The sockets, of which OpenAPI knows nothing. */
+  /** Sockets, which OpenAPI cannot describe. */
   'x-sockets': readonly SocketEndpoint[];
 }
 
@@ -33,18 +33,18 @@ export interface OpenApiDocument {
 export interface Operation {
   operationId: string;
   summary: string;
-  /** Who may call it. */
+  /** Sentence about its access. */
   description: string;
   tags: string[];
   security: Partial<Record<'token' | 'signature', string[]>>[];
   parameters?: object[];
   requestBody?: object;
   responses: Record<string, object>;
-  /** The same as a key of `ACCESS`. */
+  /** Its key of `ACCESS`. */
   'x-access': AccessKind;
 }
 
-/** Schemas that the document names; all others stand where they are used. */
+/** Schemas that the document names; all others are inlined. */
 const named = (areas: readonly Area[], kind: 'replies' | 'bodies'): NamedSchemas =>
   Object.assign({}, ...areas.map((area) => area.schemas?.[kind]));
 
@@ -136,7 +136,7 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
   };
 }
 
-/** Calls are grouped by the first word of their path after `/api`. */
+/** Groups calls by the first segment of their path after `/api`. */
 function tagOf({ path }: Endpoint): string {
   return path.split('/').find((part) => part !== '' && part !== 'api') ?? 'api';
 }

@@ -3,26 +3,26 @@ import type { RefusalKey } from './areas.ts';
 import { DEACTIVATED_CODE } from './core/apiError.ts';
 
 interface RefusalParts {
-  /** The wire field the refusal is about. */
+  /** The wire field that the error is about. */
   field?: string;
-  /** Seconds to wait before trying again. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number;
 }
 
-/** Names of the reasons that a client acts on, for their `code`. */
+/** Error `code`s for reasons that clients act on. */
 const CODES: Partial<Record<RefusalKey, string>> = {
   deactivated: DEACTIVATED_CODE,
   alreadyReviewed: ALREADY_REVIEWED_CODE,
 };
 
-/** A call refused for a reason the caller is told: an HTTP status and the name of its wording. */
+/** A rejected call: an HTTP status and the key of a text for the caller. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
   readonly detail: RefusalKey;
   readonly field: string | undefined;
   readonly retryAfter: number | undefined;
-  /** The name by which a client knows the reason, where it acts on it (additive). */
+  /** Machine-readable reason, if clients act on it (additive). */
   readonly code: string | undefined;
 
   constructor(status: number, detail: RefusalKey, parts: RefusalParts = {}) {

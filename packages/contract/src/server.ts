@@ -1,4 +1,4 @@
-// What names whole areas: for servers, mocks and tests. Screens import single endpoints.
+// Exports about whole areas: for servers, mocks and tests. Screens import single endpoints.
 export { servesBeforePassword } from './account/ownPassword.ts';
 export {
   answerNotification,

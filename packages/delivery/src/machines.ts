@@ -1,4 +1,4 @@
-// Machines, and what flows of other packages read and send: loads without React.
+// Machines, and their API for other packages: loads without React.
 export { getSocket } from './connection/connectionActors.ts';
 export { connectionMachine } from './connection/connectionMachine.ts';
 export { onStale } from './connection/onStale.ts';

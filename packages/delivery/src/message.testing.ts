@@ -1,7 +1,7 @@
 import type { Conversation, Message } from '@saudagar/contract';
 import type { Outgoing } from './outbox/outgoing.ts';
 
-/** A message of a room by its number. */
+/** Creates a message of a room by its number. */
 export const messageOf = (sequence: number, more: Partial<Message> = {}): Message => ({
   id: `message-${sequence}`,
   room_id: 'room',
@@ -17,7 +17,7 @@ export const messageOf = (sequence: number, more: Partial<Message> = {}): Messag
 export const messagesOf = (...sequences: number[]): Message[] =>
   sequences.map((sequence) => messageOf(sequence));
 
-/** The same as a server gives it that counts nothing. */
+/** The same message as sent by a server without sequence numbers. */
 export function uncounted({ sequence: _, ...message }: Message): Message {
   return message;
 }

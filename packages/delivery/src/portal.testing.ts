@@ -3,10 +3,10 @@ import { type DraftStorage, type Drafts, memoryDraftStorage, type Portal } from 
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type AnyActorRef, type AnyStateMachine, createActor } from 'xstate';
 
-/** What a test's server says to a call. */
+/** Replies of a test's server, by endpoint. */
 export type Answers = Record<string, (call: { body?: unknown; query?: unknown }) => unknown>;
 
-/** One browser: what the tabs of a member share, and tell each other of. */
+/** Storage of one browser, with the channel between its tabs. */
 export function sharedDrafts() {
   const memory = memoryDraftStorage();
   const tabs = new Set<(key: string) => void>();
@@ -30,7 +30,7 @@ export function sharedDrafts() {
   };
 }
 
-/** As much of a portal as messages stand on: a member who is signed in, a server that a test plays. */
+/** A minimal portal for messaging: a signed-in member and a server driven by the test. */
 export function openPortal(answers: Answers = {}, drafts = sharedDrafts()()): Portal {
   const actors = new Map<string, AnyActorRef>();
   const call = async (endpoint: Endpoint, options: object = {}) => {
@@ -60,11 +60,11 @@ export function openPortal(answers: Answers = {}, drafts = sharedDrafts()()): Po
   return portal as unknown as Portal;
 }
 
-/** Runs each test of a file in a page of its own, whose clock and sockets the test plays. */
+/** Runs each test of a file in its own page, with fake timers and sockets. */
 export function playPage(): void {
   beforeEach(() => {
     vi.useFakeTimers();
-    // In the page's sight connections are kept.
+    // Connections survive only in a visible page.
     const page = Object.assign(new EventTarget(), {
       visibilityState: 'visible',
       location: { origin: 'https://hub.example' },
@@ -81,7 +81,7 @@ export function playPage(): void {
   });
 }
 
-/** The browser's socket, as a test plays the server at its other end. */
+/** Fake of the browser's socket; the test acts as the server. */
 export class PlayedSocket {
   static readonly OPEN = 1;
   static all: PlayedSocket[] = [];

@@ -17,7 +17,7 @@ import { flagDialog } from './flag.ts';
 
 type Canvas = ReturnType<typeof within>;
 
-/** As a feature opens it. */
+/** Opens the dialog as a feature does. */
 function Flagging(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
   const { isOpen, close, openerProps } = useOnDemand(flagDialog);
   return (
@@ -60,7 +60,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Something is chosen and written. */
+/** A reason is chosen and a description written. */
 export const Begun = meta.story({
   async play({ canvas }) {
     await open(canvas);
@@ -70,7 +70,7 @@ export const Begun = meta.story({
   },
 });
 
-/** Without a reason nothing is sent; focus goes to the first. */
+/** Without a reason the form is not sent; focus goes to the first. */
 // FEED-152, FEED-153
 export const Unchosen = meta.story({
   tags: ['page'],
@@ -86,7 +86,7 @@ export const Unchosen = meta.story({
   },
 });
 
-/** Choosing takes the complaint away; writing alone does not. */
+/** Choosing a reason removes the error; writing alone does not. */
 export const Corrected = meta.story({
   async play({ canvas }) {
     await open(canvas);
@@ -101,7 +101,7 @@ export const Corrected = meta.story({
   },
 });
 
-/** On its way: nothing can be changed or closed until it is answered. */
+/** Sending: nothing can be changed or closed until the reply. */
 export const Sending = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(flagContent));
@@ -116,7 +116,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Thanked, closed, and empty at the next opening; focus is back. */
+/** Success: confirmed, closed, and empty when reopened; focus is restored. */
 // FEED-167–169
 export const Flagged = meta.story({
   async play({ canvas, canvasElement }) {
@@ -137,7 +137,7 @@ export const Flagged = meta.story({
   },
 });
 
-/** What was begun is there again after closing. */
+/** Input is restored after closing. */
 export const Resumed = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {
@@ -152,7 +152,7 @@ export const Resumed = meta.story({
   },
 });
 
-/** Chooses, writes and sends what is refused; what was typed stays. */
+/** Chooses, writes and sends a flag that is rejected; its input stays. */
 async function expectRefusal(canvas: Canvas, text: string) {
   await open(canvas);
   await choose(canvas, 'Harassment');
@@ -173,7 +173,7 @@ export const AlreadyFlagged = meta.story({
   },
 });
 
-/** Another refusal is passed on in the server's words. */
+/** Any other error is shown in the server's words. */
 // FEED-171
 export const Refused = meta.story({
   beforeEach({ msw }) {
@@ -191,7 +191,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** The next try goes through. */
+/** The next try succeeds. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -215,7 +215,7 @@ export const Offline = meta.story({
 
 let watched = watchCalls(flagContent);
 
-/** A comment is flagged as one. */
+/** A comment is flagged with its own type. */
 // FEED-163–166
 export const OfComment = meta.story({
   tags: ['no-picture'],
@@ -241,7 +241,7 @@ export const OfComment = meta.story({
   },
 });
 
-/** A page that the browser's Back leaves, whatever is open on it. */
+/** A page that the browser's Back leaves, with or without an open dialog. */
 function Page(props: Pick<FlagDialogProps, 'contentType' | 'contentId'>) {
   const [isHere, setHere] = useState(true);
   useEffect(() => {
@@ -253,7 +253,7 @@ let back = () => {};
 let refused: Gate;
 let taken: Gate;
 
-/** The page is left before the answer: what became of the flag is told where the member is by then. */
+/** The page is left before the reply: the result is announced on the next page. */
 export const AnsweredElsewhere = meta.story({
   render: (args) => <Page {...args} />,
   beforeEach({ msw }) {

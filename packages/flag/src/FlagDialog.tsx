@@ -6,24 +6,24 @@ import { useSelector } from '@xstate/react';
 import { flagRefusal, provideFlag, UNFLAGGED } from './flagFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** How long the notice of success stays, in milliseconds (WID-091). */
+/** Duration of the success toast in milliseconds (WID-091). */
 const NOTICE_MS = 5000;
-/** Characters a description may have, as the server takes them. */
+/** Maximum characters of a description on the server. */
 const DESCRIPTION_MAX = 2000;
 
-/** Props of the part {@link flagDialog}. */
+/** Props of the dialog {@link flagDialog}. */
 export interface FlagDialogProps {
-  /** What kind of content it is. */
+  /** Type of the content. */
   contentType: FlaggedType;
-  /** Which one. */
+  /** Id of the content. */
   contentId: string;
-  /** Told that it is to close: flagged, or given up. What was written is kept for the next time. */
+  /** Called when it must close: flagged, or dismissed. Unsent input is restored next time. */
   onClose: () => void;
-  /** Told, as the dialog closes, that the content turned out not to be there any more. */
+  /** Called, as the dialog closes, when the content no longer exists. */
   onMissed?: () => void;
 }
 
-/** Asks why something is flagged and sends it to the moderators. */
+/** Asks for the reason of a flag and sends it to the moderators. */
 // FEED-151–175
 export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDialogProps) {
   const { t, lazy } = useTexts();

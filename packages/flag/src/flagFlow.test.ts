@@ -18,7 +18,7 @@ function startFlag() {
   return { flag, sent };
 }
 
-test('without a reason nothing is sent, and the reason stays asked for (FEED-152, FEED-153)', () => {
+test('a flag without a reason is not sent, and still needs one (FEED-152, FEED-153)', () => {
   const { flag, sent } = startFlag();
   flag.send({ type: 'form.submitted' });
   flag.send({ type: 'field.changed', change: { description: 'Penipuan' } });
@@ -29,7 +29,7 @@ test('without a reason nothing is sent, and the reason stays asked for (FEED-152
   expect(flag.getSnapshot().context.errors).toEqual({});
 });
 
-test('sends what was chosen and the trimmed words (FEED-154, FEED-163–169)', () => {
+test('a flag sends the reason and the trimmed description (FEED-154, FEED-163–169)', () => {
   const { flag, sent } = startFlag();
   flag.send({ type: 'field.changed', change: { reason: 'hate_speech' } });
   flag.send({ type: 'field.changed', change: { description: '  kasar ' } });
@@ -39,7 +39,7 @@ test('sends what was chosen and the trimmed words (FEED-154, FEED-163–169)', (
   ]);
 });
 
-describe('the text a failure is answered with', () => {
+describe('the text of a failed flag', () => {
   const refused = (status: number, detail?: string) => ApiError.fromAnswer(status, { detail });
   test.each([
     [refused(400, 'You have already flagged this content'), 'already'],
@@ -55,7 +55,7 @@ describe('the text a failure is answered with', () => {
     [new ApiError('network'), 'other'],
     [new ApiError('timeout'), 'other'],
     [new ApiError('malformed'), 'other'],
-  ] as const)('%s: %s (FEED-170–173)', (failure, text) => {
+  ] as const)('the error %s of a flag is shown as: %s (FEED-170–173)', (failure, text) => {
     expect(flagRefusal(failure)).toBe(text);
   });
 });

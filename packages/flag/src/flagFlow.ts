@@ -8,22 +8,22 @@ import {
 import { formMachine, provideFlow, publishNothing, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** What is flagged. */
+/** The flagged content. */
 export interface Flagged {
   contentType: FlaggedType;
   contentId: string;
 }
 
-/** What a member fills in. */
+/** Values of the flag form. */
 export interface FlagValues {
   reason: FlagReason | null;
   description: string;
 }
 
-/** What the server is told. */
+/** Body of a flag. */
 type FlagWire = Pick<BodyOf<typeof flagContent>, 'reason' | 'description'>;
 
-/** Flags one thing for moderators: a reason, perhaps some words (FEED-151–173). */
+/** Flags content for moderators: a reason, optionally a description (FEED-151–173). */
 export const flagMachine = formMachine<FlagValues, FlagWire, unknown, Flagged>({
   id: 'flag',
   validate: ({ reason }) => (reason === null ? { reason: { rule: 'unchosen' } } : {}),
@@ -33,13 +33,13 @@ export const flagMachine = formMachine<FlagValues, FlagWire, unknown, Flagged>({
   }),
 });
 
-/** Nothing chosen and nothing written: how each flag begins (FEED-169). */
+/** Initial values of a flag: no reason and no description (FEED-169). */
 export const UNFLAGGED: FlagValues = { reason: null, description: '' };
 
-/** The reference server says so in the member's language. */
+/** The reference server words it in the member's language. */
 const ALREADY = /already flagged|sudah melaporkan/i;
 
-/** Which of the documented texts a failed flag is answered with (FEED-170–173). */
+/** Selects the documented text of a failed flag (FEED-170–173). */
 export function flagRefusal({
   status,
   detail,
@@ -49,7 +49,7 @@ export function flagRefusal({
   return ALREADY.test(detail) ? 'already' : 'detail';
 }
 
-/** Flagging on the portal's client. */
+/** Provides flagging with the portal's client. */
 export const provideFlag = (portal: Portal) =>
   provideFlow(flagMachine, {
     actors: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of flagging. */
+/** Texts of flagging. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'flag',
   (locale) => import(`./messages/${locale}.json`),

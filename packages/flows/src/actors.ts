@@ -7,25 +7,27 @@ type Implementations<Machine extends AnyStateMachine> = Parameters<Machine['prov
 type Actors<Machine extends AnyStateMachine> = NonNullable<Implementations<Machine>['actors']>;
 type Actions<Machine extends AnyStateMachine> = NonNullable<Implementations<Machine>['actions']>;
 
-/** A machine's own actors, which do without a feature: they watch the browser, keep nothing, stay silent. */
+/** Actors with a default of their own: they watch the browser, store nothing or send nothing. */
 type Optional = `watch${string}` | 'subscribe' | 'draft';
-/** Actions that only a feature can do. */
+/** Actions that only a feature can implement. */
 type Needed = 'publish' | 'handOver';
 
-/** What a feature provides a flow's machine with: every actor that makes a call, and who is told. */
+/**
+ * A feature's implementations for a flow's machine: every actor that makes a call, and publishing.
+ */
 export type Provided<Machine extends AnyStateMachine> = {
   actors: NeededOf<Actors<Machine>, Exclude<keyof Actors<Machine>, Optional>>;
 } & ([Extract<keyof Actions<Machine>, Needed>] extends [never]
   ? { actions?: Actions<Machine> }
   : { actions: NeededOf<Actions<Machine>, Extract<keyof Actions<Machine>, Needed>> });
 
-/** Each name is of one part alone, so that a function knows by its name what it is given. */
+/** Each name belongs to one operand only, so that functions can infer their parameters by name. */
 type NeededOf<All, Names extends keyof All> = Required<Pick<All, Names>> & Omit<All, Names>;
 
-/** A `publish` for a flow that changes nothing others show. */
+/** A `publish` for changes that no other view shows. */
 export const publishNothing = () => {};
 
-/** A flow's machine with its feature's calls; failures are logged, and the network is watched. */
+/** Provides a flow's machine with a feature's calls; logs failures and watches the network. */
 export function provideFlow<Machine extends AnyStateMachine>(
   machine: Machine,
   { actors, actions }: Provided<Machine>,
@@ -41,17 +43,17 @@ export function provideFlow<Machine extends AnyStateMachine>(
   } as never) as Machine;
 }
 
-/** Says when the browser is online again. */
+/** Reports that the browser is online again. */
 const watchNetwork = fromCallback<NetworkReturned>(({ sendBack }) => {
   const notify = () => sendBack({ type: 'network.returned' });
   window.addEventListener('online', notify);
   return () => window.removeEventListener('online', notify);
 });
 
-/** What a call is made with, without the signal that its actor adds. */
+/** Options of a call without the signal, which its actor adds. */
 type Call<E extends Endpoint> = Omit<CallOptions<E>, 'signal'>;
 
-/** An actor that reads from an endpoint; given up when its view goes. */
+/** Creates an actor that reads from an endpoint; cancelled when its view unmounts. */
 export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
   { client }: Portal,
   endpoint: E,
@@ -64,13 +66,13 @@ export function read<E extends Endpoint, Input, Output = ReplyOf<E>>(
   });
 }
 
-/** Things asked for at once where all of them are read: the most that a page holds. */
+/** Maximum page size, for reading all pages. */
 const LARGEST_PAGE = 100;
 
-/** What the pages of an endpoint hold. */
+/** Items in the pages of an endpoint. */
 type ItemOf<E extends Endpoint> = ReplyOf<E> extends Page<infer Item> ? Item : never;
 
-/** An actor that reads all pages of an endpoint; given up when its view goes. */
+/** Creates an actor that reads all pages of an endpoint; cancelled when its view unmounts. */
 export function readAll<E extends Endpoint, Input, Output = readonly ItemOf<E>[]>(
   { client }: Portal,
   endpoint: E,
@@ -93,7 +95,7 @@ export function readAll<E extends Endpoint, Input, Output = readonly ItemOf<E>[]
   });
 }
 
-/** An actor that writes to an endpoint; once sent, it goes on without its view. */
+/** Creates an actor that writes to an endpoint; once sent, it continues without its view. */
 export function write<E extends Endpoint, Input, Output = ReplyOf<E>>(
   { client }: Portal,
   endpoint: E,

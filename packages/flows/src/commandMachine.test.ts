@@ -20,7 +20,7 @@ function startLeave(run: () => Promise<{ left: boolean }>) {
   return { actor, emitted, logFailure, publish, running };
 }
 
-it('waits to be confirmed, runs once and publishes', async () => {
+it('a command waits for confirmation, runs once and publishes', async () => {
   const { actor, emitted, publish, running } = startLeave(async () => ({ left: true }));
   expect(running).not.toHaveBeenCalled();
   actor.send({ type: 'command.confirmed' });
@@ -35,7 +35,7 @@ it('waits to be confirmed, runs once and publishes', async () => {
   expect(actor.getSnapshot().context.done).toEqual({ left: true });
 });
 
-it('keeps and logs a failure, and can be tried again', async () => {
+it('a failed command keeps and logs its error, and can be retried', async () => {
   let isDown = true;
   const { actor, emitted, logFailure } = startLeave(async () => {
     if (isDown) throw new ApiError('network');

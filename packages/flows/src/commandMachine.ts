@@ -5,20 +5,20 @@ import { requiredAction, requiredActor } from './required.ts';
 /** Context of a {@link commandMachine}. */
 export interface CommandContext<Input, Done = unknown> {
   input: Input;
-  /** What came of it; null until it is done. */
+  /** Result of the command; null until it is done. */
   done: Done | null;
-  /** Why the last try failed. */
+  /** Error of the last try. */
   failure: ApiError | null;
 }
 
-/** What a {@link commandMachine} emits once a try has ended. */
+/** Event of a {@link commandMachine} at the end of a try. */
 export type CommandEmitted<Done> =
   | { type: 'command.done'; done: Done }
   | { type: 'command.failed'; failure: ApiError };
 
 /**
- * A write that may be asked about first, is sent once, and can be tried again when it fails: delete,
- * leave, join, accept. Its package provides `run` and, where others have to know, `publish`.
+ * A write with an optional confirmation, sent once, and retried on request: delete, leave, join,
+ * accept. Its package provides `run` and, if other views show its result, `publish`.
  */
 export function commandMachine<Input, Done>(id: string) {
   return setup({
@@ -39,7 +39,7 @@ export function commandMachine<Input, Done>(id: string) {
         type: 'command.failed' as const,
         failure: ApiError.from(error),
       })),
-      /** Tells the rest of the kit, with or without a view. */
+      /** Publishes the result to the rest of the kit, with or without a view. */
       publish: (_, _params: { input: Input; done: Done }) => requiredAction(id, 'publish')(),
       logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
       emitDone: emit((_, { done }: { done: Done }) => ({ type: 'command.done' as const, done })),

@@ -16,11 +16,11 @@ test.each([
   ],
   [{ text: 5 }, undefined],
   [true, undefined],
-])('a kept number %j opens as %j', (stored, opened) => {
+])('a stored number %j opens as %j', (stored, opened) => {
   expect(draftField.number(stored)).toEqual(opened);
 });
 
-test('a field that was not kept is left to the form', () => {
+test("a field missing from the draft keeps the form's initial value", () => {
   const fields = { name: draftField.text, city: draftField.text };
   expect(readFields({ name: 'Toko' }, fields)).toEqual({ name: 'Toko' });
   expect(readFields({ name: 5, other: 'x' }, fields)).toBeNull();

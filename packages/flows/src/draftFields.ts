@@ -1,9 +1,9 @@
 import { localeOf, type NumberEntry } from '@saudagar/contract';
 
-/** Reads what was kept of one field; undefined where it is damaged, or of another kind. */
+/** Parses one field of a draft; undefined for a damaged value, or one of another type. */
 export type DraftField<Value> = (stored: unknown) => Value | undefined;
 
-/** How each field of a form is read from a draft: one more field needs one more line. */
+/** Parsers of a form's fields: one line for each field. */
 export type DraftFields<Values> = {
   readonly [Name in keyof Values]-?: DraftField<Values[Name]>;
 };
@@ -21,7 +21,7 @@ const list =
   (stored) =>
     Array.isArray(stored) ? stored.filter(isItem) : undefined;
 
-/** A list that has an entry at least, as where one input always stays. */
+/** A list with at least one entry, as in a form with at least one input. */
 const filledList =
   <Item>(isItem: (stored: unknown) => stored is Item): DraftField<readonly Item[]> =>
   (stored) => {
@@ -29,7 +29,7 @@ const filledList =
     return items?.length ? items : undefined;
   };
 
-/** A number as it was typed; earlier releases kept it as a number, or as a text without marks. */
+/** A number as typed; earlier releases stored a number, or text without separators. */
 function number(stored: unknown): NumberEntry | undefined {
   if (stored === null || stored === '') return null;
   if (typeof stored === 'number') return stored;
@@ -38,7 +38,7 @@ function number(stored: unknown): NumberEntry | undefined {
   return { text: stored.text, language: localeOf(String(stored.language)) };
 }
 
-/** The kinds of fields that forms have. */
+/** Types of form fields. */
 export const draftField = {
   isRecord,
   isText,
@@ -52,13 +52,13 @@ export const draftField = {
   filledList,
   choice: <const Choice>(choices: readonly Choice[]): DraftField<Choice> =>
     oneOf((stored): stored is Choice => choices.includes(stored as Choice)),
-  /** Not kept: it begins again with the page. */
+  /** Never stored: it starts over with the page. */
   passing: () => undefined,
 } as const;
 
 /**
- * What can be read of kept values; null where that is nothing. A field that the draft does not have,
- * as one of an earlier release, is left out: the form's own beginning stays there.
+ * Parses the stored values; null when none is valid. A field missing from the draft, as in an
+ * earlier release's, is omitted: the form's initial value stays.
  */
 export function readFields<Values>(
   stored: unknown,

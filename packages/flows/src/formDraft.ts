@@ -2,39 +2,39 @@ import { type Portal, watchLeaving } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { type DraftFields, readFields } from './draftFields.ts';
 
-/** What a member has filled in and not sent. */
+/** A member's unsent input. */
 export interface FormDraft<Values> {
   values: Values;
-  /** Key of a try that was under way, so that repeating it changes nothing. */
+  /** Idempotency key of an unfinished try, for repeating it. */
   clientId: string | null;
 }
 
-/** What a form tells its draft. */
+/** Commands of a form to its draft. */
 export type DraftCommand<Values> =
   | { type: 'draft.changed'; draft: FormDraft<Values> }
   /** Sent or discarded. */
   | { type: 'draft.dropped' };
 
-/** What a draft tells its form: the fields that could be read. */
+/** Reply of a draft to its form: the fields that could be parsed. */
 export type DraftNews<Values> = { type: 'draft.found'; draft: FormDraft<Partial<Values>> };
 
-/** A draft that keeps nothing, unless one is provided. */
+/** A draft that stores nothing, unless one is provided. */
 export const silentDraft = <Values, Subject>() =>
   fromCallback<DraftCommand<Values>, { subject: Subject }>(() => {});
 
-/** Milliseconds after a change until the draft is kept. */
+/** Milliseconds after a change until the draft is stored. */
 const KEEP_DELAY = 500;
 
 interface FormDraftOptions<Values, Subject> {
-  /** Name of the place where it is written, such as `groups.form.{group id}`. */
+  /** Name of the draft, such as `groups.form.{group id}`. */
   name: (subject: Subject) => string;
-  /** How each field is read from what was kept, by this release or an earlier one. */
+  /** Parsers of the stored fields, for this release and earlier ones. */
   fields: DraftFields<Values>;
 }
 
 /**
- * The `draft` actor of a form: what is filled in outlives reload, expiry and a crash, files
- * included. Kept in this browser, for the member alone.
+ * The `draft` actor of a form: input survives reload, expiry and a crash, files included. Stored in
+ * this browser, for the member only.
  */
 export function formDraft<Values, Subject>(
   { drafts }: Pick<Portal, 'drafts'>,

@@ -1,12 +1,12 @@
 import { type NumberEntry, type NumberLimits, numberError } from '@saudagar/contract';
 
-/** What is wrong with a field: a rule of the kit, named for the texts, or the server's own words. */
+/** Error of a field: a rule of the kit, which keys a text, or the server's own message. */
 export type FieldError = { readonly rule: string } | { readonly detail: string };
 
-/** The rule of number fields, which say for themselves what they cannot take. */
+/** Rule of number fields, which word their errors themselves. */
 export const NUMBER_RULE = 'number';
 
-/** The number fields that cannot be sent as they are typed. */
+/** Errors of number fields whose typed text is invalid. */
 export function numberErrors<Limits extends { readonly [name: string]: NumberLimits }>(
   values: { readonly [Name in keyof NoInfer<Limits>]: NumberEntry },
   limits: Limits,
@@ -19,5 +19,5 @@ export function numberErrors<Limits extends { readonly [name: string]: NumberLim
   return errors;
 }
 
-/** The fields that are wrong, by name. */
+/** Errors of invalid fields, by name. */
 export type FieldErrors<Values> = { readonly [Name in keyof Values]?: FieldError };

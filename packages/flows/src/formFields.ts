@@ -1,21 +1,21 @@
 import { isWebsite, type NumberEntry, numberOf, websiteOf } from '@saudagar/contract';
 import { type DraftField, type DraftFields, draftField } from './draftFields.ts';
 
-/** A kind of field: what it begins with, what it shows of the wire, what is sent, and its draft. */
+/** A type of field: its initial value, its conversions from and to the wire, and its draft. */
 export interface FormField<Value, Shown, Sent> {
   readonly blank: Value;
   readonly show: (shown: Shown) => Value;
   readonly send: (value: Value) => Sent;
   readonly draft: DraftField<Value>;
-  /** The rule that a value breaks, named for the texts. @default it breaks none */
+  /** Rule that a value violates, which keys a text. @default none */
   readonly validate?: (value: Value) => string | null;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of every kind; each takes what it gives
+// biome-ignore lint/suspicious/noExplicitAny: a table holds fields of all types
 type AnyField = FormField<any, any, any>;
 type Table = Readonly<Record<string, AnyField>>;
 
-/** What is filled in, by the names of the wire. */
+/** Values of a form, by wire field. */
 export type FormValues<Fields extends Table> = {
   [Name in keyof Fields]: ReturnType<Fields[Name]['show']>;
 };
@@ -61,29 +61,29 @@ const flag: FormField<boolean, boolean, boolean> = {
   draft: draftField.flag,
 };
 
-/** The kinds of fields that forms have; text is sent trimmed. */
+/** Types of form fields; text is sent trimmed. */
 export const formField = {
   text,
-  /** Null where nothing is written. */
+  /** Null when empty. */
   optionalText: { ...text, send: (value: string) => text.send(value) || null },
-  /** Empty until one is chosen; what is sent then is one of the choices. */
+  /** Empty until one is chosen; the sent value is one of the choices. */
   choice: <Choice extends string>(): FormField<string, string, Choice> => ({
     ...text,
     send: (value) => value as Choice,
   }),
-  /** An address of the web, with or without its scheme; null where nothing is written. */
+  /** A web address, with or without its scheme; null when empty. */
   website,
   number,
-  /** What counts where nothing is written. */
+  /** A number with a default when empty. */
   numberOr: (none: number): FormField<NumberEntry, number, number> => ({
     ...number,
     send: (value) => numberOf(value) ?? none,
   }),
   texts,
-  /** An ISO timestamp; null until the moment is whole. */
+  /** An ISO timestamp; null until complete. */
   moment,
   flag,
-  /** One that is not sent before something is filled in. */
+  /** A required field. */
   required: <Field extends AnyField>(field: Field): Field => ({
     ...field,
     validate: (value) => (isMissing(value) ? 'required' : (field.validate?.(value) ?? null)),
@@ -93,14 +93,17 @@ export const formField = {
 const isMissing = (value: string | NumberEntry) =>
   value === null || (typeof value === 'string' && value.trim() === '');
 
-/** One table of fields is what a form begins with, shows of an entity, sends, and keeps as a draft. */
+/**
+ * Derives a form's initial values, its conversions from and to the wire, and its draft from one
+ * table.
+ */
 export function formFields<Fields extends Table>(
   fields: Fields,
 ): {
   readonly blank: FormValues<Fields>;
   show(entity: Shown<Fields>): FormValues<Fields>;
   send(values: FormValues<Fields>): Sent<Fields>;
-  /** The rules that single fields break. */
+  /** Rules that fields violate on their own. */
   faults(values: FormValues<Fields>): Faults<Fields>;
   readonly draft: DraftFields<FormValues<Fields>>;
 } {

@@ -54,8 +54,8 @@ type Form = ReturnType<typeof startForm>['actor'];
 const settled = (actor: Form) => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
 const value = (actor: Form) => actor.getSnapshot().value;
 
-describe('a form that is closed while it is sent', () => {
-  it('tells its view to close, keeps its draft, and tells of the reply', async () => {
+describe('closing a form while it is sent', () => {
+  it('a form closed while sending keeps its draft, and publishes the reply', async () => {
     const held = Promise.withResolvers<{ id: string }>();
     const { actor, clock, commands, emitted, publish, sendForm, submit } = startForm(
       () => held.promise,
@@ -75,7 +75,7 @@ describe('a form that is closed while it is sent', () => {
     expect(commands.at(-1)?.type).toBe('draft.dropped');
   });
 
-  it('keeps what was filled in when it is refused', async () => {
+  it('a form closed while sending keeps its input when the server rejects it', async () => {
     const { actor, commands, emitted, fill, submit } = startForm(() =>
       Promise.reject(new ApiError('network')),
     );
@@ -90,8 +90,8 @@ describe('a form that is closed while it is sent', () => {
   });
 });
 
-describe('filling in', () => {
-  it('knows untouched from changed, also when a change is taken back', () => {
+describe('filling in a form', () => {
+  it('a form is untouched again when a change is reverted', () => {
     const { actor, fill } = startForm();
     expect(value(actor)).toEqual({ editing: 'untouched' });
     fill({ tags: ['batik'] });
@@ -100,7 +100,7 @@ describe('filling in', () => {
     expect(value(actor)).toEqual({ editing: 'untouched' });
   });
 
-  it('shows what is missing, and takes an error away with its correction', () => {
+  it('a missing field shows an error until it is corrected', () => {
     const { actor, fill, sendForm, submit } = startForm();
     fill({ name: ' ' });
     submit();
@@ -111,7 +111,7 @@ describe('filling in', () => {
     expect(actor.getSnapshot().context.errors).toEqual({});
   });
 
-  it('closes untouched at once, and asks before changes are discarded', () => {
+  it('an untouched form closes at once, a changed one asks before discarding', () => {
     const untouched = startForm();
     untouched.actor.send({ type: 'form.closed' });
     expect(untouched.emitted).toEqual(['form.closed']);
@@ -128,8 +128,8 @@ describe('filling in', () => {
   });
 });
 
-describe('sending', () => {
-  it('sends the values once, publishes the reply and drops the draft', async () => {
+describe('sending a form', () => {
+  it('a form sends its values once, publishes the reply and drops the draft', async () => {
     const { actor, commands, emitted, fill, publish, sendForm, submit } = startForm();
     fill({ name: ' Kawung ' });
     submit();
@@ -146,7 +146,7 @@ describe('sending', () => {
     expect(commands.at(-1)).toEqual({ type: 'draft.dropped' });
   });
 
-  it('keeps how far its uploads are until the try ends', async () => {
+  it('a form tracks its uploads until the try ends', async () => {
     const { promise, reject } = Promise.withResolvers<{ id: string }>();
     const { actor, fill, sendForm, submit } = startForm(() => promise);
     const progress = () => actor.getSnapshot().context.progress;
@@ -167,7 +167,7 @@ describe('sending', () => {
   });
 
   // WID-116, WID-117
-  it('logs a failed try and repeats it with the same key, and a changed one with another', async () => {
+  it('a failed try is logged and repeated with its key, a changed one with another', async () => {
     const { actor, fill, logFailure, sendForm, submit } = startForm(() =>
       Promise.reject(new ApiError('network')),
     );
@@ -186,7 +186,7 @@ describe('sending', () => {
     expect(actor.getSnapshot().context.values.name).toBe('Kawung');
   });
 
-  it('shows a refusal beside the field that the server names', async () => {
+  it('a server error is shown beside the field it names', async () => {
     const refusal = ApiError.fromAnswer(422, { detail: 'Taken', field: 'name' });
     const { actor, emitted, submit } = startForm(() => Promise.reject(refusal));
     submit();
@@ -200,8 +200,8 @@ describe('sending', () => {
   });
 });
 
-describe('a draft', () => {
-  it('is restored into an untouched form, with the key of its last try', () => {
+describe('the draft of a form', () => {
+  it('a draft is restored into an untouched form, with the key of its last try', () => {
     const { actor, notify } = startForm();
     notify({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' } });
     expect(actor.getSnapshot().context).toMatchObject({
@@ -211,21 +211,21 @@ describe('a draft', () => {
     });
   });
 
-  it('that changes nothing gives its key alone', () => {
+  it('a draft equal to the initial values restores only its key', () => {
     const { actor, notify } = startForm();
     const { values } = actor.getSnapshot().context;
     notify({ type: 'draft.found', draft: { values: { ...values }, clientId: 'key' } });
     expect(actor.getSnapshot().context).toMatchObject({ clientId: 'key', isRestored: false });
   });
 
-  it('that comes late does not replace what was typed meanwhile', () => {
+  it('a draft that loads late does not replace newer input', () => {
     const { actor, fill, notify } = startForm();
     fill({ name: 'Typed' });
     notify({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: null } });
     expect(actor.getSnapshot().context.values.name).toBe('Typed');
   });
 
-  it('that cannot be kept is logged, and the form is sent without it', async () => {
+  it('a draft that cannot be stored is logged, and the form is sent without it', async () => {
     const logFailure = vi.fn();
     const machine = shopFormMachine.provide({
       actors: {
@@ -244,7 +244,7 @@ describe('a draft', () => {
     expect(logFailure).toHaveBeenCalledOnce();
   });
 
-  it('keeps each change, and the key of a try before it is sent', () => {
+  it('a draft stores each change, and the key of a try before it is sent', () => {
     const { commands, fill, submit } = startForm(() => new Promise(() => {}));
     fill({ name: 'Kawung' });
     expect(commands).toEqual([
@@ -255,8 +255,8 @@ describe('a draft', () => {
   });
 });
 
-describe('too many tries', () => {
-  it('takes no other before the wait is over, counts its minutes, and keeps what is typed', async () => {
+describe('a form rejected after too many tries', () => {
+  it('a rate-limited form waits, counts the minutes, and keeps its input', async () => {
     const tooMany = ApiError.fromAnswer(429, {}, { retryAfter: 130 });
     const { actor, clock, emitted, fill, sendForm, submit } = startForm(() =>
       Promise.reject(tooMany),
@@ -289,7 +289,7 @@ describe('too many tries', () => {
     expect(emitted).toContain('form.refused');
   });
 
-  it('can be sent again at once where no wait is told', async () => {
+  it('a rate-limited form without a wait can be sent again at once', async () => {
     const { actor, fill, submit } = startForm(() => Promise.reject(ApiError.fromAnswer(429, {})));
     fill({ name: 'Batik Tulis' });
     submit();

@@ -6,23 +6,23 @@ import type { FormProgress, FormSending } from './formSending.ts';
 import { pauseStep, retryAfterSeconds } from './pause.ts';
 import { requiredAction, requiredActor } from './required.ts';
 
-/** What a {@link formMachine} knows. */
+/** Context of a {@link formMachine}. */
 export interface FormContext<Values, Subject> {
-  /** What the form is about, such as the id of the thing it edits. */
+  /** Subject of the form, such as the id of the record it edits. */
   subject: Subject;
-  /** The values the form began with. */
+  /** Initial values of the form. */
   initial: Values;
   values: Values;
   errors: FieldErrors<Values>;
-  /** Why the last try failed, unless a field shows it. */
+  /** Error of the last try, unless a field shows it. */
   failure: ApiError | null;
-  /** Seconds until the server takes another try, after too many; 0 where it does. */
+  /** Seconds until the server accepts another try, after too many; 0 when it does. */
   pause: number;
-  /** Key of the write, so that repeating a failed try changes nothing; new after each change. */
+  /** Idempotency key of the write, for repeating a failed try; new after each change. */
   clientId: string | null;
-  /** Whether the values were read from a kept draft. */
+  /** True when the values come from a draft. */
   isRestored: boolean;
-  /** How far its uploads are while it is sent; null where nothing was told. */
+  /** Progress of its uploads while it is sent; null without any. */
   progress: FormProgress | null;
 }
 
@@ -36,7 +36,9 @@ export type FormEvent<Values> =
   | { type: 'discard.declined' }
   | DraftNews<Values>;
 
-/** What a {@link formMachine} emits when a try failed, when it ends, and when its view is to close. */
+/**
+ * Events of a {@link formMachine}: a try has failed, the form has ended, or its view must close.
+ */
 export type FormEmitted<Reply> =
   | { type: 'form.done'; reply: Reply }
   | { type: 'form.refused'; failure: ApiError }
@@ -44,18 +46,17 @@ export type FormEmitted<Reply> =
 
 interface FormOptions<Values extends object, Wire, Subject> {
   id: string;
-  /** What is wrong with the values; an empty object where nothing is. */
+  /** Errors of the values; an empty object when they are valid. */
   validate: (values: Values, subject: Subject) => FieldErrors<Values>;
-  /** The body that the server is sent. */
+  /** Body of the request. */
   toBody: (values: Values, subject: Subject) => Wire;
   /** False where values go with the view, as a password does. @default true */
   persistDraft?: boolean;
 }
 
 /**
- * A form that is filled in, refused field by field, sent once, and never loses what was typed. Its
- * package provides `send`, `publish` where others have to know, and `draft` where the form is
- * longer than a line.
+ * A form with errors by field, which is sent once and never loses its input. Its package provides
+ * `send`, `publish` if other views show its result, and `draft` for forms longer than a line.
  */
 export function formMachine<Values extends object, Wire, Reply, Subject = null>({
   id,
@@ -70,12 +71,12 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       events: {} as FormEvent<Values>,
       emitted: {} as FormEmitted<Reply>,
       tags: {} as 'idle' | 'busy' | 'rateLimited',
-      // Named, since declarations cannot say that all other children are of another kind.
+      // Named, since declarations cannot give all other children another type.
       children: {} as { draft: 'draft'; send: 'send' },
     },
     actors: {
       send: requiredActor<Reply, FormSending<Wire, Subject>>(id, 'send'),
-      /** Reads the kept draft and keeps changes. @default keeps nothing */
+      /** Reads the draft and stores changes. @default stores nothing */
       draft: silentDraft<Values, Subject>(),
     },
     actions: {
@@ -88,7 +89,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           clientId: null,
         }),
       ),
-      // A draft without changes was kept for the key of its last try: nothing to tell of.
+      // A draft without changes was stored for the key of its last try: no notice is shown.
       restore: assign(
         ({ context: { initial } }, { draft }: { draft: FormDraft<Partial<Values>> }) => {
           const values = { ...initial, ...draft.values };
@@ -125,7 +126,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       endProgress: assign({ progress: null }),
       shortenPause: assign({ pause: ({ context: { pause } }) => pause - pauseStep(pause) }),
       endPause: assign({ pause: 0, failure: null }),
-      /** Tells the rest of the kit, with or without a view. */
+      /** Publishes the result to the rest of the kit, with or without a view. */
       publish: (_, _params: { subject: Subject; reply: Reply }) => requiredAction(id, 'publish')(),
       logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
       emitDone: emit((_, { reply }: { reply: Reply }) => ({ type: 'form.done' as const, reply })),
@@ -161,7 +162,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       src: 'draft',
       id: 'draft',
       input: ({ context: { subject } }) => ({ subject }),
-      // The form goes on without; what is typed is still sent.
+      // The form continues without a draft; its input is still sent.
       onError: { actions: { type: 'logFailure', params: ({ event }) => event } },
     },
     initial: 'editing',
@@ -191,7 +192,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           untouched: {
             tags: 'idle',
             on: {
-              // What was typed meanwhile is newer than a draft that comes late.
+              // Input typed meanwhile is newer than a draft that loads late.
               'draft.found': {
                 target: 'changed',
                 actions: { type: 'restore', params: ({ event }) => event },
@@ -201,7 +202,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           changed: {},
           incomplete: {},
           refused: { always: { guard: 'isRateLimited', target: 'rateLimited' } },
-          // After too many tries the server takes no other for a while; what is typed stays.
+          // Rate-limited: the server accepts no try for a while; the input stays.
           rateLimited: {
             tags: 'rateLimited',
             on: {
@@ -233,7 +234,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           'sending.progressed': {
             actions: { type: 'keepProgress', params: ({ event }) => event },
           },
-          // The view goes, and the write goes on.
+          // The view unmounts, and the write continues.
           'form.closed': { actions: 'emitClosed' },
         },
         invoke: {
@@ -244,7 +245,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             body: toBody(values, subject),
             clientId: clientId as string,
             onProgress: (progress) => {
-              // An upload goes on when its view is gone, and the form with it.
+              // An upload continues after its view and its form have ended.
               if (self.getSnapshot().status === 'active')
                 self.send({ type: 'sending.progressed', progress });
             },
@@ -285,7 +286,7 @@ function runningDraft(form: AnyActorRef): AnyActorRef | null {
   return draft?.getSnapshot().status === 'active' ? draft : null;
 }
 
-/** Whether two sets of values read the same; files are compared by identity. */
+/** Compares two sets of values; files by identity. */
 function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;

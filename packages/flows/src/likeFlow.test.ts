@@ -16,7 +16,7 @@ function pressLike(answer: () => Promise<unknown>) {
   return { call, publish };
 }
 
-it("calls the subject's endpoint and publishes what the server answers", async () => {
+it("a like calls its subject's endpoint and publishes the server's answer", async () => {
   const { call, publish } = pressLike(async () => ({ liked: true, likes_count: 9 }));
   await vi.waitFor(() =>
     expect(publish).toHaveBeenCalledExactlyOnceWith({ liked: true, count: 9 }),
@@ -25,7 +25,7 @@ it("calls the subject's endpoint and publishes what the server answers", async (
 });
 
 // WID-106
-it('publishes the like as it was when the call fails, and logs the failure', async () => {
+it('a failed like is reverted, published and logged', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const failure = new ApiError('network');
   const { publish } = pressLike(() => Promise.reject(failure));

@@ -22,22 +22,24 @@ export const likeCall = <E extends LikeEndpoint>(endpoint: E, params: ParamsOf<E
   params,
 });
 
-/** Something that can be liked. */
+/** A subject that can be liked. */
 export interface LikeSubject {
-  /** Name of its actor, the same wherever it is shown. */
+  /** Name of its actor, shared by all its views. */
   readonly key: string;
   readonly call: LikeCall;
-  /** Tells everything that shows it where the like settled, after an answer or a failure. */
+  /** Publishes the settled like to all its views, after a reply or a failure. */
   readonly publish: (like: Like) => void;
 }
 
-/** Likes something and takes the like back (FEED-102–107, GRP-141–143, RES-014, RES-048). */
+/** Likes a subject and removes the like (FEED-102–107, GRP-141–143, RES-014, RES-048). */
 export const likeMachine = toggleMachine<LikeSubject, LikeReply>(
   'like',
   ({ liked, likes_count }) => ({ value: liked, count: likes_count }),
 );
 
-/** A like's machine on the portal's client. A failure is logged only (FEED-107, GRP-152). */
+/**
+ * Provides a like's machine with the portal's client. A failure is only logged (FEED-107, GRP-152).
+ */
 export const provideLike = ({ client }: Portal) =>
   provideFlow(likeMachine, {
     actors: {

@@ -2,32 +2,32 @@ import type { ApiError, Page } from '@saudagar/contract';
 import type { NetworkReturned } from './required.ts';
 
 /**
- * A page of a list; `total` counts all items that match, where the server says it, and `isMore` says
- * that it stopped counting there: '1,000+'.
+ * A page of a list; `total` counts all matching items, if the server sends it, and `isMore` is true
+ * when it stopped counting there: '1,000+'.
  */
 export interface ListPage<Item> extends Page<Item> {
   total?: number | null;
   isMore?: boolean;
 }
 
-/** What a {@link listMachine} knows. */
+/** Context of a {@link listMachine}. */
 export interface ListContext<Query, Item> {
-  /** What is searched and filtered for. */
+  /** Current search and filters. */
   query: Query;
   items: readonly Item[];
-  /** Where the next page begins; null after the last. */
+  /** Cursor of the next page; null after the last. */
   cursor: string | null;
-  /** How many items match in all; null where the server does not say. */
+  /** Number of all matching items; null if the server does not say. */
   total: number | null;
-  /** Whether there are more than `total`. */
+  /** True when there are more than `total`. */
   isMore: boolean;
-  /** Why the last read failed. */
+  /** Error of the last read. */
   failure: ApiError | null;
-  /** Whether items changed while a page was on its way, so that its answer may be old. */
+  /** True when items changed during a read, whose reply may be outdated. */
   isOutdated: boolean;
 }
 
-/** How items change. */
+/** Changes the items of a list. */
 export type ItemsChange<Item> = (items: readonly Item[]) => readonly Item[];
 
 export type ListEvent<Query, Item> =
@@ -39,7 +39,7 @@ export type ListEvent<Query, Item> =
   | { type: 'items.changed'; change: ItemsChange<Item>; by?: number }
   | NetworkReturned;
 
-/** What the view of a list asks for with `hasTag`. */
+/** Tags that the view of a list queries with `hasTag`. */
 export type ListTag =
   | 'idle'
   | 'loading'

@@ -62,8 +62,8 @@ function startShops(answer: Answer) {
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('reading', () => {
-  it('shows the first page, then appends the next without repeats', async () => {
+describe('reading a list', () => {
+  it('a list shows the first page, and appends the next without duplicates', async () => {
     const { actor, has, ids } = startShops(({ cursor }) =>
       cursor ? page(['2', '3']) : page(['1', '2'], 'next', 3),
     );
@@ -78,7 +78,7 @@ describe('reading', () => {
     expect(actor.getSnapshot().can({ type: 'list.moreRequested' })).toBe(false);
   });
 
-  it('tells an empty list from one where nothing matches', async () => {
+  it('an empty list differs from a search without matches', async () => {
     const { actor, clock, has } = startShops(() => page([]));
     actor.start();
     await has('empty');
@@ -87,7 +87,7 @@ describe('reading', () => {
     await has('unmatched');
   });
 
-  it('keeps that the server stopped counting', async () => {
+  it('a list knows that the server stopped counting', async () => {
     let isMore = true;
     const { actor, has } = startShops(() =>
       Promise.resolve({ items: [shop('1')], cursor: null, total: 1000, isMore }),
@@ -103,7 +103,7 @@ describe('reading', () => {
   });
 
   // TND-050, WID-108, WID-109, WID-118
-  it('logs a failed first page and retries it, also when the network returns', async () => {
+  it('a failed first page is logged and retried, also when the network returns', async () => {
     let isDown = true;
     const shops = startShops(() =>
       isDown ? Promise.reject(new ApiError('network')) : page(['1']),
@@ -120,7 +120,7 @@ describe('reading', () => {
     expect(shops.actor.getSnapshot().context.failure).toBeNull();
   });
 
-  it('keeps what is known where the next page or a refresh fails', async () => {
+  it('a failed next page or refresh keeps the known items', async () => {
     let isDown = false;
     const shops = startShops(({ cursor }) =>
       isDown ? Promise.reject(new ApiError('server')) : page([cursor ? '2' : '1'], 'next'),
@@ -140,8 +140,8 @@ describe('reading', () => {
   });
 });
 
-describe('searching', () => {
-  it('asks once after the last key, and drops the answer to an earlier query', async () => {
+describe('searching a list', () => {
+  it('a search is sent once after the last key, and drops outdated replies', async () => {
     const late = Promise.withResolvers<ListPage<Shop>>();
     const { actor, clock, has, ids, loadPage } = startShops(({ query: { search } }) =>
       search === '' ? late.promise : page([search]),
@@ -158,7 +158,7 @@ describe('searching', () => {
     expect(loadPage).toHaveBeenCalledTimes(2);
   });
 
-  it('ignores the query it has already', async () => {
+  it('an unchanged query is not sent again', async () => {
     const { actor, has, loadPage } = startShops(() => page(['1']));
     actor.start();
     await has('some');
@@ -168,8 +168,8 @@ describe('searching', () => {
   });
 });
 
-describe('changes from elsewhere', () => {
-  it('apply to the items and the total', async () => {
+describe('changes of a list from elsewhere', () => {
+  it('a change from elsewhere updates the items and the total', async () => {
     const { actor, has, ids, subscriptions } = startShops(() => page(['1', '2'], null, 2));
     actor.start();
     await has('some');
@@ -184,7 +184,7 @@ describe('changes from elsewhere', () => {
     await has('empty');
   });
 
-  it('are read again where an answer on its way may not know them', async () => {
+  it('a list is read again after a change during a read', async () => {
     const first = Promise.withResolvers<ListPage<Shop>>();
     const answers = [first.promise, page(['1'])];
     const { actor, has, ids, loadPage, subscriptions } = startShops(
@@ -199,14 +199,14 @@ describe('changes from elsewhere', () => {
     expect(loadPage).toHaveBeenCalledTimes(2);
   });
 
-  it('follow the query', async () => {
+  it('a change of the query restarts the subscription', async () => {
     const { actor, subscriptions } = startShops(() => page(['1']));
     actor.start();
     actor.send({ type: 'list.queried', query: { search: 'batik' } });
     expect(subscriptions.map(({ query }) => query.search)).toEqual(['batik']);
   });
 
-  it('are subscribed to again after a subscription that threw', async () => {
+  it('a refresh retries a failed subscription', async () => {
     const shops = startShops(() => page(['1']));
     shops.failSubscriptions(new Error('no channel'));
     shops.actor.start();

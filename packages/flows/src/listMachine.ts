@@ -11,19 +11,20 @@ import {
 interface ListOptions<Query, Item> {
   id: string;
   /**
-   * True with a search or filter set: tells `unmatched` from `empty`; `true` where one always is.
+   * True for a query with search or filters, which separates `unmatched` from `empty`; `true` if
+   * every query has one.
    * @default never
    */
   isNarrowed?: true | ((query: Query) => boolean);
-  /** What tells two items apart. */
+  /** Identifies an item. */
   idOf: (item: Item) => string;
-  /** Milliseconds after the last `list.queried` until the server is asked. @default 150 */
+  /** Milliseconds after the last `list.queried` until the request is sent. @default 150 */
   delay?: number;
 }
 
 /**
- * A list that is searched, filtered and paged, refreshed in place, and changed from elsewhere. Its
- * package provides `loadPage`, `subscribe` where others change its items, and `logFailure`.
+ * A list with search, filters and paging, refreshed in place, and changed from elsewhere. Its
+ * package provides `loadPage`, `subscribe` if others change its items, and `logFailure`.
  */
 export function listMachine<Query, Item>({
   id,
@@ -242,7 +243,7 @@ export function listMachine<Query, Item>({
                       },
                     },
                   },
-                  // What is known stays in sight.
+                  // Known items stay visible.
                   refreshFailed: {
                     tags: 'refreshFailed',
                     on: {

@@ -4,5 +4,5 @@ import type { ApiError } from '@saudagar/contract';
 export const retryAfterSeconds = ({ status, retryAfter = 0 }: ApiError): number =>
   status === 429 ? Math.ceil(retryAfter) : 0;
 
-/** Seconds of a pause until its text changes: to the next whole minute, or to its end. */
+/** Seconds until a wait's text changes: to the next whole minute, or to its end. */
 export const pauseStep = (pause: number): number => (pause > 60 ? pause % 60 || 60 : pause);

@@ -41,8 +41,8 @@ function startShop(load: () => Promise<Shop | null>) {
 
 const refused = (status: number) => ApiError.fromAnswer(status, { detail: 'No' });
 
-describe('a value', () => {
-  it('is read once, changed from elsewhere, and read again when outdated', async () => {
+describe('reading a value', () => {
+  it('a value is read once, changed from elsewhere, and read again when outdated', async () => {
     let name = 'Batik Parang';
     const shop = startShop(async () => ({ name }));
     shop.actor.start();
@@ -56,7 +56,7 @@ describe('a value', () => {
     await waitFor(shop.actor, ({ context }) => context.value?.name === 'Batik Kawung');
   });
 
-  it('begins to read anew when it is outdated meanwhile, and stays subscribed', async () => {
+  it('a value outdated during its read is read again, and stays subscribed', async () => {
     const load = vi.fn<() => Promise<Shop>>();
     load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue({ name: 'Batik' });
     const shop = startShop(load);
@@ -71,19 +71,19 @@ describe('a value', () => {
     ['forbidden', refused(403)],
     ['gone', refused(404)],
     ['failed', refused(500)],
-  ] as const)('is %s where the server says so', async (tag, failure) => {
+  ] as const)('a value is %s after that server error', async (tag, failure) => {
     const shop = startShop(() => Promise.reject(failure));
     shop.actor.start();
     await shop.has(tag);
   });
 
-  it('is empty where there is none', async () => {
+  it('a missing value is shown as empty', async () => {
     const shop = startShop(async () => null);
     shop.actor.start();
     await shop.has('empty');
   });
 
-  it('stays in sight while a later read fails, and is forgotten once it is gone', async () => {
+  it('a value stays visible while a later read fails, until it is deleted', async () => {
     let answer: () => Promise<Shop> = async () => ({ name: 'Batik' });
     const shop = startShop(() => answer());
     shop.actor.start();
@@ -99,7 +99,7 @@ describe('a value', () => {
   });
 
   // SHELL-153, WID-110, WID-115
-  it('is read again after a failure, and lost when others say so', async () => {
+  it('a value is read again after a failure, and lost when an event says so', async () => {
     let isDown = true;
     const shop = startShop(async () => {
       if (isDown) throw new ApiError('timeout');
@@ -117,7 +117,7 @@ describe('a value', () => {
     expect(shop.actor.getSnapshot().context.value).toBeNull();
   });
 
-  it('subscribes again after a subscription that threw', async () => {
+  it('a read retries a failed subscription', async () => {
     const shop = startShop(async () => ({ name: 'Batik' }));
     shop.failSubscriptions(new Error('no channel'));
     shop.actor.start();

@@ -7,13 +7,13 @@ import {
   requiredActor,
 } from './required.ts';
 
-/** What a {@link readMachine} knows. */
+/** Context of a {@link readMachine}. */
 export interface ReadContext<Query, Value> {
-  /** What is read. */
+  /** Query of the read. */
   query: Query;
   /** Null until it was read. */
   value: Value | null;
-  /** Why the last read failed. */
+  /** Error of the last read. */
   failure: ApiError | null;
 }
 
@@ -21,13 +21,13 @@ export type ReadEvent<Value> =
   | { type: 'read.retried' }
   /** The value may have changed on the server. */
   | { type: 'read.outdated' }
-  /** The value changed elsewhere, and how is known. */
+  /** The value changed elsewhere in a known way. */
   | { type: 'read.changed'; change: (value: Value) => Value }
-  /** The thing is gone, or out of reach from now on. */
+  /** The value was deleted, or access to it was lost. */
   | { type: 'read.lost' }
   | NetworkReturned;
 
-/** What the view of a value asks for with `hasTag`. */
+/** Tags that the view of a value queries with `hasTag`. */
 export type ReadTag =
   | 'idle'
   | 'loading'
@@ -37,7 +37,7 @@ export type ReadTag =
   | 'empty'
   | 'forbidden'
   | 'gone'
-  /** Gone while it was there, together with `gone`. */
+  /** Deleted while it was shown, together with `gone`. */
   | 'lost'
   | 'failed';
 
@@ -48,8 +48,8 @@ interface ReadOptions<Value> {
 }
 
 /**
- * One thing that is read, kept up to date, and may be gone: a profile, a group, an event. Its
- * package provides `load`, `subscribe` where others change it, and `logFailure`.
+ * One record that is read, updated, and may be deleted: a profile, a group, an event. Its package
+ * provides `load`, `subscribe` if others change it, and `logFailure`.
  */
 export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
   return setup({
@@ -140,7 +140,7 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
             },
             states: {
               known: {},
-              // The old value stays in sight meanwhile.
+              // The old value stays visible meanwhile.
               reading: {
                 tags: 'reading',
                 invoke: {

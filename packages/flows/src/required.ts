@@ -9,7 +9,7 @@ export const requiredAction = (machine: string, name: string) => (): never => {
 export const requiredActor = <Output, Input>(machine: string, name: string) =>
   fromPromise<Output, Input>(requiredAction(machine, name));
 
-/** A subscription that stays silent unless it is provided. */
+/** A subscription that sends nothing unless it is provided. */
 export const noopSubscription = <Event extends EventObject, Input = undefined>() =>
   fromCallback<Event, Input>(() => {});
 

@@ -23,7 +23,7 @@ function startSave(set: (value: boolean) => Promise<{ saved: boolean }>) {
   return { actor, logFailure, press, publish, setValue, settled, shown };
 }
 
-it('shows the choice at once and settles on the answer', async () => {
+it('a choice shows at once and settles on the reply', async () => {
   const { press, publish, settled, shown } = startSave(async (saved) => ({ saved }));
   press();
   expect(shown()).toBe(true);
@@ -36,7 +36,7 @@ it('shows the choice at once and settles on the answer', async () => {
   });
 });
 
-it('sends only the last of quick presses', async () => {
+it('quick presses send only the last choice', async () => {
   const { press, setValue, settled, shown } = startSave(async (saved) => ({ saved }));
   for (let count = 0; count < 4; count += 1) press();
   await settled();
@@ -45,7 +45,7 @@ it('sends only the last of quick presses', async () => {
 });
 
 // RES-048
-it('rolls back to what the server last said', async () => {
+it("a failed choice rolls back to the server's last value", async () => {
   const { actor, logFailure, press, publish, settled, shown } = startSave(() =>
     Promise.reject(new ApiError('network')),
   );
@@ -61,7 +61,7 @@ it('rolls back to what the server last said', async () => {
   });
 });
 
-it('takes over what was read while nothing is pending', () => {
+it('a value read while idle replaces the choice', () => {
   const { actor, shown } = startSave(async (saved) => ({ saved }));
   actor.send({ type: 'toggle.read', value: true });
   expect(shown()).toBe(true);
@@ -87,7 +87,7 @@ function startLike(value: boolean, count: number) {
 }
 
 // RES-048
-it('counts along, and believes the count that the server tells', async () => {
+it("a choice adjusts its count, and accepts the server's", async () => {
   const { calls, press, shown } = startLike(false, 4);
   press();
   expect(shown()).toEqual({ value: true, count: 5 });
@@ -99,7 +99,7 @@ it('counts along, and believes the count that the server tells', async () => {
 });
 
 // RES-048
-it('takes a reply without a value for the value that was sent', async () => {
+it('a reply without a value confirms the sent one', async () => {
   const { calls, press, shown } = startLike(false, 4);
   press();
   press();
@@ -109,14 +109,14 @@ it('takes a reply without a value for the value that was sent', async () => {
   expect(shown()).toEqual({ value: false, count: 7 });
 });
 
-it("believes the server where its answer differs from the member's choice", async () => {
+it("a reply that differs from the member's choice takes precedence", async () => {
   const { calls, press, shown } = startLike(false, 4);
   press();
   await calls.last.answer({ liked: false });
   expect(shown()).toEqual({ value: false, count: 4 });
 });
 
-it('never counts below nothing, and counts back after a failure', async () => {
+it('a count never drops below zero, and is restored after a failure', async () => {
   const { calls, press, shown } = startLike(true, 0);
   press();
   expect(shown()).toEqual({ value: false, count: 0 });
@@ -124,14 +124,14 @@ it('never counts below nothing, and counts back after a failure', async () => {
   expect(shown()).toEqual({ value: true, count: 0 });
 });
 
-it('counts what was read meanwhile together with the pending choice', () => {
+it('a count read during a pending choice includes that choice', () => {
   const { actor, press, shown } = startLike(true, 9);
   press();
   actor.send({ type: 'toggle.read', value: true, count: 20 });
   expect(shown()).toEqual({ value: false, count: 19 });
 });
 
-it('settles on the last choice after any order of presses, answers and failures', async () => {
+it('any order of presses, replies and failures settles on the last choice', async () => {
   const step = fc.constantFrom('press', 'answer', 'fail');
   await fc.assert(
     fc.asyncProperty(fc.boolean(), fc.array(step, { maxLength: 30 }), async (liked, steps) => {
@@ -147,7 +147,7 @@ it('settles on the last choice after any order of presses, answers and failures'
           const { input, answer, fail } = calls.last;
           await (taken === 'answer' ? answer({ liked: input.value }) : fail(offline));
           if (taken === 'answer') settled = input.value;
-          // Only a failure of the last choice takes it back, to the server's last answer.
+          // Only a failure of the last choice reverts it, to the server's last value.
           else if (input.value === desired) desired = settled;
         }
         expect(shown().value).toBe(desired);

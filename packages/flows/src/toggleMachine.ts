@@ -2,7 +2,7 @@ import { ApiError } from '@saudagar/contract';
 import { assign, emit, setup } from 'xstate';
 import { requiredAction, requiredActor } from './required.ts';
 
-/** A choice, and how many made it in all; null where nobody counts. */
+/** A choice, and the number of members who made it; null without a count. */
 export interface ToggleState {
   value: boolean;
   count: number | null;
@@ -11,26 +11,26 @@ export interface ToggleState {
 /** Context of a {@link toggleMachine}. */
 export interface ToggleContext<Subject> {
   subject: Subject;
-  /** The server's last answer. */
+  /** The server's last value. */
   settled: ToggleState;
   /** The member's last choice, which the view shows. */
   desired: boolean;
-  /** The value of the pending call. */
+  /** Value of the pending call. */
   sent: boolean;
 }
 
-/** The choice as the server tells it; a count that it leaves out is reckoned. */
+/** The choice as sent by the server; a missing count is calculated. */
 export interface ServerState {
   value: boolean;
   count?: number | null | undefined;
 }
 
-/** The choice as a reply tells it; a value that it leaves out is the one that was sent. */
+/** The choice in a reply; a missing value equals the sent one. */
 export type RepliedState = Pick<ServerState, 'count'> & { value?: boolean | undefined };
 
 /**
- * A choice that shows at once and is sent as the value wanted. It rolls back on failure; quick
- * repeats collapse into the last one. Its package provides `set`, `publish` and `logFailure`.
+ * An optimistic choice, sent as the desired value. It rolls back on failure; quick repeats collapse
+ * into the last one. Its package provides `set`, `publish` and `logFailure`.
  */
 export function toggleMachine<Subject, Reply>(
   id: string,
@@ -59,7 +59,7 @@ export function toggleMachine<Subject, Reply>(
         settled: ({ context }, { reply }: { reply: Reply }) => stateAfter(context, reply),
       }),
       showSettled: assign({ desired: ({ context }) => context.settled.value }),
-      /** Tells the rest of the kit where it settled; `reply` is null after a failure. */
+      /** Publishes the settled choice to the rest of the kit; `reply` is null after a failure. */
       publish: (_, _params: { subject: Subject; settled: ToggleState; reply: Reply | null }) =>
         requiredAction(id, 'publish')(),
       logFailure: (_, _params: { error: unknown }) => requiredAction(id, 'logFailure')(),
@@ -119,7 +119,7 @@ export function toggleMachine<Subject, Reply>(
             },
           ],
           onError: [
-            // Whether the lost call took effect is unknown, so the last choice is still sent.
+            // The failed call may have taken effect, so the last choice is still sent.
             {
               guard: 'wantsOther',
               target: 'saving',
@@ -146,7 +146,7 @@ export function toggleMachine<Subject, Reply>(
         },
         on: {
           'toggle.pressed': { actions: 'flip' },
-          // The pending call decides; this is what a failure goes back to.
+          // The pending call decides; a failure rolls back to this.
           'toggle.read': { actions: { type: 'note', params: ({ event }) => event } },
         },
       },
@@ -154,7 +154,7 @@ export function toggleMachine<Subject, Reply>(
   });
 }
 
-/** What the view shows: the member's choice, with the count that it leads to. */
+/** The choice to show: the member's own, with the resulting count. */
 export const shownToggle = ({ settled, desired }: ToggleContext<unknown>): ToggleState => ({
   value: desired,
   count: countAfter(settled, desired),

@@ -2,14 +2,14 @@ import { type Brand, usePortal } from '@saudagar/portal';
 import { formatNumber } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
-/** What the documents claim, where the brand has no figures of its own (SHELL-144–146, SHELL-159). */
+/** Documented figures, for a brand without its own (SHELL-144–146, SHELL-159). */
 const CLAIMS: Required<NonNullable<Brand['figures']>> = {
   merchants: 15_000,
   groups: 500,
   savings: 0.25,
 };
 
-/** The community in three figures (SHELL-143). */
+/** Three figures of the community (SHELL-143). */
 export function CommunityStats() {
   const { t, locale } = useTexts();
   const { merchants, groups, savings } = { ...CLAIMS, ...usePortal().brand().figures };

@@ -14,7 +14,7 @@ const FEATURES = [
   { key: 'resources', Drawing: GraduationCap },
 ] as const;
 
-/** Four cards of what a member can do here, each the way to it (SHELL-142). */
+/** Four cards of features, each with a link (SHELL-142). */
 export function Features({ paths }: { paths: HomePaths }) {
   const { t } = useTexts();
   const titleId = useId();

@@ -6,11 +6,11 @@ import { useTexts } from './texts.ts';
 
 interface HeroProps {
   paths: HomePaths;
-  /** Stands beside the claim, or below it on a phone. */
+  /** Content beside the claim, or below it on a phone. */
   children?: ReactNode;
 }
 
-/** What the community is, the ways into it, and its figures (SHELL-139–146). */
+/** The community's claim, links into it, and its figures (SHELL-139–146). */
 export function Hero({ paths, children }: HeroProps) {
   const { t } = useTexts();
   return (

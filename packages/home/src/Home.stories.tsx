@@ -44,7 +44,7 @@ const meta = preview.meta({
   },
 });
 
-/** A member who comes back: what is new, each leading to its place. */
+/** A returning member: the news, each with a link. */
 // SHELL-139, SHELL-143–149, SHELL-157
 export const Ready = meta.story({
   async play({ canvas, navigate, userEvent }) {
@@ -59,7 +59,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Nothing happened since. */
+/** No news since the last visit. */
 export const NothingNew = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -70,7 +70,7 @@ export const NothingNew = meta.story({
   },
 });
 
-/** The first visit: the guide shows how to begin. */
+/** The first visit: links to the guide. */
 export const FirstVisit = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -83,7 +83,7 @@ export const FirstVisit = meta.story({
   },
 });
 
-/** What is new is on its way. */
+/** The news are loading. */
 export const Loading = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
@@ -91,7 +91,7 @@ export const Loading = meta.story({
   },
 });
 
-/** It could not be read: the welcome and its links stand without it. */
+/** The news could not be read: the welcome and its links show without them. */
 export const ServerError = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
@@ -104,7 +104,7 @@ export const ServerError = meta.story({
   },
 });
 
-/** A visitor sees what the community is. */
+/** A visitor sees an introduction of the community. */
 // SHELL-140–142, SHELL-158
 export const SignedOut = meta.story({
   args: { user: null, posts: null, suggestions: null, cards: null },

@@ -7,20 +7,22 @@ import { Welcome } from './welcome/Welcome.tsx';
 
 /** Props of {@link Home}. */
 export interface HomeProps {
-  /** Who is signed in. @default nobody: no welcome */
+  /** The signed-in member. @default none: no welcome */
   // SHELL-158
   user?: Pick<User, 'full_name'> | null | undefined;
-  /** Where its links lead. */
+  /** Addresses of its links. */
   paths: HomePaths;
   /** The latest posts, such as `LatestPosts` of `@saudagar/feed`. @default nothing */
   posts?: ReactNode;
-  /** Members worth knowing, such as `SuggestionsPanel` of `@saudagar/network`. @default nothing */
+  /** Suggested members, such as `SuggestionsPanel` of `@saudagar/network`. @default nothing */
   suggestions?: ReactNode;
-  /** Cards of other areas with news, such as `EventsCard` of `@saudagar/events`. @default nothing */
+  /**
+   * Cards of other areas with news, such as `EventsCard` of `@saudagar/events`. @default nothing
+   */
   cards?: ReactNode;
 }
 
-/** The home page: what the community is, and what is new in it. */
+/** The home page: an introduction of the community, and its news. */
 // SHELL-039, SHELL-139–150
 export function Home({ user, paths, posts, suggestions, cards }: HomeProps) {
   return (

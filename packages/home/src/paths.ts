@@ -1,4 +1,6 @@
-/** Where the home page leads in the host; a feature without a path is told of and leads nowhere. */
+/**
+ * Addresses of the home page's links in the host; a feature without one is shown without a link.
+ */
 export interface HomePaths {
   /** The feed. */
   // SHELL-140
@@ -11,7 +13,7 @@ export interface HomePaths {
   events?: string;
   /** My Network. @default no link there */
   network?: string;
-  /** Requests to connect that wait. @default no link there */
+  /** Pending requests to connect. @default no link there */
   requests?: string;
   /** Conversations. @default no link there */
   messages?: string;

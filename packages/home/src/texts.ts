@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The home page's own texts. */
+/** Texts of the home page itself. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'home',
   (locale) => import(`./messages/${locale}.json`),

@@ -1,4 +1,4 @@
-// Machines, and the parts of a portal that flows provide theirs with: loads without React.
+// The session machine, and types for providing machines: loads without React.
 export type { Drafts } from './drafts/drafts.ts';
 export { provideImage } from './images/imageActors.ts';
 export { imageMachine } from './images/imageMachine.ts';

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The portal's own texts. */
+/** Texts of the portal itself. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'portal',
   (locale) => import(`./messages/${locale}.json`),

@@ -35,7 +35,7 @@ export const Ready = meta.story({
   },
 });
 
-/** It is not known yet whether the community sends mail. */
+/** The community's mail setting is loading. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -47,7 +47,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A community without mail says whom to ask. */
+/** A community without mail refers to an administrator. */
 export const WithoutMail = meta.story({
   async beforeEach({ mocks }) {
     mocks.community.mails.isOpen = false;
@@ -58,7 +58,7 @@ export const WithoutMail = meta.story({
   },
 });
 
-/** What is typed has to be an address. */
+/** The email must be an address. */
 export const InvalidEmail = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -68,7 +68,7 @@ export const InvalidEmail = meta.story({
   },
 });
 
-/** Asked for: says the same to members and strangers. */
+/** Sent: shows the same text to members and strangers. */
 export const Sent = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await ask({ canvas, userEvent });

@@ -11,15 +11,15 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link ForgotPasswordForm}. */
 export interface ForgotPasswordFormProps {
-  /** Where members sign in. @default '/login' */
+  /** Address of the sign-in page. @default '/login' */
   loginPath?: string;
 }
 
 const NO_ADDRESS = { subject: null, values: { email: '' } };
 
 /**
- * Has a link mailed that sets a new password; says whom to ask where the community sends no mail. It
- * never tells whether an address is a member's.
+ * Requests a mailed link for setting a new password; refers to an administrator when the community
+ * sends no mail. It never discloses if an address is a member's.
  */
 export function ForgotPasswordForm({ loginPath = '/login' }: ForgotPasswordFormProps) {
   const { t } = useTexts();

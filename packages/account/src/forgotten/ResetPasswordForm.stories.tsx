@@ -41,7 +41,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Saved: leads to sign-in, where the new password holds. */
+/** Saved: leads to sign-in, which accepts the new password. */
 export const Saved = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await save({ canvas, userEvent });
@@ -54,7 +54,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A link that was used, or whose hour is over. */
+/** A used or expired link. */
 export const LinkGone = meta.story({
   args: { token: 'tautan-sandi-lama-00000000' },
   async play({ canvas, userEvent }) {
@@ -65,7 +65,7 @@ export const LinkGone = meta.story({
   },
 });
 
-/** A link that a mail program cut off. */
+/** A link truncated by a mail program. */
 export const LinkIncomplete = meta.story({
   args: { token: null },
   async play({ canvas }) {
@@ -74,7 +74,7 @@ export const LinkIncomplete = meta.story({
   },
 });
 
-/** Too short: said beside the field before anything is sent. */
+/** A short password shows an error beside the field before it is sent. */
 export const TooShort = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
@@ -84,7 +84,7 @@ export const TooShort = meta.story({
   },
 });
 
-/** Known to everybody: the link stays good for another one. */
+/** A common password: the link stays valid for another one. */
 export const CommonPassword = meta.story({
   async play({ canvas, userEvent }) {
     await save({ canvas, userEvent }, 'password123');
@@ -94,7 +94,7 @@ export const CommonPassword = meta.story({
   },
 });
 
-/** The server broke without a word. */
+/** A server error without a message. */
 export const ServerError = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -10,11 +10,11 @@ import { useTexts } from './texts.ts';
 
 /** Props of {@link ResetPasswordForm}. */
 export interface ResetPasswordFormProps {
-  /** The token that the mailed link's address carries; null where it carries none. */
+  /** The token in the mailed link's address; null without one. */
   token: string | null;
-  /** Where members sign in. @default '/login' */
+  /** Address of the sign-in page. @default '/login' */
   loginPath?: string;
-  /** Where a new link is asked for. @default '/forgot-password' */
+  /** Address of the page that sends a new link. @default '/forgot-password' */
   forgotPath?: string;
 }
 

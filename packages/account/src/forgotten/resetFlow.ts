@@ -2,12 +2,12 @@ import { Password, resetPassword } from '@saudagar/contract';
 import { formMachine, provideFlow, publishNothing, write } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 
-/** What is asked for to set a new password. */
+/** Values of the form that sets a new password. */
 export interface ResetValues {
   password: string;
 }
 
-/** Sets a new password by a mailed link's token; what was typed goes with the page. */
+/** Sets a new password by a mailed link's token; the input is discarded with the page. */
 export const resetMachine = formMachine<
   ResetValues,
   { token: string; password: string },
@@ -25,7 +25,7 @@ export const resetMachine = formMachine<
   persistDraft: false,
 });
 
-/** Setting a password on the portal's client. */
+/** Provides the password reset with the portal's client. */
 export const provideReset = (portal: Portal) =>
   provideFlow(resetMachine, {
     actors: { send: write(portal, resetPassword, ({ body }) => ({ body })) },

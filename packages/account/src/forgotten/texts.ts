@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of a forgotten password, which sign-in does not wait for. */
+/** Texts of a forgotten password, loaded apart from sign-in. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'account-forgotten',
   (locale) => import(`./messages/${locale}.json`),

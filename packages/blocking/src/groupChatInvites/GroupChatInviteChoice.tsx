@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideGroupChatInvite } from './groupChatInviteActors.ts';
 
-/** Chooses who may add the member to group chats; kept until the server has it. */
+/** Selects who may add the member to group chats; optimistic until saved. */
 export function GroupChatInviteChoice({ known }: { known: GroupChatInvitePolicy }) {
   const { t } = useTexts();
   const failureText = useFailureText();

@@ -4,7 +4,7 @@ import type { Portal } from '@saudagar/portal/machines';
 import { publishBlockList } from '../blockListFlow.ts';
 import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
 
-/** The choice of who may add the member to group chats, on the portal's client. */
+/** Provides the group chat policy with the portal's client. */
 export const provideGroupChatInvite = (portal: Portal) =>
   groupChatInviteMachine.provide({
     actors: {

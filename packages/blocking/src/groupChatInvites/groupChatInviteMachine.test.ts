@@ -42,8 +42,8 @@ function start() {
   };
 }
 
-describe('the choice of who may add the member', () => {
-  it('shows at once and is told once it is kept', async () => {
+describe('the group chat invitation policy', () => {
+  it('a policy choice shows at once and is published once saved', async () => {
     const scene = start();
     scene.choose('nobody');
     expect([scene.shown(), scene.published()]).toEqual(['nobody', 0]);
@@ -51,7 +51,7 @@ describe('the choice of who may add the member', () => {
     expect([scene.state(), scene.shown(), scene.published()]).toEqual(['settled', 'nobody', 1]);
   });
 
-  it('sends the last of several that were made meanwhile', async () => {
+  it('the last of several policy choices made during a save is sent', async () => {
     const scene = start();
     for (const value of ['nobody', 'everyone', 'connections'] as const) scene.choose(value);
     await scene.asked[0]?.answer();
@@ -64,7 +64,7 @@ describe('the choice of who may add the member', () => {
     ]);
   });
 
-  it('sends the last one after a failure before it', async () => {
+  it('the last policy choice is sent after an earlier one failed', async () => {
     const scene = start();
     scene.choose('nobody');
     scene.choose('connections');
@@ -72,7 +72,7 @@ describe('the choice of who may add the member', () => {
     expect([scene.state(), scene.asked[1]?.value]).toEqual(['saving', 'connections']);
   });
 
-  it('goes back to what the server has where it fails, and is tried again', async () => {
+  it("a failed policy choice rolls back to the server's value, and can be retried", async () => {
     const scene = start();
     scene.choose('nobody');
     scene.read('connections');

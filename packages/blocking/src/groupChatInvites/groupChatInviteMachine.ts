@@ -2,11 +2,11 @@ import { ApiError, type GroupChatInvitePolicy } from '@saudagar/contract';
 import { assign, fromPromise, setup } from 'xstate';
 
 export interface GroupChatInviteContext {
-  /** What the server has. */
+  /** The server's value. */
   settled: GroupChatInvitePolicy;
   /** The member's last choice, which the view shows. */
   desired: GroupChatInvitePolicy;
-  /** The value of the pending call. */
+  /** Value of the pending call. */
   sent: GroupChatInvitePolicy;
   failure: ApiError | null;
 }
@@ -17,8 +17,8 @@ export type GroupChatInviteEvent =
   | { type: 'choice.read'; value: GroupChatInvitePolicy };
 
 /**
- * Chooses who may add the member to group chats. It shows at once and rolls back on failure; quick
- * repeats collapse into the last one.
+ * The choice of who may add the member to group chats. It is optimistic and rolls back on failure;
+ * quick repeats collapse into the last one.
  */
 export const groupChatInviteMachine = setup({
   types: {
@@ -39,7 +39,7 @@ export const groupChatInviteMachine = setup({
     showSettled: assign({ desired: ({ context }) => context.settled }),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     forgetFailure: assign({ failure: null }),
-    /** Tells the member's other views and tabs. */
+    /** Notifies the member's other views and tabs. */
     publish: () => {
       throw new Error('groupChatInvitePolicy: provide publish');
     },
@@ -73,7 +73,7 @@ export const groupChatInviteMachine = setup({
           { target: 'settled', actions: ['settle', 'publish'] },
         ],
         onError: [
-          // Whether the lost call took effect is unknown, so the last choice is still sent.
+          // The failed call may have taken effect, so the last choice is still sent.
           { guard: 'wantsOther', target: 'saving', reenter: true },
           {
             target: 'failed',
@@ -83,7 +83,7 @@ export const groupChatInviteMachine = setup({
       },
       on: {
         'choice.made': { actions: { type: 'desire', params: ({ event }) => event } },
-        // The pending call decides; this is what a failure goes back to.
+        // The pending call decides; a failure rolls back to this.
         'choice.read': { actions: { type: 'note', params: ({ event }) => event } },
       },
     },

@@ -41,7 +41,7 @@ export function BlockedMembersList({ kind, members }: BlockedMembersListProps) {
                   size="small"
                   aria-label={t(`${kind}.undo`, { name })}
                   onPress={() => {
-                    // The row goes once it is done.
+                    // The row disappears once it is done.
                     section.current?.focus({ preventScroll: true });
                     unrestrict(user, kind);
                   }}

@@ -8,11 +8,11 @@ import { useRestrictions } from './useRestrictions.ts';
 /** Props of {@link BlockDialog}. */
 export interface BlockDialogProps {
   member: Member;
-  /** Told that it is to close. */
+  /** Called when it must close. */
   onClose: () => void;
 }
 
-/** Says what a block does, and blocks. */
+/** Explains a block and confirms it. */
 export function BlockDialog({ member, onClose }: BlockDialogProps) {
   const { t } = useTexts();
   const { announceRestriction } = useRestrictions();

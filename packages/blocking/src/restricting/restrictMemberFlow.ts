@@ -4,13 +4,13 @@ import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
 import { publishBlockList } from '../blockListFlow.ts';
 
-/** What is done to whom. */
+/** The restriction and its member. */
 export interface RestrictMemberInput {
   memberId: string;
   kind: 'block' | 'mute';
 }
 
-/** Blocks a member, after a question, or mutes one. */
+/** Blocks a member after a confirmation, or mutes one. */
 export const restrictMemberMachine = commandMachine<RestrictMemberInput, void>('restrict');
 
 /** Unblocks or unmutes a member. */
@@ -31,14 +31,14 @@ const actorOf = (
     await portal.client.call(endpoint, { params: { id: input.memberId } });
   });
 
-/** Blocking and muting on the portal's client. */
+/** Provides blocking and muting with the portal's client. */
 export const provideRestrictMember = (portal: Portal) =>
   provideFlow(restrictMemberMachine, {
     actors: { run: actorOf(portal, { block: blockMember, mute: muteMember }) },
     actions: { publish: () => publishBlockList(portal) },
   });
 
-/** Unblocking and unmuting on the portal's client. */
+/** Provides unblocking and unmuting with the portal's client. */
 export const provideUnrestrictMember = (portal: Portal) =>
   provideFlow(unrestrictMemberMachine, {
     actors: { run: actorOf(portal, { block: unblockMember, mute: unmuteMember }) },

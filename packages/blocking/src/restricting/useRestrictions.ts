@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTexts } from '../texts.ts';
 import { provideRestrictMember, provideUnrestrictMember } from './restrictMemberFlow.ts';
 
-/** Acts that begin at once and announce their result in a toast. */
+/** Actions that start at once and announce their result in a toast. */
 export interface Restrictions {
   mute(member: Member): void;
   /** Unblocks or unmutes. */

@@ -27,7 +27,7 @@ export type IndustryTag = z.infer<typeof IndustryTag>;
 export const AvatarUrls = z.object({ small: z.string(), medium: z.string(), large: z.string() });
 export type AvatarUrls = z.infer<typeof AvatarUrls>;
 
-/** What everyone may see of a member: the author of a post or comment. */
+/** Public fields of a member: the author of a post or comment. */
 export const Member = z.object({
   id: Id,
   full_name: z.nullish(z.string()),
@@ -43,7 +43,7 @@ export type Member = z.infer<typeof Member>;
 
 /**
  * The signed-in user (ACCT-046–056); `phone` is for its owner and admins only (ACCT-057). With
- * `must_change_password` every call is refused but those that change it or sign out (ACCT-045).
+ * `must_change_password`, only changing it and signing out are allowed (ACCT-045).
  */
 export const User = z.object({
   id: Id,
@@ -63,16 +63,16 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** Email address as both forms and the server check it (ACCT-006). */
+/** Email address, as both forms and the server validate it (ACCT-006). */
 export const Email = Typed.check(z.maxLength(254), z.email());
-/** Letters, digits, `_` and `.`, 3 to 30 of them (ACCT-042). */
+/** 3 to 30 letters, digits, `_` or `.` (ACCT-042). */
 export const Username = Typed.check(z.minLength(3), z.maxLength(30), z.regex(/^[A-Za-z0-9_.]+$/));
-/** At least 8 characters (ACCT-042), composed; the server also refuses the commonest ones. */
+/** At least 8 characters (ACCT-042), NFC-normalized; the server also rejects common passwords. */
 export const Password = z
   .string()
   .check(z.overwrite(normalizePassword), z.minLength(8), z.maxLength(200));
 
-/** What registration sends (ACCT-020–036). */
+/** Body of a registration (ACCT-020–036). */
 export const Registration = z.object({
   email: Email,
   username: Username,
@@ -85,7 +85,7 @@ export const Registration = z.object({
 });
 export type Registration = z.infer<typeof Registration>;
 
-/** A token with its user: the reply of sign-in (ACCT-009, ACCT-010). */
+/** A token with its user: the reply to sign-in (ACCT-009, ACCT-010). */
 export const SignedIn = z.object({ access_token: z.string().check(z.minLength(1)), user: User });
 export type SignedIn = z.infer<typeof SignedIn>;
 
@@ -97,12 +97,12 @@ export const login = endpoint({
   path: '/api/auth/login',
   body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: SignedIn,
-  access: 'anyone',
+  who: 'anyone',
   refusals: [401, 403],
   idempotent: true,
 });
 
-/** Makes an account (ACCT-035). 409 names a taken `email` or `username` in `field`. */
+/** Creates an account (ACCT-035). 409 names a taken `email` or `username` in `field`. */
 export const register = endpoint({
   name: 'register',
   summary: 'Make an account',
@@ -111,7 +111,7 @@ export const register = endpoint({
   body: Registration,
   reply: z.object({ access_token: z.optional(z.string()), user: z.optional(User) }),
   status: 201,
-  access: 'anyone',
+  who: 'anyone',
   refusals: [409],
   idempotent: false,
 });
@@ -123,7 +123,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   reply: User,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
@@ -133,7 +133,7 @@ export const logout = endpoint({
   summary: 'End this session',
   method: 'POST',
   path: '/api/auth/logout',
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
@@ -143,6 +143,6 @@ export const logoutEverywhere = endpoint({
   summary: 'End every session of the member',
   method: 'POST',
   path: '/api/auth/logout-all',
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

@@ -10,8 +10,8 @@ const complaint = (sent: object, language: Locale = 'en') => {
   return error && describeInvalid(new InvalidFields(error.issues, sent), language);
 };
 
-describe('what is saved of a business (ACCT-087–104)', () => {
-  it('may be nothing at all, and nothing of it is required', () => {
+describe('a saved business profile (ACCT-087–104)', () => {
+  it('every field of a business profile is optional', () => {
     expect(read({}).data).toEqual({});
     const blank = { business_name: ' ', industry: '', employee_count: '', business_phone: '' };
     expect(read(blank).data).toEqual({ ...blank, business_name: '' });
@@ -24,7 +24,7 @@ describe('what is saved of a business (ACCT-087–104)', () => {
     ['canting-ratna.example', 'https://canting-ratna.example'],
     [' HTTP://toko.example/katalog?a=1#b ', 'HTTP://toko.example/katalog?a=1#b'],
     ['toko.example:8080/x', 'https://toko.example:8080/x'],
-  ])('takes the web address %s', (website, stored) => {
+  ])('a business profile accepts the web address %s', (website, stored) => {
     expect(read({ website }).data).toEqual({ website: stored });
   });
 
@@ -37,11 +37,11 @@ describe('what is saved of a business (ACCT-087–104)', () => {
     'https://.example',
     'a b.example',
     `https://toko.example/${'x'.repeat(300)}`,
-  ])('refuses %s as a web address', (website) => {
+  ])('a business profile rejects %s as a web address', (website) => {
     expect(complaint({ website })?.field).toBe('website');
   });
 
-  it('is complained about in words for each field', () => {
+  it('each invalid field of a business profile has a worded error', () => {
     expect(complaint({ website: 'toko' })?.detail).toBe(
       'Enter a valid web address, such as https://example.com',
     );
@@ -54,6 +54,6 @@ describe('what is saved of a business (ACCT-087–104)', () => {
   });
 });
 
-test('lists lose empty entries and those that come twice (ACCT-132)', () => {
+test('profile lists lose empty and duplicate entries (ACCT-132)', () => {
   expect(normalizedEntries(['Batik', '', 'batik', 'Tenun'])).toEqual(['Batik', 'Tenun']);
 });

@@ -3,7 +3,7 @@ import { Line, Phone } from '../core/fields.ts';
 import { normalizeAddress, normalizeTyped } from '../text/normalize.ts';
 import { AvatarUrls, Email } from './account.ts';
 
-/** Industries that the profile's form offers, as they travel (ACCT-106). */
+/** Industries that the profile's form offers, as wire values (ACCT-106). */
 export const PROFILE_INDUSTRIES = [
   'Textile & Fashion',
   'Electronics',
@@ -11,31 +11,33 @@ export const PROFILE_INDUSTRIES = [
   'Manufacturing',
   'Services',
 ] as const;
-/** Sizes of a business that the profile's form offers (ACCT-107). */
+/** Business sizes that the profile's form offers (ACCT-107). */
 export const EMPLOYEE_COUNTS = ['1-10', '11-50', '51-200', '200+'] as const;
 
-/** Most characters of a business's name. */
+/** Maximum characters of a business's name. */
 export const BUSINESS_NAME_MAX = 150;
-/** Most characters of what a business says of itself. */
+/** Maximum characters of a business's description. */
 export const BUSINESS_DESCRIPTION_MAX = 2_000;
-/** Most characters of a web address. */
+/** Maximum characters of a web address. */
 export const WEBSITE_MAX = 300;
-/** Most characters of an address in the world. */
+/** Maximum characters of a postal address. */
 export const BUSINESS_ADDRESS_MAX = 300;
-/** Most specialties, and most certifications, of a business. */
+/** Maximum number of specialties, and of certifications, of a business. */
 export const PROFILE_LIST_MAX = 20;
-/** Most characters of one specialty or certification. */
+/** Maximum characters of one specialty or certification. */
 export const PROFILE_ENTRY_MAX = 100;
-/** Earliest year that a business can be founded in; the latest is the present one (ACCT-135). */
+/** Earliest year that a business can be founded in; the latest is the current one (ACCT-135). */
 export const FOUNDED_YEAR_MIN = 1500;
 
-/** A web address as it is kept: one without a scheme is taken for https, whatever its slashes. */
+/**
+ * Normalizes a web address for storage: without a scheme, it becomes https, whatever its slashes.
+ */
 export const websiteOf = (text: string): string => {
   const address = normalizeAddress(text).replace(/^[/\\]+/, '');
   return address === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`;
 };
 
-/** Whether a member can be led to a web address: by http or https, to a host with a dot (ACCT-135). */
+/** Returns true for a linkable web address: http or https, with a dot in its host (ACCT-135). */
 export function isWebsite(text: string): boolean {
   const address = websiteOf(text);
   if (!URL.canParse(address)) return false;
@@ -44,27 +46,27 @@ export function isWebsite(text: string): boolean {
   return isHost && /^https?:$/.test(protocol);
 }
 
-/** A blank text counts as none; what is no text is left to the schema. */
+/** Turns blank text into null; leaves values that are no strings to the schema. */
 const orNone = (text: string): string | null =>
   typeof text === 'string' && normalizeTyped(text) === '' ? null : text;
 
-/** A business's web address, or none; kept with its scheme (ACCT-092, ACCT-135). */
+/** A business's web address, or null; stored with its scheme (ACCT-092, ACCT-135). */
 export const Website = z.pipe(
   z.transform((text: string) => (typeof text === 'string' ? orNone(websiteOf(text)) : text)),
   z.nullable(z.string().check(z.maxLength(WEBSITE_MAX), z.refine(isWebsite))),
 );
-/** A business's own email address, or none (ACCT-093, ACCT-135). */
+/** A business's own email address, or null (ACCT-093, ACCT-135). */
 export const BusinessEmail = z.pipe(z.transform(orNone), z.nullable(Email));
-/** A business's telephone number, or none (ACCT-094). */
+/** A business's telephone number, or null (ACCT-094). */
 export const BusinessPhone = Phone;
-/** Year of founding (ACCT-090); no later than the present one, which only the server knows. */
+/** Year of founding (ACCT-090); no later than the current year, which only the server knows. */
 export const FoundedYear = z.int().check(z.gte(FOUNDED_YEAR_MIN), z.lte(9_999));
 
 const Entries = z.array(Line(PROFILE_ENTRY_MAX)).check(z.maxLength(PROFILE_LIST_MAX));
 
 /**
- * What saving a profile sends (ACCT-087–097, ACCT-100). A field that is not sent stays; null and an
- * empty text take it away. Nothing is required (ACCT-101, ACCT-102).
+ * Body that saves a profile (ACCT-087–097, ACCT-100). An omitted field stays; null and empty text
+ * clear it. Every field is optional (ACCT-101, ACCT-102).
  */
 export const BusinessProfileChange = z.object({
   business_name: z.nullish(Line(BUSINESS_NAME_MAX)),
@@ -83,7 +85,7 @@ export const BusinessProfileChange = z.object({
 });
 export type BusinessProfileChange = z.infer<typeof BusinessProfileChange>;
 
-/** A list without empty entries, and without those that differ in case alone (ACCT-132). */
+/** Drops empty entries and duplicates, compared without case (ACCT-132). */
 export function normalizedEntries(entries: readonly string[]): string[] {
   const stored = new Map<string, string>();
   for (const entry of entries) {
@@ -93,7 +95,7 @@ export function normalizedEntries(entries: readonly string[]): string[] {
   return [...stored.values()];
 }
 
-/** A business as its member shows it (ACCT-087–098). `photo` is additive, as of every member. */
+/** A member's business (ACCT-087–098). `photo` is additive, as on every member. */
 export const BusinessProfile = z.object({
   business_name: z.nullish(z.string()),
   business_description: z.nullish(z.string()),

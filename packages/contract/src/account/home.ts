@@ -2,15 +2,14 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Timestamp } from '../core/fields.ts';
 
-/** Counts of news are exact up to this many; one more means more. */
+/** Counts of news are exact up to this number; one more means "more than". */
 export const NEWS_COUNT_MAX = 99;
-/** Minutes without a call after which the next one begins another visit. */
+/** Minutes without a call after which the next call begins a new visit. */
 export const VISIT_GAP_MINUTES = 60;
 
 /**
- * What is new to the member. `last_visit` is when they were last here before this visit, null on the
- * first. `posts` of others that their feed shows and `events` that came since, `requests` to connect that
- * wait, unread `messages`.
+ * Counts since the last visit; `last_visit` is null on the first. `posts` of others in the member's
+ * feed and `events` created since, pending `requests` to connect, unread `messages`.
  */
 export const HomeNews = z.object({
   last_visit: z.nullable(Timestamp),
@@ -21,13 +20,13 @@ export const HomeNews = z.object({
 });
 export type HomeNews = z.infer<typeof HomeNews>;
 
-/** What the home page's banner tells (additive, SHELL-147–149). */
+/** Counts for the home page's banner (additive, SHELL-147–149). */
 export const getHomeNews = endpoint({
   name: 'getHomeNews',
   summary: 'What is new since the last visit',
   method: 'GET',
   path: '/api/home',
   reply: HomeNews,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

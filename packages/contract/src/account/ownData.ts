@@ -4,12 +4,12 @@ import { Id, IdParams, Timestamp } from '../core/fields.ts';
 import { SignedQuery } from '../files/files.ts';
 import { TypedPassword } from './ownPassword.ts';
 
-/** Minutes in which a prepared archive can be fetched. */
+/** Minutes for which a prepared archive can be downloaded. */
 export const ARCHIVE_MINUTES = 15;
 
 /**
- * An archive that waits to be fetched: a zip of what every area keeps of the member, as JSON, with
- * their files. `download` opens it without a token until `expires_at`; `bytes` is about its size.
+ * An archive ready for download: a zip of the member's data from every area, as JSON, with their
+ * files. `download` needs no token until `expires_at`; `bytes` is an estimate.
  */
 export const DataArchive = z.object({
   id: Id,
@@ -20,7 +20,7 @@ export const DataArchive = z.object({
 });
 export type DataArchive = z.infer<typeof DataArchive>;
 
-/** Prepares an archive of everything that is the member's (additive, SHELL-061). */
+/** Prepares an archive of all the member's data (additive, SHELL-061). */
 export const prepareArchive = endpoint({
   name: 'prepareArchive',
   summary: "Prepare an archive of one's own data",
@@ -28,13 +28,13 @@ export const prepareArchive = endpoint({
   path: '/api/account/archive',
   reply: DataArchive,
   status: 201,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * A prepared archive as a zip, made while it is sent; its length comes first, so that a browser shows
- * how far it is (additive). 404 to anybody else, and once its time is over.
+ * Streams a prepared archive as a zip, with its length first for a progress bar (additive). 404 for
+ * anybody else, and after it expires.
  */
 export const downloadArchive = fileEndpoint({
   name: 'downloadArchive',
@@ -43,15 +43,15 @@ export const downloadArchive = fileEndpoint({
   path: '/api/account/archive/{id}',
   params: IdParams,
   query: SignedQuery,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Deletes the member's account with all that is theirs: posts, comments, files, connections (additive,
- * SHELL-061). A group they run goes to who has been in it longest, or ends with them; messages go. 403
- * names a wrong `password`, 409 refuses the last admin of the community.
+ * Deletes the member's account with their posts, comments, files, connections and messages
+ * (additive, SHELL-061). A group they own passes to its longest-standing member, or is deleted. 403
+ * for a wrong `password`, 409 for the last admin of the community.
  */
 export const deleteAccount = endpoint({
   name: 'deleteAccount',
@@ -59,7 +59,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   body: z.object({ password: TypedPassword }),
-  access: 'member',
+  who: 'member',
   refusals: [409],
   idempotent: false,
 });

@@ -2,13 +2,13 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Password } from './account.ts';
 
-/** A password as somebody types the one they have. */
+/** A current password as typed, without the rules for new ones. */
 export const TypedPassword = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * Gives the member another password and ends their other sessions (additive, ACCT-045, SHELL-061);
- * `must_change_password` is over with it. 403 names `current_password` where it is wrong, 422
- * `new_password` where it is a common one or the one there is.
+ * Changes the member's password, ends their other sessions and clears `must_change_password`
+ * (additive, ACCT-045, SHELL-061). 403 names a wrong `current_password`, 422 a `new_password` that
+ * is common or unchanged.
  */
 export const changePassword = endpoint({
   name: 'changePassword',
@@ -16,11 +16,13 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   body: z.object({ current_password: TypedPassword, new_password: Password }),
-  access: 'member',
+  who: 'member',
   idempotent: false,
 });
 
 const BEFORE = ['getMe', 'logout', 'logoutEverywhere', 'changePassword'];
 
-/** Whether a call serves a member who has to choose a password first; any other is 403 (ACCT-045). */
+/**
+ * Returns true for endpoints allowed before a forced password change; others are 403 (ACCT-045).
+ */
 export const servesBeforePassword = ({ name }: { name: string }): boolean => BEFORE.includes(name);

@@ -6,17 +6,14 @@ import { Person } from '../network/people.ts';
 import { Post } from '../posts/posts.ts';
 import { BusinessProfile, BusinessProfileChange } from './businessProfile.ts';
 
-/** A profile's counts are exact up to this many, which means as many or more. */
+/** A profile's counts are exact below this number, which means "this many or more". */
 export const PROFILE_COUNT_MAX = 1_000;
-/** Most groups that a profile lists, the latest activity first. */
+/** Maximum number of groups that a profile lists, latest activity first. */
 export const PROFILE_GROUPS_MAX = 100;
-/** Posts that a profile brings along; `listMemberPosts` gives the others. */
+/** Posts that a profile includes; `listMemberPosts` returns the rest. */
 export const PROFILE_POSTS = 10;
 
-/**
- * What a member has and whom they know (ACCT-070–073). Followers and following are both the number of
- * connections (ACCT-130).
- */
+/** A member's counts (ACCT-070–073). Followers and following both count connections (ACCT-130). */
 export const ProfileStats = z.object({
   posts_count: z._default(z.number(), 0),
   followers_count: z._default(z.number(), 0),
@@ -51,11 +48,11 @@ export const ProfilePost = z.object({
 export type ProfilePost = z.infer<typeof ProfilePost>;
 
 /**
- * A member's profile (ACCT-066–069). Additive: `user` is the member as the network shows them, with
- * how the caller stands to them, and `joined_at` when they came.
+ * A member's profile (ACCT-066–069). Additive: `user` is the member as the network lists them, with
+ * their relationship to the caller, and `joined_at` is when they registered.
  */
 export const Profile = z.object({
-  // A server may have nothing to tell of a business.
+  // A server may have no data of a business.
   profile: z.pipe(
     z.transform((value) => value ?? {}),
     BusinessProfile,
@@ -78,13 +75,13 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   reply: Profile,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Saves the member's business profile (ACCT-099). The reply, not documented, is the profile. 400 names
- * `founded_year` where it is still to come.
+ * Saves the member's business profile (ACCT-099). The reply, not documented, is the profile. 400
+ * names a `founded_year` in the future.
  */
 export const saveProfile = endpoint({
   name: 'saveProfile',
@@ -93,14 +90,14 @@ export const saveProfile = endpoint({
   path: '/api/profile',
   body: BusinessProfileChange,
   reply: z.object({ profile: z.optional(BusinessProfile) }),
-  access: 'member',
+  who: 'member',
   refusals: [400],
   idempotent: true,
 });
 
 /**
- * Another member's public profile (additive, ACCT-137): never their email or phone, and of groups and
- * posts what the caller may see anyway. 404 for one who is not there, or is deactivated.
+ * Another member's public profile (additive, ACCT-137): never email or phone; groups and posts only
+ * as far as the caller may see them. 404 for a missing or deactivated member.
  */
 export const getMemberProfile = endpoint({
   name: 'getMemberProfile',
@@ -109,12 +106,12 @@ export const getMemberProfile = endpoint({
   path: '/api/users/{id}/profile',
   params: IdParams,
   reply: Profile,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
-/** A member's posts that the caller may see, the newest first (additive, ACCT-131). */
+/** A member's posts that the caller may see, newest first (additive, ACCT-131). */
 export const listMemberPosts = endpoint({
   name: 'listMemberPosts',
   summary: 'Posts of a member, newest first',
@@ -124,7 +121,7 @@ export const listMemberPosts = endpoint({
   query: PageQuery,
   reply: z.array(Post),
   paged: true,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

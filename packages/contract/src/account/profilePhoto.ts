@@ -3,12 +3,12 @@ import { endpoint, fileEndpoint } from '../core/endpoint.ts';
 import { Id } from '../core/fields.ts';
 import { MEGABYTE, SignedQuery } from '../files/files.ts';
 
-/** Greatest size of a profile photo, 5 242 880 bytes, itself accepted (ACCT-114, ACCT-129). */
+/** Maximum size of a profile photo: 5 242 880 bytes, inclusive (ACCT-114, ACCT-129). */
 export const PROFILE_PHOTO_MAX_BYTES = 5 * MEGABYTE;
-/** Media types a profile photo may have (ACCT-109–112). */
+/** Media types that a profile photo may have (ACCT-109–112). */
 export const PROFILE_PHOTO_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/webp'] as const;
 
-/** Sizes the server keeps of a photo; an avatar of size xlarge fetches `large` (WID-019). */
+/** Sizes the server stores of a photo; an avatar of size xlarge fetches `large` (WID-019). */
 export const PhotoSize = z.enum(['small', 'medium', 'large']);
 export type PhotoSize = z.infer<typeof PhotoSize>;
 
@@ -21,7 +21,7 @@ export const uploadProfilePhoto = endpoint({
   body: z.object({ file: z.instanceof(File) }),
   encoding: 'multipart',
   reply: z.object({ profile_image_url: z.string() }),
-  access: 'member',
+  who: 'member',
   refusals: [413, 415],
   idempotent: true,
 });
@@ -32,7 +32,7 @@ export const deleteProfilePhoto = endpoint({
   summary: "Remove one's own profile photo",
   method: 'DELETE',
   path: '/api/users/profile/photo',
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
@@ -44,7 +44,7 @@ export const getProfilePhoto = fileEndpoint({
   path: '/api/users/profile/photo/{userId}/{size}',
   params: z.object({ userId: Id, size: PhotoSize }),
   query: SignedQuery,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -1,7 +1,7 @@
-/** The `code` of the refusal of a second decision about a flag. */
+/** The error `code` for a second decision on a flag. */
 export const ALREADY_REVIEWED_CODE = 'already_reviewed';
 
-/** Whether a refused decision says that somebody was first: by code, or in the documents' words (ADM-086). */
+/** Returns true when a flag was already decided: by code, or in the documents' words (ADM-086). */
 export const isAlreadyReviewed = ({
   status,
   message,

@@ -4,17 +4,20 @@ import { aliasOf, endpoint } from '../core/endpoint.ts';
 import { Id, PageQuery, Timestamp } from '../core/fields.ts';
 import { Notes } from './reviewing.ts';
 
-/** What may wait for approval (ADM-122). */
+/** Content types that can require approval (ADM-122). */
 export const APPROVED_TYPES = ['resource', 'group', 'event'] as const;
 export const ApprovedType = z.enum(APPROVED_TYPES);
 export type ApprovedType = z.infer<typeof ApprovedType>;
 
-/** What moderators let through or not (ADM-113, ADM-114). */
+/** Decisions about pending content (ADM-113, ADM-114). */
 export const CONTENT_ACTIONS = ['approve', 'reject'] as const;
 export const ContentAction = z.enum(CONTENT_ACTIONS);
 export type ContentAction = z.infer<typeof ContentAction>;
 
-/** Content that waits for approval (ADM-099–104). Additive: its `maker`; null once they are gone. */
+/**
+ * Content pending approval (ADM-099–104). Additive: its `maker`; null once their account is
+ * deleted.
+ */
 export const PendingContent = z.object({
   id: Id,
   content_type: z.string(),
@@ -27,7 +30,7 @@ export const PendingContent = z.object({
 });
 export type PendingContent = z.infer<typeof PendingContent>;
 
-/** What waits for approval, the oldest first (ADM-098). */
+/** Content pending approval, oldest first (ADM-098). */
 export const listPendingContent = endpoint({
   name: 'listPendingContent',
   summary: 'Content that waits for approval',
@@ -36,13 +39,13 @@ export const listPendingContent = endpoint({
   query: PageQuery,
   reply: z.array(PendingContent),
   paged: true,
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });
 
 /**
- * Approves or rejects content (ADM-113–118), under the path as it is documented; its maker is told.
- * 403 for one's own, unless one is an admin; 404 where there is none, 409 where it waits no longer.
+ * Approves or rejects content and notifies its maker (ADM-113–118), under the documented path. 403
+ * for one's own unless an admin, 404 for missing content, 409 when it is no longer pending.
  */
 export const decideContent = endpoint({
   name: 'decideContent',
@@ -51,12 +54,12 @@ export const decideContent = endpoint({
   path: '/admin/approve-content/{content_type}/{id}',
   params: z.object({ content_type: ApprovedType, id: Id }),
   query: z.object({ action: ContentAction, notes: Notes }),
-  access: 'moderator',
+  who: 'moderator',
   refusals: [403, 404, 409],
   idempotent: false,
 });
 
-/** The same call under the path that all others of the area have (ADM-092). */
+/** The same call under the path prefix of the area's other calls (ADM-092). */
 export const decideContentAlias = aliasOf(decideContent, {
   name: 'decideContentAlias',
   path: '/api/admin/approve-content/{content_type}/{id}',

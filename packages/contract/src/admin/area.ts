@@ -26,7 +26,7 @@ import { userCalls } from './userCalls.ts';
 import { ManagedUser } from './users.ts';
 import { answerWarning, getWarning, Warning } from './warnings.ts';
 
-/** What keeps the community healthy: flags, warnings, approvals, accounts, the audit log. */
+/** Moderation and administration: flags, warnings, approvals, accounts, the audit log. */
 export const admin = {
   name: 'admin',
   endpoints: [

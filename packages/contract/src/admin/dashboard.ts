@@ -2,13 +2,15 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { AuditEntry } from './log.ts';
 
-/** Days that the trends of the dashboard cover, and most activities it tells (ADM-034). */
+/**
+ * Days that the dashboard's trends cover, and the maximum number of activities it lists (ADM-034).
+ */
 export const TREND_DAYS = 30;
 export const ACTIVITIES_MAX = 5;
 
 /**
- * Figures of the community (ADM-020–025) and the latest acts in it. Additive: `trends` count by day in
- * Indonesia's western zone who registered and what was flagged, the oldest day first, today last.
+ * Counts of the community (ADM-020–025) and its latest activity. Additive: `trends` counts
+ * registrations and flags by day in Indonesia's western zone, oldest first, ending today.
  */
 export const Dashboard = z.object({
   stats: z.object({
@@ -30,6 +32,6 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   reply: Dashboard,
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });

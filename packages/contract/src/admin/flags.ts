@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id } from '../core/fields.ts';
 
-/** Why something is flagged (FEED-155–161). */
+/** Reasons for flagging content (FEED-155–161). */
 export const FLAG_REASONS = [
   'spam',
   'inappropriate',
@@ -15,7 +15,10 @@ export const FLAG_REASONS = [
 export const FlagReason = z.enum(FLAG_REASONS);
 export type FlagReason = z.infer<typeof FlagReason>;
 
-/** What members flag, with what is still to come (ADM-097). A server refuses a type it does not have. */
+/**
+ * Content types that can be flagged, planned ones included (ADM-097). A server rejects a type it
+ * lacks.
+ */
 export const FlaggedType = z.enum([
   'post',
   'comment',
@@ -29,8 +32,8 @@ export const FlaggedType = z.enum([
 export type FlaggedType = z.infer<typeof FlaggedType>;
 
 /**
- * Flags content for moderators (FEED-162–166): 422 for a type that no area of the server has, 400
- * where it is already flagged by the member; the same flag repeated with its `client_id` is answered as the first one was.
+ * Flags content for moderators (FEED-162–166). 422 for a type that no area of the server has, 400
+ * when the member has flagged it already; a retry with the same `client_id` gets the first reply.
  */
 export const flagContent = endpoint({
   name: 'flagContent',
@@ -46,7 +49,7 @@ export const flagContent = endpoint({
   }),
   reply: z.object({ id: Id }),
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [400, 404],
   idempotent: true,
 });

@@ -3,7 +3,7 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, PageQuery, Timestamp, TimeZone } from '../core/fields.ts';
 
-/** What the audit log tells of. */
+/** Types of acts that the audit log records. */
 export const AUDIT_ACTIONS = [
   'dismiss_flag',
   'warn_user',
@@ -30,9 +30,9 @@ export const AuditAction = z.enum(AUDIT_ACTIONS);
 export type AuditAction = z.infer<typeof AuditAction>;
 
 /**
- * An act of a moderator or admin (ADM-035–039): `action_type` is one of `AUDIT_ACTIONS` on this server.
- * Additive: `title` is the thing's, `actor` who did it and `target` to whom; null once that
- * account is gone. `ip_address` is told by the log alone.
+ * An act of a moderator or admin (ADM-035–039): `action_type` is one of `AUDIT_ACTIONS` on this
+ * server. Additive: `title` names the content, `actor` the doer and `target` the member concerned;
+ * null once the account is deleted. Only the log has `ip_address`.
  */
 export const AuditEntry = z.object({
   id: z.optional(Id),
@@ -57,9 +57,9 @@ const logFilters = {
 };
 
 /**
- * Who did what to whom, when, why and from where, newest first (additive). `search` looks into notes,
- * titles and the names of both people; `from` and `to` are days in Indonesia's western zone, both
- * included. No call changes it.
+ * Audit log entries, newest first (additive). `search` matches notes, titles and the names of both
+ * people; `from` and `to` are days in Indonesia's western zone, inclusive. Entries cannot be
+ * changed.
  */
 export const listAuditLog = endpoint({
   name: 'listAuditLog',
@@ -69,13 +69,13 @@ export const listAuditLog = endpoint({
   query: z.extend(PageQuery, logFilters),
   reply: z.array(AuditEntry),
   paged: true,
-  access: 'admin',
+  who: 'admin',
   idempotent: true,
 });
 
 /**
- * The filtered log as the text of a CSV file, 10,000 entries at most (additive). Times are in
- * `time_zone`, Asia/Jakarta unless told.
+ * The filtered log as CSV text, up to 10,000 entries (additive). Times are in `time_zone`,
+ * Asia/Jakarta by default.
  */
 export const exportAuditLog = endpoint({
   name: 'exportAuditLog',
@@ -84,6 +84,6 @@ export const exportAuditLog = endpoint({
   path: '/api/admin/log/export',
   query: z.object({ ...logFilters, time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
-  access: 'admin',
+  who: 'admin',
   idempotent: true,
 });

@@ -1,14 +1,14 @@
 import type { NotificationDraft } from '../core/notificationDraft.ts';
 import type { FlagAction } from './reviewing.ts';
 
-/** A decision as those hear of it whom it concerns. */
+/** A decision, with the data to notify those concerned. */
 export interface DecidedCase {
   readonly action: FlagAction;
-  /** What it is about, as they know it. */
+  /** Title of the content, as its author knows it. */
   readonly title: string;
   readonly caseId: string;
   readonly authorId: string | null;
-  /** The flags that it settles. */
+  /** The flags that the decision settles. */
   readonly flags: readonly { readonly id: string; readonly reporterId: string }[];
   readonly warningId: string | null;
 }
@@ -19,7 +19,7 @@ const OUTCOMES = {
   remove_content: 'flag_removed',
 } as const;
 
-/** Tells reporters and the author of a decision. Nobody learns who reported or who decided. */
+/** Notifications to the reporters and the author, without naming reporters or the decider. */
 export function decisionNotifications(decided: DecidedCase): NotificationDraft[] {
   const { action, title, caseId, authorId, flags, warningId } = decided;
   const notice = (
@@ -41,7 +41,7 @@ export function decisionNotifications(decided: DecidedCase): NotificationDraft[]
   ];
 }
 
-/** Tells who decided that the warned member answered. */
+/** Notifies the decider that the warned member answered. */
 export function answerNotification(answered: {
   readonly memberId: string;
   readonly reviewerId: string;

@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What members are told about moderation; `{{title}}` begins what it is about. */
+/** Texts of notifications about moderation; `{{title}}` is the beginning of the content. */
 export const adminNotifications = {
   flag_dismissed: 'moderation',
   flag_warned: 'moderation',

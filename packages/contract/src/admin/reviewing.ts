@@ -5,27 +5,30 @@ import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { FlaggedType, FlagReason } from './flags.ts';
 import { AuditEntry } from './log.ts';
 
-/** Most characters of the notes on a decision. */
+/** Maximum characters of the notes on a decision. */
 export const NOTES_MAX = 500;
-/** Most flags that one call decides. */
+/** Maximum number of flags that one call decides. */
 export const REVIEWED_MAX = 50;
-/** How long a claim keeps others from deciding, and how long a decision can be undone. */
+/**
+ * Minutes for which a claim blocks other moderators, and the time in which a decision can be
+ * undone.
+ */
 export const CLAIM_MINUTES = 15;
 export const UNDO_SECONDS = 15;
 
 export const Notes = z.optional(z.string().check(z.trim(), z.maxLength(NOTES_MAX)));
 
-/** What moderators do about a flag (ADM-071–073). */
+/** Decisions about a flag (ADM-071–073). */
 export const FLAG_ACTIONS = ['dismiss', 'warn_user', 'remove_content'] as const;
 export const FlagAction = z.enum(FLAG_ACTIONS);
 export type FlagAction = z.infer<typeof FlagAction>;
 
-/** Whether a flag waits for a decision (ADM-049, ADM-074). */
+/** Statuses of a flag: pending a decision, or decided (ADM-049, ADM-074). */
 export const FLAG_STATUSES = ['pending', 'reviewed'] as const;
 export const FlagStatus = z.enum(FLAG_STATUSES);
 export type FlagStatus = z.infer<typeof FlagStatus>;
 
-/** Part of the community as a moderator reads it. */
+/** A summary of the content around a flag, for moderators. */
 const Part = {
   id: z.optional(Id),
   author: z.nullish(Member),
@@ -33,8 +36,8 @@ const Part = {
 };
 
 /**
- * The flagged thing (ADM-054). Additive: its id, author and date; `is_gone` where it was removed
- * since, `is_withheld` where only `getFlag` tells the text, as of a message (ADM-097).
+ * Flagged content (ADM-054). Additive: its id, author and date; `is_gone` after its removal,
+ * `is_withheld` when only `getFlag` has the text, such as a message's (ADM-097).
  */
 export const FlaggedThing = z.object({
   ...Part,
@@ -47,9 +50,9 @@ export const FlaggedThing = z.object({
 export type FlaggedThing = z.infer<typeof FlaggedThing>;
 
 /**
- * A flag (ADM-048–056). Additive: `case_id` is the same for all flags that wait on one thing, which one
- * decision settles together; `actions` are what the caller may do, none for their own thing;
- * `claim` says who looks at it until when; `outcome` and what follows tell of the decision.
+ * A flag (ADM-048–056). Additive: pending flags of the same content share a `case_id` and are
+ * decided together; `actions` are the caller's options, none for their own content; `claim` names
+ * its holder and expiry; `outcome` and the following fields describe the decision.
  */
 export const Flag = z.object({
   id: Id,
@@ -80,8 +83,8 @@ export const Flag = z.object({
 export type Flag = z.infer<typeof Flag>;
 
 /**
- * Flags (ADM-043–046): those that wait with the longest-waiting thing first and its flags together,
- * decided ones with the latest decision first. `t` defeats caches. Additive: `content_type`, `reason`.
+ * Flags (ADM-043–046): pending ones grouped by content, longest-pending first; decided ones latest
+ * first. `t` defeats caches. Additive: `content_type`, `reason`.
  */
 export const listFlags = endpoint({
   name: 'listFlags',
@@ -96,15 +99,14 @@ export const listFlags = endpoint({
   }),
   reply: z.array(Flag),
   paged: true,
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });
 
 /**
- * A flag with what a decision needs (additive): the thing's text even where lists withhold it, what it
- * stands in, all flags of its case, and earlier decisions about the thing or its author, newest
- * first. Reading a message this way is written to the audit log (ADM-097). `answer` is the warned
- * member's.
+ * A flag with the context for a decision (additive): the text even where lists withhold it, the
+ * content around it, all flags of its case, and earlier decisions about the content or its author,
+ * newest first. Reading a message this way is audited (ADM-097). `answer` is the warned member's.
  */
 export const FlagDetail = z.extend(Flag, {
   context: z.array(z.object({ ...Part, content: z.string() })),
@@ -122,15 +124,15 @@ export const getFlag = endpoint({
   path: '/api/admin/flags/{id}',
   params: IdParams,
   reply: FlagDetail,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Decides about the thing of a flag, and so settles every flag that waits on it (ADM-071–078), under
- * the path as it is documented. 400 'already been reviewed' where somebody was first (ADM-086), 403 for
- * one's own thing or a member whom only admins remove, 409 while another moderator has claimed it.
+ * Decides about flagged content and settles all its pending flags (ADM-071–078), under the
+ * documented path. 400 'already been reviewed' for a second decision (ADM-086), 403 for one's own
+ * content or a member whom only admins can remove, 409 while another moderator has claimed it.
  */
 export const reviewFlag = endpoint({
   name: 'reviewFlag',
@@ -139,20 +141,22 @@ export const reviewFlag = endpoint({
   path: '/admin/flags/{id}/review',
   params: IdParams,
   query: z.object({ action: FlagAction, notes: Notes }),
-  // The documents do not show the reply.
+  // The documents do not specify the reply.
   reply: z.catch(z.nullable(Flag), null),
-  access: 'moderator',
+  who: 'moderator',
   refusals: [400, 403, 404, 409],
   idempotent: false,
 });
 
-/** The same call under the path that all others of the area have (ADM-092). */
+/** The same call under the path prefix of the area's other calls (ADM-092). */
 export const reviewFlagAlias = aliasOf(reviewFlag, {
   name: 'reviewFlagAlias',
   path: '/api/admin/flags/{id}/review',
 });
 
-/** Decides about many at once, each by itself (additive); `refused` are told in the caller's language. */
+/**
+ * Decides flags in bulk, each on its own (additive); `refused` is worded in the caller's language.
+ */
 export const reviewFlags = endpoint({
   name: 'reviewFlags',
   summary: 'Decide about many flags',
@@ -167,11 +171,11 @@ export const reviewFlags = endpoint({
     reviewed: z.array(Flag),
     refused: z.array(z.object({ id: Id, status: z.number(), detail: z.string() })),
   }),
-  access: 'moderator',
+  who: 'moderator',
   idempotent: false,
 });
 
-/** Takes back one's own dismissal or warning within 15 s (additive); 409 afterwards. */
+/** Undoes one's own dismissal or warning within 15 s (additive); 409 afterwards. */
 export const undoReview = endpoint({
   name: 'undoReview',
   summary: 'Take back a decision about a flag',
@@ -179,12 +183,12 @@ export const undoReview = endpoint({
   path: '/api/admin/flags/{id}/undo',
   params: IdParams,
   reply: Flag,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [403, 404, 409],
   idempotent: true,
 });
 
-/** Keeps the thing of a flag for oneself for 15 minutes (additive); 409 where another has it. */
+/** Claims a flag's content for 15 minutes (additive); 409 while another moderator has it. */
 export const claimFlag = endpoint({
   name: 'claimFlag',
   summary: 'Claim a flag',
@@ -192,19 +196,19 @@ export const claimFlag = endpoint({
   path: '/api/admin/flags/{id}/claim',
   params: IdParams,
   reply: Flag,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [400, 404, 409],
   idempotent: true,
 });
 
-/** Gives one's claim up (additive); nothing happens where one has none. */
+/** Releases one's claim (additive); succeeds without a claim too. */
 export const releaseFlag = endpoint({
   name: 'releaseFlag',
   summary: 'Give up the claim of a flag',
   method: 'DELETE',
   path: '/api/admin/flags/{id}/claim',
   params: IdParams,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });

@@ -2,25 +2,27 @@ import type { Role } from '../core/role.ts';
 import { plainText } from '../text/memberText.ts';
 import { FLAG_ACTIONS, type FlagAction } from './reviewing.ts';
 
-/** Most characters of the title by which people are told of a flagged thing, and of an excerpt. */
+/** Maximum characters of a flagged item's title in notifications, and of an excerpt. */
 const FLAG_TITLE_MAX = 80;
 export const EXCERPT_MAX = 300;
-/** Most earlier decisions that a flag tells. */
+/** Maximum number of earlier decisions in a flag's history. */
 export const HISTORY_MAX = 20;
 
-/** Whether only `getFlag` tells the text of such a thing (ADM-097). */
+/** Returns true when only `getFlag` shows the text of this type (ADM-097). */
 export const isWithheldType = (content_type: string): boolean => content_type === 'message';
 
-/** Whether only admins remove such a thing: a member, whose account it ends. */
+/** Returns true when only admins can remove this type: a member, whose account ends with it. */
 const isAdminsType = (content_type: string): boolean => content_type === 'member';
 
-/** A flagged thing that waits, as its decision depends on it; `authorId` is null where they left. */
+/**
+ * Flagged content with the fields its decision depends on; a deleted author's `authorId` is null.
+ */
 export interface WaitingThing {
   readonly content_type: string;
   readonly authorId: string | null;
 }
 
-/** What a keeper may do about a thing that waits: nothing about their own. */
+/** Decisions open to a moderator about flagged content: none about their own. */
 export function flagActionsOn(
   { content_type, authorId }: WaitingThing,
   keeper: { readonly id: string; readonly role: Role },
@@ -33,13 +35,13 @@ export function flagActionsOn(
   );
 }
 
-/** The beginning of a text, in `most` characters. */
+/** Truncates a text to `most` characters. */
 export function beginningOf(text: string, most: number): string {
   const whole = [...text.trim()];
   return whole.length > most ? `${whole.slice(0, most - 1).join('')}…` : whole.join('');
 }
 
-/** What people know a flagged thing by: its title, name or first words, as they are read. */
+/** Title of flagged content: its title, name or first words, without markup. */
 export const flagTitleOf = (thing: {
   readonly title?: string | undefined;
   readonly name?: string | undefined;
@@ -49,14 +51,14 @@ export const flagTitleOf = (thing: {
   return beginningOf(text, FLAG_TITLE_MAX);
 };
 
-/** The outcome of each action, as flags tell it. */
+/** Maps each action to the outcome shown on flags. */
 export const FLAG_OUTCOMES = {
   dismiss: 'dismissed',
   warn_user: 'warned',
   remove_content: 'removed',
 } as const satisfies Record<FlagAction, string>;
 
-/** How the audit log names each action. */
+/** Maps each action to its name in the audit log. */
 export const FLAG_ACTS = {
   dismiss: 'dismiss_flag',
   warn_user: 'warn_user',

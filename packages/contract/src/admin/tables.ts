@@ -12,14 +12,14 @@ import { admin } from './area.ts';
 import type { AuditEntry } from './log.ts';
 import type { ManagedUser } from './users.ts';
 
-/** Most rows of an exported table. */
+/** Maximum number of rows in an exported table. */
 export const EXPORTED_MAX = 10_000;
 
 type Tables = (typeof admin.texts)['en']['tables'];
 type UserColumn = Exclude<keyof Tables['users'], 'file'>;
 type LogColumn = Exclude<keyof Tables['log'], 'file'>;
 
-/** The rows of the users' CSV: headings, then a row for each user. */
+/** Rows of the users' CSV: headings, then a row for each user. */
 export function userTable(
   users: readonly ManagedUser[],
   { language }: SpreadsheetReader,
@@ -45,11 +45,11 @@ export function userTable(
   );
 }
 
-/** The name of the users' file. */
+/** Name of the users' file. */
 export const userFileName = (now: Date, reader: SpreadsheetReader): string =>
   csvName(readText(admin.texts, reader.language, 'tables.users.file'), now.toISOString(), reader);
 
-/** The rows of the log's CSV: headings, then a row for each act. */
+/** Rows of the log's CSV: headings, then a row for each act. */
 export function logTable(entries: readonly AuditEntry[], reader: SpreadsheetReader): string[][] {
   const columns: Columns<AuditEntry, LogColumn> = {
     created_at: (entry) => momentCell(entry.created_at, reader),
@@ -68,17 +68,17 @@ export function logTable(entries: readonly AuditEntry[], reader: SpreadsheetRead
   });
 }
 
-/** The name of the log's file. */
+/** Name of the log's file. */
 export const logFileName = (now: Date, reader: SpreadsheetReader): string =>
   csvName(readText(admin.texts, reader.language, 'tables.log.file'), now.toISOString(), reader);
 
-/** What the log says of an export: the filters that were set. */
+/** Audit log note for an export: the active filters. */
 export const exportNotes = (filters: object): string =>
   new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   ).toString();
 
-/** The first and the last moment of days in Indonesia's western zone, both days included. */
+/** First and last moment of a range of days in Indonesia's western zone, inclusive. */
 export const logPeriod = ({
   from,
   to,

@@ -10,7 +10,7 @@ import {
   setUserStatus,
 } from './users.ts';
 
-/** The calls about accounts and about what was done to them. */
+/** Endpoints that manage accounts and read the audit log. */
 export const userCalls = [
   getUserStats,
   listUsers,

@@ -3,16 +3,16 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, Timestamp, TimeZone } from '../core/fields.ts';
 import { Role } from '../core/role.ts';
 
-/** Users that a page of the table holds (ADM-274), and most that `skip` passes over. */
+/** Users on a page of the table (ADM-274), and the maximum of `skip`. */
 export const USERS_PAGE = 20;
 export const USERS_SKIP_MAX = 10_000;
-/** Hours that a temporary password serves (ADM-343). */
+/** Hours for which a temporary password is valid (ADM-343). */
 export const TEMPORARY_PASSWORD_HOURS = 24;
 
 /**
- * A user as the Admin Center lists them (ADM-285–298). `phone` is for admins only (ACCT-057).
- * Additive: `can_manage` is whether the caller may change role, status and password; `warnings_count`
- * and `last_seen_at` are told by `getManagedUser` alone.
+ * A user in the Admin Center's list (ADM-285–298). `phone` is for admins only (ACCT-057). Additive:
+ * `can_manage` is true when the caller may change role, status and password; only `getManagedUser`
+ * has `warnings_count` and `last_seen_at`.
  */
 export const ManagedUser = z.object({
   id: Id,
@@ -35,7 +35,7 @@ export const ManagedUser = z.object({
 });
 export type ManagedUser = z.infer<typeof ManagedUser>;
 
-/** Figures of the accounts (ADM-261–265). */
+/** Counts of accounts (ADM-261–265). */
 export const getUserStats = endpoint({
   name: 'getUserStats',
   summary: 'Figures of the accounts',
@@ -49,7 +49,7 @@ export const getUserStats = endpoint({
     }),
     activity: z.object({ new_registrations_30d: z.number() }),
   }),
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });
 
@@ -60,9 +60,8 @@ const UserFilters = z.object({
 });
 
 /**
- * Users by name (ADM-272–278). `search` looks into name, email and username, company and
- * location. Additive: `total`, exact to 1,000 and then `is_more`; the `cursor` goes on beyond what
- * `skip` reaches.
+ * Users by name (ADM-272–278). `search` matches name, email and username, company and location.
+ * Additive: `total`, exact up to 1,000, then `is_more`; `cursor` pages beyond the limit of `skip`.
  */
 export const listUsers = endpoint({
   name: 'listUsers',
@@ -80,7 +79,7 @@ export const listUsers = endpoint({
     is_more: z.optional(z.boolean()),
     cursor: z.nullish(z.string()),
   }),
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });
 
@@ -92,15 +91,15 @@ export const getManagedUser = endpoint({
   path: '/api/admin/users/{id}',
   params: IdParams,
   reply: ManagedUser,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Makes a user an admin or an admin a user (ADM-300–302). 403 on oneself, 409 for a moderator, whose
- * role no screen changes (ADM-354). So the last admin stays: of two who act on each other at once the
- * second is an admin no more, and hears 403.
+ * Makes a user an admin or an admin a user (ADM-300–302). 403 for oneself, 409 for a moderator,
+ * whose role is fixed (ADM-354). The last admin stays: of two admins who demote each other at once,
+ * the second gets 403.
  */
 export const setUserRole = endpoint({
   name: 'setUserRole',
@@ -109,14 +108,14 @@ export const setUserRole = endpoint({
   path: '/api/admin/users/{id}/role',
   params: IdParams,
   body: z.object({ role: z.enum(['user', 'admin']) }),
-  // The documents do not show the reply.
+  // The documents do not specify the reply.
   reply: z.catch(z.nullable(ManagedUser), null),
-  access: 'admin',
+  who: 'admin',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** Lets a user in or shuts them out (ADM-307). 403 on oneself. */
+/** Activates or deactivates a user (ADM-307). 403 for oneself. */
 export const setUserStatus = endpoint({
   name: 'setUserStatus',
   summary: 'Activate or deactivate a user',
@@ -124,16 +123,16 @@ export const setUserStatus = endpoint({
   path: '/api/admin/users/{id}/status',
   params: IdParams,
   body: z.object({ is_active: z.boolean() }),
-  // The documents do not show the reply.
+  // The documents do not specify the reply.
   reply: z.catch(z.nullable(ManagedUser), null),
-  access: 'admin',
+  who: 'admin',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Gives a user a password for 24 hours, which they must change when they sign in (ADM-335, 343,
- * 344), and ends their sessions. 403 on oneself.
+ * Sets a temporary password for 24 hours, to be changed at sign-in (ADM-335, 343, 344), and ends
+ * the user's sessions. 403 for oneself.
  */
 export const resetUserPassword = endpoint({
   name: 'resetUserPassword',
@@ -142,14 +141,14 @@ export const resetUserPassword = endpoint({
   path: '/api/admin/users/{id}/reset-password',
   params: IdParams,
   reply: z.object({ temporary_password: z.string(), expires_at: z.optional(Timestamp) }),
-  access: 'admin',
+  who: 'admin',
   refusals: [404],
   idempotent: false,
 });
 
 /**
- * Deactivates a user, or with `permanent=true` deletes the account as its owner could (ADM-347–349). 403
- * on oneself.
+ * Deactivates a user; `permanent=true` deletes the account as its owner could (ADM-347–349). 403
+ * for oneself.
  */
 export const deleteUser = endpoint({
   name: 'deleteUser',
@@ -158,14 +157,14 @@ export const deleteUser = endpoint({
   path: '/api/admin/users/{id}',
   params: IdParams,
   query: z.object({ permanent: z._default(z.enum(['true', 'false']), 'false') }),
-  access: 'admin',
+  who: 'admin',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * The filtered users as the text of a CSV file (additive), 10,000 at most; `is_cut` beyond. The day in
- * `file_name` is of `time_zone`, Asia/Jakarta unless told.
+ * The filtered users as CSV text, up to 10,000 (additive); `is_cut` when there are more. The day in
+ * `file_name` is in `time_zone`, Asia/Jakarta by default.
  */
 export const exportUsers = endpoint({
   name: 'exportUsers',
@@ -174,6 +173,6 @@ export const exportUsers = endpoint({
   path: '/api/admin/users/export',
   query: z.extend(UserFilters, { time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
-  access: 'admin',
+  who: 'admin',
   idempotent: true,
 });

@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, Text, Timestamp } from '../core/fields.ts';
 
-/** Most characters of the answer to a warning. */
+/** Maximum characters of the answer to a warning. */
 export const WARNING_ANSWER_MAX = 1000;
 
 /**
- * What a member was warned about (additive): `excerpt` is the beginning of their text, `reason` one of
- * `FLAG_REASONS`, `notes` what the moderator wrote. Who decided and who reported is not told.
+ * A member's warning (additive): `excerpt` is the beginning of their text, `reason` one of
+ * `FLAG_REASONS`, `notes` the moderator's. Decider and reporter stay anonymous.
  */
 export const Warning = z.object({
   id: Id,
@@ -22,7 +22,7 @@ export const Warning = z.object({
 });
 export type Warning = z.infer<typeof Warning>;
 
-/** One of one's own warnings (additive). 404 for another's, and for one that was taken back. */
+/** One of the caller's warnings (additive). 404 for another member's, and for a withdrawn one. */
 export const getWarning = endpoint({
   name: 'getWarning',
   summary: 'One of your own warnings',
@@ -30,12 +30,14 @@ export const getWarning = endpoint({
   path: '/api/warnings/{id}',
   params: IdParams,
   reply: Warning,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** Answers a warning, once (additive): who decided is told. The same answer again changes nothing. */
+/**
+ * Answers a warning once and notifies its decider (additive). Repeating the answer has no effect.
+ */
 export const answerWarning = endpoint({
   name: 'answerWarning',
   summary: 'Answer a warning, once',
@@ -44,7 +46,7 @@ export const answerWarning = endpoint({
   params: IdParams,
   body: z.object({ answer: Text(WARNING_ANSWER_MAX) }),
   reply: Warning,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });

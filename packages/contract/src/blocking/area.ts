@@ -11,7 +11,7 @@ import {
   unmuteMember,
 } from './blocking.ts';
 
-/** Members whom a member keeps at a distance. */
+/** Blocked and muted members, and who may add a member to group chats. */
 export const blocking = {
   name: 'blocking',
   endpoints: [

@@ -3,24 +3,24 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { IdParams, Timestamp } from '../core/fields.ts';
 
-/** Most members that one may block, and most that one may mute: one answer holds them all. */
+/** Maximum number of blocked members, and of muted ones: one reply holds them all. */
 export const BLOCK_LIST_MAX = 500;
 
-/** A member who is kept at a distance, and since when. */
+/** A blocked or muted member, and since when. */
 export const Restriction = z.object({ user: Member, since: Timestamp });
 export type Restriction = z.infer<typeof Restriction>;
 
-/** Who may add a member to group chats: the choices that the member has. */
+/** Choices of who may add a member to group chats. */
 export const GROUP_CHAT_INVITE_POLICIES = ['everyone', 'connections', 'nobody'] as const;
 export const GroupChatInvitePolicy = z.enum(GROUP_CHAT_INVITE_POLICIES);
 export type GroupChatInvitePolicy = z.infer<typeof GroupChatInvitePolicy>;
 
-/** The choice of a member who has made none. */
+/** Policy of a member who has not chosen one. */
 export const GROUP_CHAT_INVITE_POLICY_DEFAULT: GroupChatInvitePolicy = 'everyone';
 
 /**
- * Whom the caller has blocked and muted, the latest first; those who left are gone from it.
- * `addable_by` is who may add them to group chats, missing where the server knows no such choice.
+ * Members the caller has blocked and muted, latest first, without deleted accounts. `addable_by` is
+ * who may add the caller to group chats; missing when the server lacks that choice.
  */
 export const BlockList = z.object({
   blocked: z.array(Restriction),
@@ -29,21 +29,24 @@ export const BlockList = z.object({
 });
 export type BlockList = z.infer<typeof BlockList>;
 
-/** The caller's block list, and who may add them to group chats (additive); nobody else is told. */
+/**
+ * The caller's block list, and who may add them to group chats (additive); visible to the caller
+ * only.
+ */
 export const getBlockList = endpoint({
   name: 'getBlockList',
   summary: 'Blocked and muted members, and who may add the caller to group chats',
   method: 'GET',
   path: '/api/peace',
   reply: BlockList,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Blocks a member (additive): what they do does not reach the caller, and is answered as if the caller
- * were deactivated. Ends their connection and open requests. Repeating it changes nothing. 400 on
- * oneself or beyond the most, 404 on a member who is not there.
+ * Blocks a member (additive): the member can no longer contact the caller, and sees them as
+ * deactivated. Ends their connection and open requests. Idempotent. 400 for oneself or a full list,
+ * 404 for a missing member.
  */
 export const blockMember = endpoint({
   name: 'blockMember',
@@ -51,14 +54,14 @@ export const blockMember = endpoint({
   method: 'PUT',
   path: '/api/peace/blocked/{id}',
   params: IdParams,
-  access: 'member',
+  who: 'member',
   refusals: [400, 404],
   idempotent: true,
 });
 
 /**
- * Lets a member reach the caller again (additive); a connection does not come back. Repeating it
- * changes nothing. 404 where there never was such a member.
+ * Unblocks a member (additive); an ended connection is not restored. Idempotent. 404 for an unknown
+ * member.
  */
 export const unblockMember = endpoint({
   name: 'unblockMember',
@@ -66,14 +69,14 @@ export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/peace/blocked/{id}',
   params: IdParams,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Mutes a member (additive): clients fold away what they write. Repeating it changes nothing. 400 on
- * oneself or beyond the most, 404 on a member who is not there.
+ * Mutes a member (additive): clients collapse their content. Idempotent. 400 for oneself or a full
+ * list, 404 for a missing member.
  */
 export const muteMember = endpoint({
   name: 'muteMember',
@@ -81,33 +84,30 @@ export const muteMember = endpoint({
   method: 'PUT',
   path: '/api/peace/muted/{id}',
   params: IdParams,
-  access: 'member',
+  who: 'member',
   refusals: [400, 404],
   idempotent: true,
 });
 
-/** Shows what a member writes again (additive). Repeating it changes nothing; 404 where there never was such a member. */
+/** Unmutes a member (additive). Idempotent; 404 for an unknown member. */
 export const unmuteMember = endpoint({
   name: 'unmuteMember',
   summary: 'Unmute a member',
   method: 'DELETE',
   path: '/api/peace/muted/{id}',
   params: IdParams,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
-/**
- * Chooses who may add the caller to group chats (additive). Group chats that they are in stay. Repeating
- * it changes nothing.
- */
+/** Sets who may add the caller to group chats (additive). Existing group chats stay. Idempotent. */
 export const chooseGroupChatInvitePolicy = endpoint({
   name: 'chooseGroupChatInvitePolicy',
   summary: 'Choose who may add the caller to group chats',
   method: 'PUT',
   path: '/api/peace/addable-by',
   body: z.object({ addable_by: GroupChatInvitePolicy }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

@@ -26,8 +26,8 @@ const act = (access: AccessKind) =>
 const none = null;
 
 // SHELL-002
-describe('who may call', () => {
-  // As a table that a person can check: whom each kind of access lets in, and what others hear.
+describe('access rules', () => {
+  // Expected status for each caller, by kind of access.
   test.each([
     ['anyone', [none, none, none, none, none, none, none, none]],
     ['member', [401, 401, 403, none, none, none, none, none]],
@@ -40,12 +40,12 @@ describe('who may call', () => {
     ['steward', [401, 401, 403, none, 403, 403, none, none]],
     ['moderator', [401, 401, 403, 403, 403, 403, none, none]],
     ['admin', [401, 401, 403, 403, 403, 403, 403, none]],
-  ] as const)('%s', (access, answers) => {
+  ] as const)('access %s answers each caller with the expected status', (access, answers) => {
     expect(CALLERS.map((caller) => refusalTo(access, caller))).toEqual(answers);
   });
 
   // SHELL-132
-  it('needs a role as high or higher', () => {
+  it('a role grants access that requires the same role or a lower one', () => {
     expect(Role.options).toEqual(['user', 'moderator', 'admin']);
     expect(hasRoleFor('moderator', 'user')).toBe(false);
     expect(hasRoleFor('moderator', 'admin')).toBe(true);
@@ -53,7 +53,7 @@ describe('who may call', () => {
     expect(hasRoleFor('owner', 'user')).toBe(true);
   });
 
-  it('gives the refusals that an endpoint documents beside its own', () => {
+  it('documented statuses include those implied by the access', () => {
     expect(documentedRefusals(act('anyone'))).toEqual([]);
     expect(documentedRefusals(act('admin'))).toEqual([401, 403]);
     expect(documentedRefusals({ ...act('insider'), refusals: [409] })).toEqual([
@@ -62,8 +62,8 @@ describe('who may call', () => {
   });
 });
 
-describe('an endpoint', () => {
-  it('keeps who may call it in its type, so that a route cannot mistake it', () => {
+describe('an endpoint definition', () => {
+  it("an endpoint's type carries its access, so that a route cannot mistake it", () => {
     const mine = endpoint({
       name: 'mine',
       summary: 'Mine',
@@ -75,15 +75,15 @@ describe('an endpoint', () => {
     expectTypeOf(mine.access).toEqualTypeOf<'owner'>();
   });
 
-  it('does not compile without saying so', () => {
+  it('an endpoint without an access does not compile', () => {
     const parts = { name: 'open', summary: 'Open', method: 'GET', path: '/api/open' } as const;
-    // @ts-expect-error: who may call it is missing
+    // @ts-expect-error: the access is missing
     const open = endpoint({ ...parts, idempotent: true });
     expect(complaintsAboutAccess([open])).toHaveLength(1);
   });
 
   it.each([undefined, 'everybody', 'toString'])(
-    'with %s as `access` is complained about, and how to mend it',
+    'an endpoint with the access %s is reported with the valid choices',
     (access) => {
       const [complaint] = complaintsAboutAccess([
         { ...act('member'), access: access as AccessKind },
@@ -96,7 +96,7 @@ describe('an endpoint', () => {
   );
 });
 
-test('every endpoint and every socket says who may call it', () => {
+test('every endpoint and every socket declares its access', () => {
   expect(complaintsAboutAccess([...endpoints, ...sockets])).toEqual([]);
 });
 
@@ -107,7 +107,7 @@ test('every members-only endpoint documents 404', () => {
   expect(without.map(({ name }) => name)).toEqual([]);
 });
 
-test('every endpoint there is stands in the list that every check walks', () => {
+test('every exported endpoint is listed in an area', () => {
   const isEndpoint = (value: unknown): value is Endpoint =>
     typeof value === 'object' && value !== null && 'path' in value && 'method' in value;
   const unlisted = Object.entries(contract)

@@ -1,26 +1,26 @@
 import type { Role } from './role.ts';
 
-/** What a kind of access asks of who calls. */
+/** Rules of one kind of access. */
 interface Access {
-  /** In a sentence, for the OpenAPI document and for who writes an endpoint. */
+  /** One sentence for the OpenAPI document and for authors of endpoints. */
   readonly says: string;
-  /** The least role; null where no token is asked for. */
+  /** Minimum role; null when no token is required. */
   readonly role: Role | null;
   /**
-   * What a member is answered whose thing it is not, whatever their role: 403 where everybody may
-   * see that it is there, 404 where they may not. Null where it is the same to all.
+   * Status for a member who does not own the resource, whatever their role: 403 when its existence
+   * is public, 404 when it is not. Null when ownership does not matter.
    */
   readonly others: 403 | 404 | null;
-  /** The same for plain members of the group it belongs to; missing where it belongs to none. */
+  /** Status for plain members of the resource's group; missing when it has no group. */
   readonly fellows?: 403 | 404 | null;
-  /** The same for moderators and admins of the community. @default as `others` */
+  /** Status for moderators and admins of the community. @default as `others` */
   readonly keepers?: 403 | 404 | null;
 }
 
 /**
- * Who may call: the one place that says so (SHELL-137). Every endpoint and socket names one of these
- * as its `access`; the server and the mocks let nobody else in, the OpenAPI document tells it, and the
- * role sweep holds them all to it.
+ * Kinds of access, the single source of access rules (SHELL-137). Every endpoint and socket names
+ * one; the server and the mocks enforce it, the OpenAPI document describes it, and the role sweep
+ * verifies it.
  */
 export const ACCESS = {
   anyone: { says: 'For anyone; no token is asked for.', role: null, others: null },
@@ -74,8 +74,8 @@ export const ACCESS = {
 export type AccessKind = keyof typeof ACCESS;
 
 /**
- * Everybody whom access tells apart. `member` is whose thing it is, `other` another member, `fellow`
- * one who is in the same group and does not run it.
+ * Callers that access rules distinguish. `member` owns the resource, `other` is another member,
+ * `fellow` a plain member of the same group.
  */
 export const CALLERS = [
   'nobody',
@@ -91,13 +91,13 @@ export type Caller = (typeof CALLERS)[number];
 
 const RANKS: Record<Role, number> = { user: 0, moderator: 1, admin: 2 };
 
-/** Whether a role is high enough; whose thing it is is another question. */
+/** Returns true when a role is high enough; ownership is checked separately. */
 export function hasRoleFor(access: AccessKind, role: Role): boolean {
   const needed = ACCESS[access].role;
   return needed === null || RANKS[role] >= RANKS[needed];
 }
 
-/** What a caller is answered: null where they are let in, else the status of the refusal. */
+/** Error status for a caller, or null when access is granted. */
 export function refusalTo(access: AccessKind, caller: Caller): 401 | 403 | 404 | null {
   const { role, others, fellows = others, keepers = others }: Access = ACCESS[access];
   if (role === null) return null;
@@ -109,10 +109,12 @@ export function refusalTo(access: AccessKind, caller: Caller): 401 | 403 | 404 |
   return hasRoleFor(access, caller) ? keepers : 403;
 }
 
-/** Whether a kind of access is about a group, whose plain members are callers of their own. */
+/**
+ * Returns true for access that depends on a group, whose plain members count as separate callers.
+ */
 export const isOfGroup = (access: AccessKind): boolean => 'fellows' in ACCESS[access];
 
-/** Whether a signed address serves in place of a token (WID-072). */
+/** Returns true when a signed address may replace a token (WID-072). */
 export const opensBySignature = ({
   access,
   replyKind,
@@ -121,7 +123,7 @@ export const opensBySignature = ({
   replyKind: string;
 }) => access !== 'anyone' && replyKind === 'file';
 
-/** The refusals an endpoint documents: its own, and those that follow from who may call it. */
+/** Error statuses an endpoint documents: its own, and those implied by its access. */
 export function documentedRefusals({
   access,
   refusals,
@@ -133,7 +135,9 @@ export function documentedRefusals({
   return [...new Set([...refusals, ...byAccess])].sort((a, b) => a - b);
 }
 
-/** What is wrong with the access of endpoints and sockets, in words that say what to do; nothing where all is well. */
+/**
+ * Problems with the access of endpoints and sockets, each with its fix; empty when there are none.
+ */
 export function complaintsAboutAccess(
   all: readonly { name: string; path: string; access: AccessKind }[],
 ): string[] {

@@ -1,7 +1,6 @@
 /**
- * Why a call failed: no connection, no answer in time, given up by the caller, no or an ended
- * session (401), refused by the server (other 4xx), a reply that breaks the contract, or a fault
- * of the server (5xx).
+ * Reasons a call fails: no connection, no reply in time, cancelled by the caller, no or an ended
+ * session (401), rejected by the server (other 4xx), a malformed reply, or a server error (5xx).
  */
 export type ApiErrorKind =
   | 'network'
@@ -12,7 +11,7 @@ export type ApiErrorKind =
   | 'malformed'
   | 'server';
 
-/** The `code` of a refusal to a member whose account an administrator has shut. */
+/** The error `code` for a member whose account is deactivated. */
 export const DEACTIVATED_CODE = 'deactivated';
 
 interface ApiErrorParts {
@@ -25,33 +24,33 @@ interface ApiErrorParts {
   cause?: unknown;
 }
 
-/** Words of an answer beside `detail`, in which foreign servers may tell why they refuse. */
+/** Fields beside `detail` in which foreign servers may explain an error. */
 export interface Said {
   readonly message?: string | undefined;
   readonly error?: string | undefined;
 }
 
-/** What an answer says beside its body. */
+/** Data of an error response apart from its body. */
 interface AnswerContext {
-  /** Seconds to wait before asking again. */
+  /** Seconds to wait before retrying. */
   retryAfter?: number | undefined;
 }
 
-/** The one failure a call ends in. */
+/** The error type that every failed call rejects with. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status, where an answer came. */
+  /** HTTP status, if a response arrived. */
   readonly status: number | undefined;
-  /** The server's own words, to be shown as they are. */
+  /** The server's own message, shown verbatim. */
   readonly detail: string | undefined;
-  /** What it says elsewhere, for calls that are documented to show it (ADM-088, ADM-183). */
+  /** Messages in other fields, for calls documented to show them (ADM-088, ADM-183). */
   readonly said: Said;
-  /** The field the refusal is about, where the server names one (additive). */
+  /** The field the error is about, if the server names one (additive). */
   readonly field: string | undefined;
-  /** The name of the reason, where the server gives one that a client acts on (additive). */
+  /** Machine-readable reason, if the server gives one that clients act on (additive). */
   readonly code: string | undefined;
-  /** Seconds to wait before asking again, where the server says so. */
+  /** Seconds to wait before retrying, if the server says so. */
   readonly retryAfter: number | undefined;
 
   constructor(kind: ApiErrorKind, parts: ApiErrorParts = {}) {
@@ -67,7 +66,7 @@ export class ApiError extends Error {
     this.retryAfter = parts.retryAfter;
   }
 
-  /** The failure an HTTP answer stands for. `body` is its parsed JSON, if it was any. */
+  /** Builds the error for an HTTP response. `body` is its parsed JSON, if it had any. */
   static fromAnswer(status: number, body: unknown, context: AnswerContext = {}): ApiError {
     const kind = status === 401 ? 'unauthorized' : status >= 500 ? 'server' : 'refused';
     return new ApiError(kind, {
@@ -80,24 +79,24 @@ export class ApiError extends Error {
     });
   }
 
-  /** Any thrown value as an `ApiError`; what is none of ours counts as malformed. */
+  /** Converts any thrown value into an `ApiError`; foreign errors count as malformed. */
   static from(error: unknown): ApiError {
     return error instanceof ApiError ? error : new ApiError('malformed', { cause: error });
   }
 
-  /** Whether the caller's account is deactivated, which is true of any call they make. */
+  /** True when the caller's account is deactivated, which fails every call they make. */
   get isDeactivated(): boolean {
     return this.status === 403 && this.code === DEACTIVATED_CODE;
   }
 
-  /** Whether what the call was about is not there, or not any more. */
+  /** True when the requested resource does not exist, or no longer. */
   get isNotFound(): boolean {
     return this.status === 404;
   }
 
   /**
-   * Whether trying again later may help: no connection, no answer, too many requests, a fault of
-   * the server or an unreadable reply (SHELL-118).
+   * True when a retry may help: no connection, no reply, too many requests, a server error or an
+   * unreadable reply (SHELL-118).
    */
   get isTransient(): boolean {
     return this.status === 429 || ['network', 'timeout', 'server', 'malformed'].includes(this.kind);
@@ -105,8 +104,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Catches the failure of a call that takes something away: what is gone already counts as done, and
- * any other failure is thrown again.
+ * Handles the failure of a deletion: a missing resource counts as success, any other error is
+ * rethrown.
  */
 export function doneIfNotFound(error: unknown): undefined {
   if (!ApiError.from(error).isNotFound) throw error;

@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 import { type Answer, type ClientOptions, createClient, type Sending } from '../index.ts';
 
-/** What a canned server answers. */
+/** Response of a canned server. */
 interface Canned {
   status?: number;
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** A client over a transport that keeps what it is sent and answers what it is told. */
+/** Starts a client whose transport records requests and returns the canned response. */
 export function start(canned: Canned = {}, options: ClientOptions = {}) {
   const sent: Sending[] = [];
   const text = typeof canned.body === 'string' ? canned.body : JSON.stringify(canned.body ?? {});
@@ -28,14 +28,14 @@ export function start(canned: Canned = {}, options: ClientOptions = {}) {
   return { client, sent };
 }
 
-/** The error a call fails with; the test fails where it does not. */
+/** Returns the error a call rejects with; fails the test if it resolves. */
 export const failureOf = (call: Promise<unknown>): Promise<unknown> =>
   call.then(
     () => expect.unreachable('the call should have failed'),
     (error: unknown) => error,
   );
 
-/** A user as the wire has them, without what has a default. */
+/** A user as sent on the wire, without fields that have defaults. */
 export const user = {
   id: 'u1',
   full_name: 'Siti',
@@ -43,7 +43,7 @@ export const user = {
   email: 'siti@toko.id',
   role: 'user',
 };
-/** A post as the wire has it, without what has a default. */
+/** A post as sent on the wire, without fields that have defaults. */
 export const post = (id: string) => ({
   id,
   user_id: 'u1',

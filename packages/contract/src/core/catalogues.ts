@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from './locale.ts';
 
-/** CLDR's plural forms, which keys of a catalogue end in. */
+/** CLDR's plural categories, which end plural keys of a catalogue. */
 type PluralOf<Key extends string> = Key extends `${infer Stem}_${Intl.LDMLPluralRule}` ? Stem : Key;
 
 /** Every key of a catalogue, groups joined by a dot, plural forms as one. */
@@ -8,10 +8,10 @@ export type TextKey<C> = {
   [Key in keyof C & string]: C[Key] extends string ? PluralOf<Key> : `${Key}.${TextKey<C[Key]>}`;
 }[keyof C & string];
 
-/** Values put into a text's `{{places}}`; `count` also chooses the plural form. */
+/** Values for a text's `{{placeholders}}`; `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A catalogue in every language; its keys are those of English. */
+/** A catalogue in every language; English defines its keys. */
 export type Catalogues<En extends object> = Readonly<Record<Locale, En>>;
 
 /** Loads a catalogue in all languages, for code that answers in any of them. */
@@ -22,7 +22,7 @@ export async function loadCatalogues<En extends object>(
   return Object.fromEntries(await Promise.all(loaded)) as Catalogues<En>;
 }
 
-/** One text in a language, numbers in its places as it writes them; a missing one shows its key. */
+/** Formats one text in a language, with numbers in its notation; a missing text shows its key. */
 export function readText<En extends object>(
   catalogues: Catalogues<En>,
   locale: Locale,

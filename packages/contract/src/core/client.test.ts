@@ -21,9 +21,9 @@ const RESOURCE = {
   author_organization: 'Koperasi Gayo',
 };
 
-describe('what is sent', () => {
+describe('a request', () => {
   // SHELL-138
-  it('goes to the path with its parameters encoded', async () => {
+  it('a request path has its parameters encoded', async () => {
     const { client, sent } = start({ body: { liked: true } }, { baseUrl: 'https://hub.example' });
     await client.call(likePost, { params: { id: 'a/b?c' } });
     expect(sent[0]).toMatchObject({
@@ -33,7 +33,7 @@ describe('what is sent', () => {
   });
 
   // SHELL-138
-  it('carries the query encoded, without what is not given', async () => {
+  it('a query is encoded and omits undefined values', async () => {
     const { client, sent } = start({ body: [] });
     await client.call(listPosts, { query: { limit: 5, cursor: 'a&b=c d' } });
     await client.call(listPosts, { query: { limit: undefined } });
@@ -45,7 +45,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('carries a JSON body and says so', async () => {
+  it('a JSON body is sent with its content type', async () => {
     const { client, sent } = start({ body: post('p1') });
     await client.call(createPost, { body: { content: 'Halo', post_type: 'text' } });
     expect(sent[0]?.body).toBe('{"content":"Halo","post_type":"text"}');
@@ -55,32 +55,32 @@ describe('what is sent', () => {
     });
   });
 
-  it('says nothing of a body where there is none', async () => {
+  it('a request without a body has no content type', async () => {
     const { client, sent } = start({ body: { liked: true } });
     await client.call(likePost, { params: { id: 'p1' } });
     expect(sent[0]?.body).toBeUndefined();
     expect(sent[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  it('carries a file after all other fields, under its own name', async () => {
+  it('an upload sends its file last, under its own name', async () => {
     const { client, sent } = start({ status: 201, body: { file: { id: 'f' } } });
     const file = new File(['x'], 'Katalog Harga.pdf', { type: 'application/pdf' });
     await failureOf(client.call(uploadFile, { body: { file, category: 'posts' } }));
     const form = sent[0]?.body as FormData;
     expect([...form.keys()]).toEqual(['category', 'file']);
     expect(form.get('file')).toMatchObject({ name: 'Katalog Harga.pdf', type: 'application/pdf' });
-    // The boundary is the browser's to choose.
+    // The browser chooses the boundary.
     expect(sent[0]?.headers).not.toHaveProperty('content-type');
     expect(sent[0]?.onProgress).toBeTypeOf('function');
   });
 
-  it('names the language wanted', async () => {
+  it('a request names the preferred language', async () => {
     const { client, sent } = start({ body: user }, { getLocale: () => 'id' });
     await client.call(getMe);
     expect(sent[0]?.headers['accept-language']).toBe('id');
   });
 
-  it('is given up after fifteen seconds, or as told', async () => {
+  it('a request times out after fifteen seconds, or after the configured time', async () => {
     const usual = start({ body: user });
     await usual.client.call(getMe);
     const patient = start({ body: user }, { timeout: 60_000 });
@@ -91,7 +91,7 @@ describe('what is sent', () => {
 
 describe('the token', () => {
   // SHELL-126
-  it('is asked for before every call, and may take its time', async () => {
+  it('the client asks for a token before every call, also asynchronously', async () => {
     const getToken = vi
       .fn<() => Promise<string | null>>()
       .mockResolvedValueOnce('first')
@@ -109,7 +109,7 @@ describe('the token', () => {
   });
 
   // SHELL-126, SHELL-129
-  it('does not go with a call that anyone may make', async () => {
+  it('a public call sends no token', async () => {
     const getToken = vi.fn(() => 'token');
     const { client, sent } = start({ body: { access_token: 't', user } }, { getToken });
     await client.call(login, { body: { email: 'siti@toko.id', password: 'rahasia-27' } });
@@ -117,27 +117,27 @@ describe('the token', () => {
     expect(getToken).not.toHaveBeenCalled();
   });
 
-  it('goes with a call that anyone may make where it tells a member more', async () => {
+  it('a public call with optional authentication sends the token', async () => {
     const { client, sent } = start({ body: RESOURCE }, { getToken: () => 'token' });
     await client.call(getResource, { params: { id: 'r1' } });
     expect(sent[0]?.headers.authorization).toBe('Bearer token');
   });
 
-  it('that cannot be had fails the call like a lost connection', async () => {
+  it('a call fails as a lost connection when no token can be had', async () => {
     const fault = new Error('refresh failed');
     const { client, sent } = start({}, { getToken: () => Promise.reject(fault) });
     expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'network', cause: fault });
     expect(sent).toEqual([]);
   });
 
-  it('answered 401 ends the session', async () => {
+  it('a 401 ends the session of the token', async () => {
     const onUnauthorized = vi.fn();
     const { client } = start({ status: 401 }, { getToken: () => 'old', onUnauthorized });
     expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'unauthorized' });
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('old');
   });
 
-  it('of a deactivated account ends the session with its reason, whatever the call', async () => {
+  it('any reply that the account is deactivated ends the session with that reason', async () => {
     const [onUnauthorized, onDeactivated] = [vi.fn(), vi.fn()];
     const reason = { detail: 'Shut', code: 'deactivated' };
     const options = { getToken: () => 'old', onUnauthorized, onDeactivated };
@@ -153,7 +153,7 @@ describe('the token', () => {
     expect(onDeactivated).toHaveBeenCalledOnce();
   });
 
-  it('answered 401 leaves the session alone where a picture is asked for', async () => {
+  it('a 401 for an image leaves the session alone', async () => {
     const [onUnauthorized, renewToken] = [vi.fn(), vi.fn(async () => 'new')];
     const { client } = start(
       { status: 401 },
@@ -166,7 +166,7 @@ describe('the token', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('answered 401 is renewed, and the call repeated once', async () => {
+  it('a 401 renews the token and repeats the call once', async () => {
     const onUnauthorized = vi.fn();
     const renewToken = vi.fn(async () => 'new');
     const options = { getToken: () => 'old', renewToken, onUnauthorized };
@@ -177,7 +177,7 @@ describe('the token', () => {
     expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  it('that cannot be renewed leaves the call at its 401', async () => {
+  it('a call fails with its 401 when the token cannot be renewed', async () => {
     const none = start({ status: 401 }, { getToken: () => 'old', renewToken: async () => null });
     expect(await failureOf(none.client.call(getMe))).toMatchObject({ status: 401 });
     expect(none.sent).toHaveLength(1);
@@ -186,7 +186,7 @@ describe('the token', () => {
     expect(await failureOf(failing.client.call(getMe))).toMatchObject({ kind: 'network' });
   });
 
-  it('is not renewed for a wrong password', async () => {
+  it('a wrong password does not renew the token', async () => {
     const renewToken = vi.fn(async () => 'new');
     const { client } = start({ status: 401 }, { renewToken });
     await failureOf(client.call(login, { body: { email: 'a@b.id', password: 'x' } }));
@@ -196,7 +196,7 @@ describe('the token', () => {
   test.each([
     ['a wrong password', login],
     ['a call made without a token', getMe],
-  ])('is not at stake on 401 for %s', async (_, of) => {
+  ])('a 401 for %s leaves the session alone', async (_, of) => {
     const onUnauthorized = vi.fn();
     const { client } = start({ status: 401 }, { onUnauthorized });
     const call = client.call(of as typeof login, { body: { email: 'a@b.id', password: 'x' } });
@@ -205,7 +205,7 @@ describe('the token', () => {
   });
 });
 
-describe('a failure', () => {
+describe('an error', () => {
   test.each([
     [400, 'refused', false],
     [401, 'unauthorized', false],
@@ -217,7 +217,7 @@ describe('a failure', () => {
     [429, 'refused', true],
     [500, 'server', true],
     [503, 'server', true],
-  ])('answered %i is %s; worth another try: %s', async (status, kind, isTransient) => {
+  ])('status %i becomes the error %s; transient: %s', async (status, kind, isTransient) => {
     const { client } = start({ status, body: { detail: 'Tidak bisa', field: 'email' } });
     const failure = await failureOf(client.call(getMe));
     expect(failure).toBeInstanceOf(ApiError);
@@ -231,7 +231,7 @@ describe('a failure', () => {
     });
   });
 
-  it('keeps what a foreign server says beside the detail', async () => {
+  it('an error keeps what a foreign server says beside the detail', async () => {
     const { client } = start({ status: 409, body: { message: 'Taken', error: 'Conflict' } });
     const failure = await failureOf(client.call(getMe));
     expect(failure).toMatchObject({
@@ -240,13 +240,13 @@ describe('a failure', () => {
     });
   });
 
-  it('says how long to wait', async () => {
+  it('an error says how long to wait', async () => {
     const { client } = start({ status: 429, headers: { 'retry-after': '12' } });
     expect(await failureOf(client.call(getMe))).toMatchObject({ retryAfter: 12 });
   });
 
   it.each(['-1', '1e999', '3000000', 'soon', ''])(
-    'says nothing of a wait of "%s", which no timer can wait for',
+    'an error ignores the wait "%s", too long or invalid for a timer',
     async (wait) => {
       const { client } = start({ status: 429, headers: { 'retry-after': wait } });
       const { retryAfter } = (await failureOf(client.call(getMe))) as ApiError;
@@ -260,7 +260,7 @@ describe('a failure', () => {
     ['another form', { message: 'no' }],
     ['a detail that is no text', { detail: [{ msg: 'no' }] }],
     ['an empty detail', { detail: '' }],
-  ])('answered with %s has no detail', async (_, body) => {
+  ])('an error response with %s has no detail', async (_, body) => {
     const { client } = start({ status: 500, body });
     expect(await failureOf(client.call(getMe))).toMatchObject({
       kind: 'server',
@@ -270,7 +270,7 @@ describe('a failure', () => {
   });
 
   test.each(['network', 'timeout', 'aborted'] as const)(
-    'of the transport stays: %s',
+    'an error of the transport is passed through: %s',
     async (kind) => {
       const failure = new ApiError(kind);
       const { client } = start({}, { transport: () => Promise.reject(failure) });
@@ -280,15 +280,15 @@ describe('a failure', () => {
   );
 });
 
-describe('giving up', () => {
-  it('before a call is sent sends nothing', async () => {
+describe('cancelling a call', () => {
+  it('a call cancelled before it starts sends nothing', async () => {
     const { client, sent } = start({ body: user });
     const call = client.call(getMe, { signal: AbortSignal.abort() });
     expect(await failureOf(call)).toMatchObject({ kind: 'aborted' });
     expect(sent).toEqual([]);
   });
 
-  it('while the token is fetched sends nothing', async () => {
+  it('a call cancelled while the token is fetched sends nothing', async () => {
     const giveUp = new AbortController();
     const getToken = async () => {
       giveUp.abort();
@@ -300,7 +300,7 @@ describe('giving up', () => {
     expect(sent).toEqual([]);
   });
 
-  it('reaches the transport only where the caller hands over a signal', async () => {
+  it('the transport gets a signal only when the caller passes one', async () => {
     const { client, sent } = start({ body: { liked: true } });
     const { signal } = new AbortController();
     await client.call(likePost, { params: { id: 'p1' }, body: { liked: true } });
@@ -309,8 +309,8 @@ describe('giving up', () => {
   });
 });
 
-describe('an address', () => {
-  it('is made absolute where it is a path of the server', () => {
+describe('a server address', () => {
+  it('a server path becomes an absolute address', () => {
     const { client } = start({}, { baseUrl: 'https://hub.example' });
     expect(client.address('/api/files/f1?expires=1')).toBe(
       'https://hub.example/api/files/f1?expires=1',

@@ -4,30 +4,32 @@ import { NEXT_CURSOR_HEADER } from './fields.ts';
 import { parseReply, type Report } from './reply.ts';
 import { type Answer, browserTransport, type Fetch, type Transport } from './transport.ts';
 
-/** How a client reaches its server. */
+/** Options for reaching the server. */
 export interface ClientOptions {
-  /** Where the server is, without a slash at the end. @default the page's own origin */
+  /** Origin of the server, without a trailing slash. @default the page's own origin */
   baseUrl?: string;
-  /** Asked before every call; null sends the call without a token. @default no token */
+  /** Called before every call; null sends the call without a token. @default no token */
   getToken?: () => string | null | Promise<string | null>;
-  /** Locale asked for in the server's own texts. @default the browser's */
+  /** Locale for the server's own texts. @default the browser's */
   getLocale?: () => string;
   /**
-   * Asked for another token after a call was answered 401, which is then repeated with it once;
-   * null leaves it at that answer. @default no call is repeated
+   * Called for another token after a 401; the call is then repeated once with it. Null keeps the
+   * 401. @default no call is repeated
    */
   renewToken?: (refused: string | null) => Promise<string | null>;
-  /** Told after a call made with a token was answered 401: the session is over. */
+  /** Called after a 401 for a call with a token: the session is over. */
   onUnauthorized?: (token: string) => void;
-  /** Told after a call made with a token was refused because the account is deactivated. */
+  /** Called when a call with a token failed because the account is deactivated. */
   onDeactivated?: (token: string) => void;
-  /** Told of items left out of a list because they break the contract. @default nothing is told */
+  /**
+   * Receives list items that were dropped because they break the contract. @default not reported
+   */
   report?: Report;
-  /** Milliseconds before a call is given up; an upload's count from its last progress. @default 15 000 */
+  /** Milliseconds before a call times out; for uploads, since the last progress. @default 15 000 */
   timeout?: number;
   /** Sends everything but uploads in place of the browser's `fetch`. @default that `fetch` */
   fetch?: Fetch | undefined;
-  /** Carries the exchange; for tests. */
+  /** Replaces the HTTP exchange; for tests. */
   transport?: Transport;
 }
 
@@ -35,22 +37,25 @@ type Optional<Key extends string, T> = [T] extends [undefined]
   ? { [K in Key]?: undefined }
   : undefined extends T
     ? { [K in Key]?: T }
-    : // biome-ignore lint/complexity/noBannedTypes: asks whether nothing is required
+    : // biome-ignore lint/complexity/noBannedTypes: checks that no property is required
       {} extends T
       ? { [K in Key]?: T }
       : { [K in Key]: T };
 
-/** What a call of an endpoint takes. */
+/** Options of a call, by its endpoint. */
 export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
   Optional<'query', QueryOf<E>> &
   Optional<'body', BodyOf<E>> & {
-    /** Gives the call up. For reads only: a write once sent is left to end. */
+    /** Cancels the call. For reads only: a write once sent is left to finish. */
     signal?: AbortSignal;
-    /** Lets a write go on when the page is left; for bodies of a few kB, no uploads. @default false */
+    /**
+     * Lets a write finish after the page is closed; for bodies of a few kB, no uploads. @default
+     * false
+     */
     keepalive?: boolean;
     /**
-     * Takes the answer for no word about the session: a 401 neither renews the token nor ends it.
-     * For pictures, which try again by themselves. @default false
+     * Keeps a 401 from renewing the token or ending the session. For images, which retry on their
+     * own. @default false
      */
     leavesSession?: boolean;
     /** Share of the bytes sent, 0 to 1; for uploads in a browser. */
@@ -60,14 +65,14 @@ export type CallOptions<E extends Endpoint> = Optional<'params', ParamsOf<E>> &
 type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
 
-/** Calls endpoints. Every failure is an `ApiError`. */
+/** Calls endpoints. Every rejection is an `ApiError`. */
 export interface Client {
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<ReplyOf<E>>;
-  /** A path of the server as an absolute address, for `<img>` and links; absolute ones stay. */
+  /** Absolute address of a server path, for `<img>` and links; absolute ones stay. */
   address(path: string): string;
 }
 
-/** Makes a client. It keeps no token and touches no screen. */
+/** Creates a client. It stores no token and has no user interface. */
 export function createClient(options: ClientOptions = {}): Client {
   const {
     baseUrl = '',
@@ -130,7 +135,7 @@ export function createClient(options: ClientOptions = {}): Client {
   };
 }
 
-/** A token that cannot be had fails like a lost connection: trying again may help. */
+/** Fetches the token; a failure counts as a lost connection, since a retry may help. */
 async function tokenOf({ getToken }: ClientOptions): Promise<string | null> {
   try {
     return (await getToken?.()) ?? null;
@@ -203,6 +208,6 @@ async function errorBody(answer: Answer): Promise<unknown> {
 
 function retryAfterOf(answer: Answer): number | undefined {
   const seconds = Number(answer.header('retry-after') ?? Number.NaN);
-  // A timer takes no more than 24 days of milliseconds: beyond, or below 0, it would ring at once.
+  // Timers overflow beyond 24 days and fire at once, as they do below 0.
   return seconds >= 0 && seconds < 1e6 ? seconds : undefined;
 }

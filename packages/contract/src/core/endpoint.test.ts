@@ -22,8 +22,8 @@ import {
 } from '../index.ts';
 import { endpoints } from '../server.ts';
 
-describe('an endpoint', () => {
-  it('has the usual values where nothing else is said', () => {
+describe('an endpoint definition', () => {
+  it('an endpoint gets the documented defaults', () => {
     const read = endpoint({
       name: 'read',
       summary: 'Read',
@@ -42,7 +42,7 @@ describe('an endpoint', () => {
     });
   });
 
-  it('without a reply answers 204, with a file 200', () => {
+  it('an endpoint without a reply defaults to 204, with a file to 200', () => {
     const parts = {
       name: 'act',
       summary: 'Act',
@@ -57,7 +57,7 @@ describe('an endpoint', () => {
 });
 
 describe('the endpoints of the contract', () => {
-  it('have names of their own, and so have their method and path', () => {
+  it('endpoints have unique names, and unique methods with paths', () => {
     const names = endpoints.map(({ name }) => name);
     const places = endpoints.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
@@ -76,7 +76,7 @@ describe('the endpoints of the contract', () => {
 
 /** Checked by the compiler; nothing here runs. */
 describe('the types of a call', () => {
-  it('follow from the endpoint', () => {
+  it('call types are inferred from the endpoint', () => {
     expectTypeOf<ParamsOf<typeof likePost>>().toEqualTypeOf<{ id: string }>();
     expectTypeOf<ParamsOf<typeof getMe>>().toEqualTypeOf<undefined>();
     expectTypeOf<QueryOf<typeof listPosts>['cursor']>().toEqualTypeOf<string | undefined>();
@@ -92,7 +92,7 @@ describe('the types of a call', () => {
     expectTypeOf<ReplyOf<typeof deleteProfilePhoto>>().toEqualTypeOf<undefined>();
   });
 
-  it('ask for what the endpoint needs and allow nothing else', () => {
+  it('call options require what the endpoint needs and forbid the rest', () => {
     const client: Client = createClient();
     const calls = [
       () => client.call(getMe),

@@ -4,16 +4,16 @@ import type { AccessKind } from './access.ts';
 /** Any zod schema, classic or mini. */
 export type Schema = core.$ZodType;
 
-/** HTTP methods the contract uses. */
+/** HTTP methods that the contract uses. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /**
- * How a body travels. `multipart` bodies carry one `File` under the key `file`,
- * after every other field, so that a streaming server knows them first.
+ * Encoding of a body. `multipart` bodies carry one `File` under the key `file` after all other
+ * fields, so that a streaming server knows those first.
  */
 export type BodyEncoding = 'json' | 'multipart';
 
-/** What a reply is: parsed JSON, a file's bytes, or nothing (204). */
+/** Kind of a reply: parsed JSON, a file's bytes, or nothing (204). */
 export type ReplyKind = 'json' | 'file' | 'none';
 
 interface EndpointParts<
@@ -34,27 +34,32 @@ interface EndpointParts<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** How a body travels. @default 'json' */
+  /** Encoding of the body. @default 'json' */
   encoding?: BodyEncoding;
   /** Schema of a JSON reply; a list endpoint's is an array schema. */
   reply?: Reply;
-  /** What a reply is. @default 'json' where `reply` is given, else 'none' */
+  /** Kind of the reply. @default 'json' if `reply` is given, else 'none' */
   replyKind?: ReplyKind;
   /** Status of a successful reply. @default 200, or 204 without a reply */
   status?: number;
-  /** Who may call it: a key of `ACCESS`, which says what that means. */
+  /** Its access: a key of `ACCESS`, which defines the rules. */
   access: By;
-  /** Documented refusals besides those that follow from `access`, and 422, 429 and 5xx; 404 where what it is about may not be there. */
+  /**
+   * Documented error statuses besides those implied by the access, and 422, 429 and 5xx; 404 when
+   * its resource may be missing.
+   */
   refusals?: readonly number[];
-  /** Whether sending the same call twice changes no more than sending it once. */
+  /** True when repeating the call has no further effect. */
   idempotent: boolean;
-  /** A list that takes `limit` and `cursor` and names the next cursor in a header. */
+  /** A list that takes `limit` and `cursor` and sends the next cursor in a header. */
   paged?: Paged;
-  /** For `anyone`, and tells a member more: a token goes along where there is one. */
+  /**
+   * For public endpoints that return more to a signed-in member: a token is sent if there is one.
+   */
   optionalAuth?: boolean;
 }
 
-/** A call of the API as a plain value: client, server, mocks, OpenAPI and sweeps read it. */
+/** A call of the API as plain data, read by client, server, mocks, OpenAPI and sweeps. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -90,13 +95,13 @@ export interface Page<Item> {
 type InputOf<S> = S extends Schema ? core.input<S> : undefined;
 type OutputOf<S> = S extends Schema ? core.output<S> : undefined;
 
-/** What the caller passes for an endpoint's path. */
+/** Parameters of an endpoint's path. */
 export type ParamsOf<E extends Endpoint> = InputOf<E['params']>;
-/** What the caller passes as query string. */
+/** Query parameters of an endpoint. */
 export type QueryOf<E extends Endpoint> = InputOf<E['query']>;
-/** What the caller passes as body. */
+/** Body of an endpoint. */
 export type BodyOf<E extends Endpoint> = InputOf<E['body']>;
-/** What the call resolves to: the parsed reply, a page of it, a `Blob`, or nothing. */
+/** Result of a call: the parsed reply, a page of it, a `Blob`, or undefined. */
 export type ReplyOf<E extends Endpoint> = E['reply'] extends Schema
   ? E['paged'] extends true
     ? OutputOf<E['reply']> extends readonly (infer Item)[]
@@ -107,7 +112,7 @@ export type ReplyOf<E extends Endpoint> = E['reply'] extends Schema
     ? Blob
     : undefined;
 
-/** Makes an endpoint value, filling in the defaults. */
+/** Defines an endpoint, filling in the defaults. */
 export function endpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
@@ -134,7 +139,7 @@ export function endpoint<
   };
 }
 
-/** The same call under another path, as a value that a bundler can leave out. */
+/** Defines the same call under another path, as a value that bundlers can drop. */
 export function aliasOf<E extends Endpoint>(
   of: E,
   { name, path }: { name: string; path: string },
@@ -142,7 +147,7 @@ export function aliasOf<E extends Endpoint>(
   return { ...of, name, path };
 }
 
-/** Makes an endpoint whose reply is a file's bytes. */
+/** Defines an endpoint whose reply is a file's bytes. */
 export function fileEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,

@@ -1,24 +1,24 @@
 import { type core, z } from 'zod/mini';
 import type { Schema } from './endpoint.ts';
 
-/** Schemas by the name a document gives them. */
+/** Schemas by their names in a document. */
 export type NamedSchemas = Readonly<Record<string, Schema>>;
 
-/** A JSON Schema as far as its writers look into it. */
+/** The parts of a JSON Schema that schema writers read. */
 export interface JsonSchema {
   properties?: Record<string, object>;
   required?: string[];
 }
 
-/** Writes schemas as JSON Schema 2020-12. */
+/** Converts schemas to JSON Schema 2020-12. */
 export interface SchemaWriter {
   /** The named schemas, for `#/components/schemas`. */
   readonly named: Record<string, JsonSchema>;
-  /** A schema; the named ones inside it become references. */
+  /** Converts a schema; named schemas inside it become references. */
   write(schema: Schema | undefined): JsonSchema | undefined;
 }
 
-/** Makes a writer of what a schema takes (`input`) or gives (`output`). */
+/** Creates a writer for a schema's `input` or `output` type. */
 export function schemaWriter(io: 'input' | 'output', named: NamedSchemas): SchemaWriter {
   const namesOnly = jsonSchemasOf(io, named);
   return {
@@ -59,12 +59,12 @@ interface Adapted {
 }
 
 function adapt({ zodSchema, jsonSchema }: Adapted): void {
-  // The one custom schema of the contract is a `File`.
+  // The only custom schema of the contract is a `File`.
   if (zodSchema._zod.def.type === 'custom') {
     Object.assign(jsonSchema, { type: 'string', format: 'binary' });
   }
-  // A format says it better than the pattern zod checks it by.
+  // A format describes it better than zod's pattern.
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
-  // A reply may carry more than the contract knows of.
+  // Replies may have fields that the contract does not know.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
 }

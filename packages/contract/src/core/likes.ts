@@ -1,12 +1,12 @@
 import { z } from 'zod/mini';
 import type { Endpoint, Schema } from './endpoint.ts';
 
-/** Body of every like: toggles without `liked`, and sets that value with it (additive). */
+/** Body of every like: toggles without `liked`, or sets that value (additive). */
 export const LikeBody = z.optional(z.object({ liked: z.optional(z.boolean()) }));
 
 /**
- * Reply to every like (FEED-104, GRP-142, RES-048). This server tells both fields; where another
- * leaves one out, the like is as it was asked for, and the count moves by one.
+ * Reply to every like (FEED-104, GRP-142, RES-048). This server sends both fields; when another
+ * omits one, the requested like holds and the count changes by one.
  */
 export const LikeReply = z.object({
   liked: z.optional(z.boolean()),

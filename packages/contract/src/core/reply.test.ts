@@ -12,7 +12,7 @@ import {
 import { failureOf, post, start, user } from './cannedClient.testing.ts';
 
 describe('a reply', () => {
-  it('is parsed: defaults are filled in, unknown fields left out', async () => {
+  it('a parsed reply has its defaults and no unknown fields', async () => {
     const { client } = start({ body: { ...user, shoe_size: 42 } });
     expect(await client.call(getMe)).toEqual({
       ...user,
@@ -27,31 +27,31 @@ describe('a reply', () => {
     ['empty', ''],
     ['another shape', { id: 'u1' }],
     ['null', 'null'],
-  ])('that is %s breaks the contract', async (_, body) => {
+  ])('a reply that is %s breaks the contract', async (_, body) => {
     const { client } = start({ body });
     expect(await failureOf(client.call(getMe))).toMatchObject({ kind: 'malformed' });
   });
 
-  it('may be nothing', async () => {
+  it('a reply may be empty', async () => {
     const { client } = start({ status: 204, body: '' });
     expect(await client.call(logout)).toBeUndefined();
   });
 
-  it('may be a file', async () => {
+  it('a reply may be a file', async () => {
     const { client, sent } = start({ body: 'bytes' });
     const blob = await client.call(getFile, { params: { id: 'f1' } });
     expect(await blob.text()).toBe('bytes');
     expect(sent[0]?.headers).not.toHaveProperty('accept');
   });
 
-  it('may be one that no schema describes', async () => {
+  it('a reply without a schema is passed through', async () => {
     const anything = endpoint({
       name: 'anything',
       summary: 'Anything',
       method: 'GET',
       path: '/api/anything',
       reply: z.unknown(),
-      access: 'anyone',
+      who: 'anyone',
       idempotent: true,
     });
     const { client } = start({ body: [1, 'two'] });
@@ -60,17 +60,17 @@ describe('a reply', () => {
 });
 
 describe('a list', () => {
-  it('is a page with the cursor of the next', async () => {
+  it('a list becomes a page with the cursor of the next', async () => {
     const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: 'next' } });
     expect(await client.call(listPosts)).toMatchObject({ items: [{ id: 'p1' }], cursor: 'next' });
   });
 
-  it('has no cursor on the last page', async () => {
+  it('the last page of a list has no cursor', async () => {
     const { client } = start({ body: [post('p1')], headers: { [NEXT_CURSOR_HEADER]: '' } });
     expect(await client.call(listPosts)).toMatchObject({ cursor: null });
   });
 
-  it('leaves out and reports a bad item, not the whole page', async () => {
+  it('a list drops and reports an invalid item and keeps the rest', async () => {
     const report = vi.fn();
     const { client } = start(
       { body: [post('p1'), { id: 'p2' }, null, post('p3')], headers: { [NEXT_CURSOR_HEADER]: '' } },
@@ -84,12 +84,12 @@ describe('a list', () => {
     ]);
   });
 
-  it('that is none breaks the contract', async () => {
+  it('a reply that is no list breaks the contract of a list', async () => {
     const { client } = start({ body: { posts: [] } });
     expect(await failureOf(client.call(listPosts))).toMatchObject({ kind: 'malformed' });
   });
 
-  it('keeps its own path and cursor', async () => {
+  it('a nested list keeps its own path and cursor', async () => {
     const { client, sent } = start({ body: [], headers: { [NEXT_CURSOR_HEADER]: '' } });
     await client.call(listComments, { params: { id: 'p1' }, query: { cursor: 'c1', limit: 3 } });
     expect(sent[0]?.url).toBe('/api/posts/p1/comments?cursor=c1&limit=3');

@@ -2,12 +2,12 @@ import { core } from 'zod/mini';
 import { ApiError } from './apiError.ts';
 import type { Schema } from './endpoint.ts';
 
-/** Told of what a reply held that the contract does not allow. */
+/** Receives descriptions of reply content that breaks the contract. */
 export type Report = (problem: string, error: unknown) => void;
 
 /**
- * Parses a reply. In a list one bad item is left out and reported, not the whole page.
- * @throws ApiError of kind `malformed` where the reply as a whole breaks the contract.
+ * Parses a reply. In a list, an invalid item is dropped and reported, not the whole page.
+ * @throws ApiError of kind `malformed` when the reply as a whole breaks the contract.
  */
 export function parseReply(schema: Schema, name: string, body: unknown, report: Report): unknown {
   const whole = core.safeParse(schema, body);

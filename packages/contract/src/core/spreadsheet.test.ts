@@ -6,7 +6,7 @@ const id = { language: 'id', timeZone: 'Asia/Makassar' } as const;
 const en = { language: 'en', timeZone: 'Europe/Amsterdam' } as const;
 const { escapeFormulae } = csvOptions(id);
 
-describe('a cell that spreadsheets would run', () => {
+describe('a cell that spreadsheets would run as a formula', () => {
   test.each([
     '=1+1',
     '=HYPERLINK("http://a","a\nb")',
@@ -18,11 +18,11 @@ describe('a cell that spreadsheets would run', () => {
     '－1',
     '＠a',
     '\rx',
-  ])('%j is made text', (cell) => {
+  ])('the formula %j is exported as text', (cell) => {
     expect(escapeFormulae.test(cell)).toBe(true);
   });
 
-  it('is made text whatever it holds, and no other cell is', () => {
+  it('a cell that begins like a formula becomes text, other cells stay', () => {
     fc.assert(
       fc.property(
         fc.stringMatching(/^[ \t\r\n]*$/),
@@ -37,7 +37,7 @@ describe('a cell that spreadsheets would run', () => {
   });
 });
 
-test('columns are apart as a spreadsheet of the language expects them', () => {
+test("columns use the separator of the reader's language", () => {
   expect([csvOptions(id).delimiter, csvOptions(en).delimiter]).toEqual([';', ',']);
 });
 
@@ -58,7 +58,7 @@ test.each([
   expect(phoneCell(phone)).toBe(cell);
 });
 
-test('no telephone number is taken for a formula or a plain number', () => {
+test('no telephone number is read as a formula or a plain number', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\+?[0-9]{3,5}([ ()./-]?[0-9]{2,5}){1,3}$/), (phone) => {
       expect(escapeFormulae.test(phoneCell(phone))).toBe(false);
@@ -68,7 +68,7 @@ test('no telephone number is taken for a formula or a plain number', () => {
   );
 });
 
-test('times are in the zone of the reader, whose name is in the heading', () => {
+test("times are in the reader's zone, which the heading names", () => {
   expect(momentCell('2026-11-27T23:30:05.000Z', id)).toBe('2026-11-28 07:30:05');
   expect(momentCell('2026-07-01T23:30:05.000Z', en)).toBe('2026-07-02 01:30:05');
   expect(momentCell(null, id)).toBe('');
@@ -77,7 +77,7 @@ test('times are in the zone of the reader, whose name is in the heading', () => 
   expect(momentHeading('Registered', en)).toBe('Registered (Europe/Amsterdam)');
 });
 
-test('a file is named by what it holds and a day', () => {
+test("an export's file name has its content and a day", () => {
   const name = csvName('Peserta Café & Kopi: Ma’ruf #2!', '2026-11-27T23:30:05.000Z', id);
   expect(name).toBe('peserta-cafe-kopi-maruf-2-2026-11-28.csv');
 });

@@ -1,26 +1,26 @@
 import { comparable } from '../text/normalize.ts';
 import { type Locale, numberMarks } from './locale.ts';
 
-/** For whom a table is exported: the language of its headings and the zone of its times. */
+/** Reader of an exported table: the language of its headings and the zone of its times. */
 export interface SpreadsheetReader {
   readonly language: Locale;
-  /** IANA name, as `Asia/Jakarta`. */
+  /** IANA name, such as `Asia/Jakarta`. */
   readonly timeZone: string;
 }
 
-/** Zone of a reader who names none. */
+/** Default time zone of an export. */
 export const DEFAULT_TIME_ZONE = 'Asia/Jakarta';
 
 /**
- * Beginnings that spreadsheets read as a formula, in full width too, and behind blanks. The library's
- * own pattern ends at a line break and so lets formulas pass that hold one.
+ * Prefixes that spreadsheets read as a formula, also full-width and after blanks. The library's own
+ * pattern stops at a line break, and so misses formulas that contain one.
  */
 const FORMULA = /^(?:[\s\p{C}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|[\t\r\n])/u;
 
-/** The cells of a table's rows by column, in the order of the columns. */
+/** Cells of a table's rows by column, in column order. */
 export type Columns<Row, Column extends string> = Readonly<Record<Column, (row: Row) => string>>;
 
-/** A table's rows: the headings of its columns, then the cells of each thing. */
+/** Rows of a table: a row of headings, then one for each item. */
 export function tableOf<Row, Column extends string>(
   rows: readonly Row[],
   columns: Columns<Row, Column>,
@@ -30,13 +30,13 @@ export function tableOf<Row, Column extends string>(
   return [names.map(heading), ...rows.map((row) => names.map((name) => columns[name](row)))];
 }
 
-/** How the library writes a table, so that a spreadsheet in the reader's language shows its columns. */
+/** CSV options that make spreadsheets in the reader's language split columns. */
 export const csvOptions = ({ language }: SpreadsheetReader) => ({
   delimiter: numberMarks(language).decimal === ',' ? ';' : ',',
   escapeFormulae: FORMULA,
 });
 
-/** A moment in the reader's zone, as spreadsheets in any language read it as a date and time. */
+/** A timestamp in the reader's zone, readable as date and time in every language. */
 export function momentCell(
   moment: string | null | undefined,
   { timeZone }: SpreadsheetReader,
@@ -50,7 +50,7 @@ export function momentCell(
   return format.format(new Date(moment));
 }
 
-/** A heading of times with the zone that they are in: Indonesia's by its usual short name. */
+/** Heading of a time column with its zone; Indonesian zones by their usual short names. */
 export function momentHeading(heading: string, { timeZone }: SpreadsheetReader): string {
   const format = new Intl.DateTimeFormat('id', { timeZone, timeZoneName: 'short' });
   const short = format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? '';
@@ -61,8 +61,8 @@ export function momentHeading(heading: string, { timeZone }: SpreadsheetReader):
 const COUNTRY = /^\+ *(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 /**
- * A telephone number that spreadsheets show whole: `+` would begin a formula and needs a quote before
- * it, and of digits without spaces the first zero is lost. `+62812…` reads `(+62) 812 3456 7890`.
+ * A telephone number that spreadsheets show whole: a leading `+` would start a formula, and a bare
+ * number loses its first zero. `+62812…` becomes `(+62) 812 3456 7890`.
  */
 export function phoneCell(phone: string | null | undefined): string {
   if (!phone || !/^\+?[0-9 ()./-]{5,}$/.test(phone)) return phone ?? '';
@@ -76,7 +76,7 @@ export function phoneCell(phone: string | null | undefined): string {
 const inGroups = (digits: string, first: number): string =>
   [digits.slice(0, first), ...(digits.slice(first).match(/\d{1,4}/g) ?? [])].join(' ');
 
-/** A file's name that people recognize: its parts in small letters, and a day of the reader's zone. */
+/** A readable file name: its parts in lower case, and a day in the reader's zone. */
 export function csvName(parts: string, moment: string, reader: SpreadsheetReader): string {
   const slug = comparable(parts)
     .replace(/[^\p{L}\p{N}]+/gu, '-')

@@ -1,6 +1,6 @@
 import { loadCatalogues } from './catalogues.ts';
 
-/** Why any call may be refused, and what people call fields that several areas have. */
+/** Errors that any call can return, and labels of fields that several areas share. */
 export const coreTexts = await loadCatalogues<typeof import('./messages/en.json')>(
   (locale) => import(`./messages/${locale}.json`, { with: { type: 'json' } }),
 );

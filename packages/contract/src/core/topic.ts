@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** What notifications are about: a member's choices name these (SHELL-061). */
+/** Topics of notifications, which members can switch on and off (SHELL-061). */
 export const NOTIFICATION_TOPICS = [
   'likes',
   'comments',
@@ -16,7 +16,7 @@ export const NOTIFICATION_TOPICS = [
 export const NotificationTopic = z.enum(NOTIFICATION_TOPICS);
 export type NotificationTopic = z.infer<typeof NotificationTopic>;
 
-/** What a list of notifications is filtered by. */
+/** Categories that a list of notifications is filtered by. */
 export const NOTIFICATION_CATEGORIES = [
   'posts',
   'mentions',

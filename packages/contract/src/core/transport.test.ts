@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('by fetch', () => {
+describe('sending by fetch', () => {
   /** Rejects as fetch does, once its signal is aborted. */
   const silence = (_url: string, { signal }: RequestInit) =>
     new Promise<never>((_, reject) => {
@@ -28,7 +28,7 @@ describe('by fetch', () => {
     return fetch;
   };
 
-  it('hands over method, address, headers and body, and the answer back', async () => {
+  it('fetch sends method, address, headers and body, and returns the response', async () => {
     const fetch = respondWith(new Response('halo', { status: 201, headers: { 'x-a': 'b' } }));
     const answer = await browserTransport()({ ...sending, method: 'POST', body: '{}' });
     expect(fetch).toHaveBeenCalledWith(
@@ -39,7 +39,7 @@ describe('by fetch', () => {
     expect(await answer.text()).toBe('halo');
   });
 
-  it('lets a call outlive the page only where that is asked for', async () => {
+  it('fetch keeps a call alive after the page only when asked to', async () => {
     const fetch = respondWith(new Response());
     await browserTransport()({ ...sending, method: 'POST', keepalive: true });
     await browserTransport()({ ...sending, method: 'POST' });
@@ -51,7 +51,7 @@ describe('by fetch', () => {
     );
   });
 
-  it('takes a rejection for a lost connection', async () => {
+  it('fetch reports a rejection as a lost connection', async () => {
     const fault = new TypeError('Failed to fetch');
     vi.stubGlobal('fetch', () => Promise.reject(fault));
     expect(await failureOf(browserTransport()(sending))).toMatchObject({
@@ -60,7 +60,7 @@ describe('by fetch', () => {
     });
   });
 
-  it('gives up when its time is over', async () => {
+  it('fetch times out after the given time', async () => {
     const clock = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(clock.signal);
     vi.stubGlobal('fetch', silence);
@@ -70,7 +70,7 @@ describe('by fetch', () => {
     expect(timeout).toHaveBeenCalledExactlyOnceWith(15_000);
   });
 
-  it('gives up when the caller does', async () => {
+  it('fetch stops when the caller cancels', async () => {
     vi.stubGlobal('fetch', silence);
     const giveUp = new AbortController();
     const failure = failureOf(browserTransport()({ ...sending, signal: giveUp.signal }));
@@ -79,7 +79,7 @@ describe('by fetch', () => {
   });
 
   it.each(['text', 'blob'] as const)(
-    'notices a connection lost while reading as %s',
+    'fetch notices a connection lost while reading as %s',
     async (as) => {
       const lost = new ReadableStream({ start: (body) => body.error(new TypeError('lost')) });
       respondWith(new Response(lost));
@@ -89,7 +89,7 @@ describe('by fetch', () => {
   );
 });
 
-describe('by XMLHttpRequest, for uploads', () => {
+describe('uploading by XMLHttpRequest', () => {
   class FakeRequest {
     static last: FakeRequest;
     readonly upload: { onprogress?: (event: object) => void } = {};
@@ -148,7 +148,7 @@ describe('by XMLHttpRequest, for uploads', () => {
     return { exchange, form, request: FakeRequest.last };
   };
 
-  it('hands over method, address, headers and body, and the answer back', async () => {
+  it('an upload sends method, address, headers and body, and returns the response', async () => {
     const { exchange, form, request } = upload();
     request.answer(201, 'halo');
     const answer = await exchange;
@@ -159,7 +159,7 @@ describe('by XMLHttpRequest, for uploads', () => {
     expect((await answer.blob()).size).toBe(4);
   });
 
-  it('tells the share of the bytes sent, where the browser knows it', () => {
+  it('an upload reports the share of bytes sent if the browser knows it', () => {
     const shares: number[] = [];
     const { request } = upload({ onProgress: (share) => shares.push(share) });
     request.progress(25, 100);
@@ -168,7 +168,7 @@ describe('by XMLHttpRequest, for uploads', () => {
     expect(shares).toEqual([0.25, 1]);
   });
 
-  it('gives up when nothing has moved for the time given', async () => {
+  it('an upload times out after the given time without progress', async () => {
     const { exchange, request } = upload();
     const failure = failureOf(exchange);
     vi.advanceTimersByTime(14_999);
@@ -183,14 +183,14 @@ describe('by XMLHttpRequest, for uploads', () => {
     expect(await failure).toMatchObject({ kind: 'timeout' });
   });
 
-  it('takes an error for a lost connection', async () => {
+  it('an upload reports an error as a lost connection', async () => {
     const { exchange, request } = upload();
     request.onerror?.();
     expect(await failureOf(exchange)).toMatchObject({ kind: 'network' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('gives up when the caller does, before or after sending', async () => {
+  it('an upload stops when the caller cancels, before or after sending', async () => {
     const giveUp = new AbortController();
     const { exchange, request } = upload({ signal: giveUp.signal });
     giveUp.abort();

@@ -1,21 +1,21 @@
 import { ApiError } from './apiError.ts';
 
-/** One HTTP exchange as the client asks for it. */
+/** One HTTP request as built by the client. */
 export interface Sending {
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string | FormData | undefined;
-  /** Milliseconds without an answer, or for an upload without progress, before giving up. */
+  /** Milliseconds without a response, or without progress of an upload, before a timeout. */
   timeout: number;
   signal?: AbortSignal | undefined;
-  /** Whether it goes on when the page is left. */
+  /** True when the request outlives the page. */
   keepalive?: boolean | undefined;
   /** Share of the upload's bytes sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
 }
 
-/** What came back, unread. */
+/** An unparsed response. */
 export interface Answer {
   status: number;
   header(name: string): string | null;
@@ -23,13 +23,16 @@ export interface Answer {
   text(): Promise<string>;
 }
 
-/** Carries one exchange. Rejects with `ApiError` of kind `network`, `timeout` or `aborted`. */
+/** Sends one request. Rejects with `ApiError` of kind `network`, `timeout` or `aborted`. */
 export type Transport = (sending: Sending) => Promise<Answer>;
 
-/** How a request is sent: the browser's `fetch`, or what stands in for it. */
+/** The browser's `fetch`, or a replacement for it. */
 export type Fetch = typeof fetch;
 
-/** Sends by the given `fetch`, or the browser's. Uploads go by XMLHttpRequest where there is one, since fetch tells nothing of their progress. */
+/**
+ * Sends by the given `fetch`, or the browser's. Uploads use XMLHttpRequest if available, since
+ * fetch does not report their progress.
+ */
 export const browserTransport =
   (chosen: () => Fetch | undefined = () => undefined): Transport =>
   (sending) =>

@@ -27,7 +27,7 @@ import {
 import { eventsNotifications } from './notifications.ts';
 import { cancelRegistration, EventRegistration, registerForEvent } from './registering.ts';
 
-/** Community events, from the idea to the door. */
+/** Community events, from planning to check-in. */
 export const events = {
   name: 'events',
   endpoints: [

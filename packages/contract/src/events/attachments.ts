@@ -3,12 +3,12 @@ import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
 import { FILE_DESCRIPTION_MAX, FileInfo } from '../files/files.ts';
 
-/** Most pictures in an event's gallery (EVT-118, WID-038). */
+/** Maximum number of images in an event's gallery (EVT-118, WID-038). */
 export const EVENT_GALLERY_MAX = 5;
-/** Most documents of an event (EVT-119, EVT-136, WID-049). */
+/** Maximum number of documents of an event (EVT-119, EVT-136, WID-049). */
 export const EVENT_DOCUMENTS_MAX = 10;
 
-/** A picture of an event (EVT-070–072); `file` are its facts with signed addresses (additive). */
+/** An image of an event (EVT-070–072); `file` has its metadata with signed addresses (additive). */
 export const EventImage = z.object({
   id: Id,
   thumbnail_path: z.nullish(z.string()),
@@ -17,7 +17,9 @@ export const EventImage = z.object({
 });
 export type EventImage = z.infer<typeof EventImage>;
 
-/** A document of an event (EVT-074–078); `file` are its facts with signed addresses (additive). */
+/**
+ * A document of an event (EVT-074–078); `file` has its metadata with signed addresses (additive).
+ */
 export const EventDocument = z.object({
   id: Id,
   file_name: z.string(),
@@ -36,7 +38,7 @@ export const EventAttachments = z.object({
 });
 export type EventAttachments = z.infer<typeof EventAttachments>;
 
-/** The files of an event (EVT-067). They are seen by whoever sees the event. */
+/** The files of an event (EVT-067), visible to everyone who sees the event. */
 export const getEventAttachments = endpoint({
   name: 'getEventAttachments',
   summary: 'The files of an event',
@@ -44,7 +46,7 @@ export const getEventAttachments = endpoint({
   path: '/api/events/{id}/attachments',
   params: IdParams,
   reply: EventAttachments,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -53,9 +55,9 @@ export const getEventAttachments = endpoint({
 const Described = z.optional(Line(FILE_DESCRIPTION_MAX));
 
 /**
- * Adds a picture (EVT-157–161): JPEG, PNG, GIF or WebP to 10 MB. A banner takes the place of the one
- * before. 409 beyond the most pictures of a gallery. Repeated with the same `client_id` (additive) it
- * is added once. 403 to all but the organizer, moderators and admins.
+ * Adds an image (EVT-157–161): JPEG, PNG, GIF or WebP up to 10 MB. A new banner replaces the old
+ * one. 409 when the gallery is full. Idempotent by `client_id` (additive). 403 for all but the
+ * organizer, moderators and admins.
  */
 export const uploadEventImage = endpoint({
   name: 'uploadEventImage',
@@ -72,14 +74,14 @@ export const uploadEventImage = endpoint({
   encoding: 'multipart',
   reply: EventImage,
   status: 201,
-  access: 'steward',
+  who: 'steward',
   refusals: [404, 409, 413, 415],
   idempotent: true,
 });
 
 /**
- * Adds a document (EVT-162–165): PDF, Word, PowerPoint, Excel or text to 50 MB. 409 beyond the most
- * documents. Repeated with the same `client_id` (additive) it is added once.
+ * Adds a document (EVT-162–165): PDF, Word, PowerPoint, Excel or text up to 50 MB. 409 beyond the
+ * maximum number. Idempotent by `client_id` (additive).
  */
 export const uploadEventDocument = endpoint({
   name: 'uploadEventDocument',
@@ -95,19 +97,19 @@ export const uploadEventDocument = endpoint({
   encoding: 'multipart',
   reply: EventDocument,
   status: 201,
-  access: 'steward',
+  who: 'steward',
   refusals: [404, 409, 413, 415],
   idempotent: true,
 });
 
-/** Takes a picture or document off its event, by the file's id (EVT-220). */
+/** Removes an image or document from its event, by the file's id (EVT-220). */
 export const deleteEventAttachment = endpoint({
   name: 'deleteEventAttachment',
   summary: 'Take a file off an event',
   method: 'DELETE',
   path: '/api/events/attachments/{id}',
   params: IdParams,
-  access: 'steward',
+  who: 'steward',
   refusals: [404],
   idempotent: true,
 });

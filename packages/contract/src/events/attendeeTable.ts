@@ -15,13 +15,13 @@ import type { Event } from './events.ts';
 
 type Column = Exclude<keyof (typeof events.texts)['en']['attendees'], 'file'>;
 
-/** Columns of what attendees told the organizer, who alone reads them. */
+/** Columns of attendees' answers, which only the organizer may read. */
 const ANSWERS: readonly Column[] = ['phone', 'dietary_restrictions', 'notes'];
 
-/** Columns that hold moments. */
+/** Columns that hold timestamps. */
 const TIMES: readonly Column[] = ['registered_at', 'checked_in_at'];
 
-/** The name of an event's file: with its title, and the day on which it starts. */
+/** Name of an event's attendee file: its title and start day. */
 export const attendeeFileName = (
   { title, start_date }: Pick<Event, 'title' | 'start_date'>,
   reader: SpreadsheetReader,
@@ -29,8 +29,7 @@ export const attendeeFileName = (
   csvName(readText(events.texts, reader.language, 'attendees.file', { title }), start_date, reader);
 
 /**
- * The rows of an event's CSV: headings, then a row for each attendee; without the answers for whom
- * they are not meant.
+ * Rows of an event's CSV: headings, then a row for each attendee; answers only for the organizer.
  */
 export function attendeeTable(
   attendees: readonly Attendee[],

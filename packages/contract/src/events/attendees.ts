@@ -14,22 +14,21 @@ import {
 import { EventTime } from './eventFields.ts';
 import { EventRegistration } from './registering.ts';
 
-/** Most characters of a message to the registered. */
+/** Maximum characters of a message to attendees. */
 export const EVENT_MESSAGE_MAX = 1000;
 
-/** Who registered, for who manages the event (additive). */
+/** An attendee, for managers of the event (additive). */
 export const Attendee = z.extend(EventRegistration, { member: Member });
 export type Attendee = z.infer<typeof Attendee>;
 
-/** Which attendees a list holds. */
+/** Values of the attendee list's filter. */
 export const AttendeeFilter = z.enum(['registered', 'waitlisted', 'checked_in', 'expected']);
 export type AttendeeFilter = z.infer<typeof AttendeeFilter>;
 
 /**
- * Who registered, in the order in which they came (additive): those with a place first is what
- * `status` asks for; `expected` are those with a place who have not come in yet. `search` looks into
- * name, company and code. 403 to all but the organizer, moderators and admins; `registration_data` goes
- * to the organizer alone.
+ * Attendees in order of registration (additive), filtered by `status`; `expected` are registered
+ * attendees not yet checked in. `search` matches name, company and code. 403 for all but the
+ * organizer, moderators and admins; only the organizer gets `registration_data`.
  */
 export const listAttendees = endpoint({
   name: 'listAttendees',
@@ -43,16 +42,16 @@ export const listAttendees = endpoint({
   }),
   reply: z.array(Attendee),
   paged: true,
-  access: 'steward',
+  who: 'steward',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * All attendees as the text of a CSV file, written by the server: with a byte order mark, headings in
- * the caller's language and formulas made harmless (additive): columns are apart by `;` in Indonesian, by
- * `,` in English. Times are in `time_zone`, Asia/Jakarta unless told. What attendees told the organizer
- * stands in the organizer's own file alone. Save `csv` under `file_name`.
+ * All attendees as CSV text (additive), with a byte order mark, headings in the caller's language
+ * and formulas escaped; columns are separated by `;` in Indonesian, by `,` in English. Times are in
+ * `time_zone`, Asia/Jakarta by default. Only the organizer's file has the attendees' answers. Save
+ * `csv` under `file_name`.
  */
 export const exportAttendees = endpoint({
   name: 'exportAttendees',
@@ -62,14 +61,14 @@ export const exportAttendees = endpoint({
   params: IdParams,
   query: z.object({ time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string() }),
-  access: 'steward',
+  who: 'steward',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Writes to all who have a place (additive): each is notified, and finds the text among the event's
- * `messages`. Repeated with the same `client_id` it is sent once.
+ * Sends a message to all registered attendees (additive): each is notified, and finds the text
+ * among the event's `messages`. Idempotent by `client_id`.
  */
 export const messageAttendees = endpoint({
   name: 'messageAttendees',
@@ -80,17 +79,16 @@ export const messageAttendees = endpoint({
   body: z.object({ text: Text(EVENT_MESSAGE_MAX), client_id: z.optional(ClientId) }),
   reply: z.object({ id: Id, text: z.string(), sent_at: Timestamp, recipients: z.number() }),
   status: 201,
-  access: 'steward',
+  who: 'steward',
   refusals: [404, 409],
   idempotent: true,
 });
 
 /**
- * Checks somebody in, by the code on their registration or by the registration's id (additive).
- * `scanned_at` is when it happened at the door, so that a check-in made offline catches up; the first
- * moment stays. Another check-in of the same person says `already_checked_in`; the same one repeated
- * with its `client_id` does not. 404 for a code that nobody of this event has, 409 for one that waits
- * and for a cancelled event.
+ * Checks an attendee in, by their code or registration id (additive). `scanned_at` is the time at
+ * the door, for check-ins made offline; the first one stays. A second check-in of the same person
+ * returns `already_checked_in`, a retry with the same `client_id` does not. 404 for an unknown
+ * code, 409 for a waitlisted attendee and for a cancelled event.
  */
 export const checkInAttendee = endpoint({
   name: 'checkInAttendee',
@@ -105,12 +103,14 @@ export const checkInAttendee = endpoint({
     scanned_at: z.optional(EventTime),
   }),
   reply: z.object({ attendee: Attendee, already_checked_in: z.boolean() }),
-  access: 'steward',
+  who: 'steward',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** How many attendees of each kind there are, as `getEventPermissions` tells who manages the event. */
+/**
+ * Number of attendees of each kind, which `getEventPermissions` returns to managers of the event.
+ */
 export const AttendeeCounts = z.object({
   registrations_count: z.number(),
   waitlist_count: z.optional(z.number()),

@@ -1,9 +1,9 @@
-/** The signs of a check-in code: no letter that looks like a digit, nor a U. */
+/** Characters of a check-in code: no letter that looks like a digit, nor a U. */
 export const CODE_SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Signs of a check-in code: fifty bits that nobody guesses. */
+/** Length of a check-in code: fifty bits, enough against guessing. */
 export const CODE_LENGTH = 10;
 
-/** A code as it is compared: whatever was typed for a space, a dash, a small letter, an O or an I. */
+/** Normalizes a code for comparison: drops spaces and dashes, unifies case, O and I. */
 export const normalizeCode = (typed: string): string =>
   typed
     .toUpperCase()
@@ -11,11 +11,13 @@ export const normalizeCode = (typed: string): string =>
     .replaceAll('O', '0')
     .replace(/[IL]/g, '1');
 
-/** A code as it is read out and typed: in two groups. */
+/** Formats a code for reading and typing: in two groups. */
 export const formatCode = (code: string): string => {
   const signs = normalizeCode(code);
   return signs.length === CODE_LENGTH ? `${signs.slice(0, 5)}-${signs.slice(5)}` : code;
 };
 
-/** Whether what a server sends as `qr_code` is a picture already; else it is the text to draw. */
+/**
+ * Returns true when a server's `qr_code` is an image already; otherwise it is the text to encode.
+ */
 export const isDrawnCode = (code: string): boolean => /^(data:image\/|https?:\/\/|\/)/.test(code);

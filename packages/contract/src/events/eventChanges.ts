@@ -4,17 +4,17 @@ import type { Event } from './events.ts';
 /** Values of edited fields. */
 export type EditedValues = { [Field in EditedField]?: Event[Field] | undefined };
 
-/** Values that differ from an event as it stands. */
+/** Values that differ from the saved event. */
 export type ChangedValues = Partial<Pick<Event, EditedField>>;
 
-/** What the members who registered planned by: a change of it is told them. */
+/** Fields whose change notifies attendees. */
 const NOTIFY_FIELDS: readonly EditedField[] = ['start_date', 'end_date', 'location', 'venue'];
-/** What asks for a confirmation when somebody is registered (EVT-204, EVT-205). */
+/** Fields whose change needs confirmation once somebody is registered (EVT-204, EVT-205). */
 const CRITICAL_FIELDS: readonly EditedField[] = ['start_date', 'location'];
 
 /**
- * Only what differs from the event as it stands (EVT-202). Moments are compared as moments, so that
- * another offset is no change; an empty text is none.
+ * Fields that differ from the saved event (EVT-202). Timestamps compare as moments, so that another
+ * offset is no change; an empty text counts as none.
  */
 export function changedFields(before: EditedValues, after: EditedValues): ChangedValues {
   const changed = EDITED_FIELDS.filter(
@@ -25,7 +25,7 @@ export function changedFields(before: EditedValues, after: EditedValues): Change
   return Object.fromEntries(changed.map((field) => [field, after[field]]));
 }
 
-/** Which changes a confirmation is asked for: start and place, once somebody is registered (EVT-204–206). */
+/** Changes that need confirmation: start and place, once somebody is registered (EVT-204–206). */
 export const criticalChanges = (
   changes: EditedValues,
   registrations: number,
@@ -34,7 +34,7 @@ export const criticalChanges = (
     ? []
     : EDITED_FIELDS.filter((field) => field in changes && CRITICAL_FIELDS.includes(field));
 
-/** Whether those who registered are told of a change. */
+/** Returns true when a change notifies attendees. */
 export const notifiesAttendees = (changes: EditedValues): boolean =>
   NOTIFY_FIELDS.some((field) => field in changes);
 

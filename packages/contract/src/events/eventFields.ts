@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { Line, Text, Timestamp, WebAddress, WholeNumber } from '../core/fields.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 
-/** The types of event as they stand on the wire (EVT-018). */
+/** Event types as wire values (EVT-018). */
 export const EVENT_TYPES = [
   'Workshop',
   'Trade Show',
@@ -13,7 +13,7 @@ export const EVENT_TYPES = [
 export const EventType = z.enum(EVENT_TYPES);
 export type EventType = z.infer<typeof EventType>;
 
-/** Most characters of an event's texts, most tags and links, and the greatest numbers. */
+/** Limits of an event's texts, tags, links and numbers. */
 export const EVENT_TITLE_MAX = 200;
 export const EVENT_DESCRIPTION_MAX = 10_000;
 export const EVENT_PLACE_MAX = 200;
@@ -22,13 +22,13 @@ export const EVENT_TAGS_MAX = 20;
 export const EVENT_LINKS_MAX = 10;
 export const EVENT_ATTENDEES_MAX = 100_000;
 export const EVENT_PRICE_MAX = 1_000_000_000_000;
-/** What an event's numbers may be; its price is in whole rupiah (EVT-170). */
+/** Limits of an event's numbers; its price is in whole rupiah (EVT-170). */
 export const EVENT_NUMBERS = {
   max_attendees: { least: 1, most: EVENT_ATTENDEES_MAX },
   price: { least: 0, most: EVENT_PRICE_MAX, currency: 'IDR' },
 } as const satisfies Record<string, NumberLimits>;
 
-/** A moment that calendars can hold: from 1970 to 2199, in ISO 8601 with its offset (EVT-116). */
+/** A time that calendars can hold: from 1970 to 2199, in ISO 8601 with its offset (EVT-116). */
 export const EventTime = Timestamp.check(
   z.refine((text) => {
     const year = new Date(text).getUTCFullYear();
@@ -44,7 +44,7 @@ export const EventLink = z.object({
 });
 export type EventLink = z.infer<typeof EventLink>;
 
-/** The fields of an event as they are sent: one more field begins here. */
+/** An event's fields in request bodies; new fields are added here first. */
 export const SENT_FIELDS = {
   title: Line(EVENT_TITLE_MAX).check(z.minLength(1)),
   description: Text(EVENT_DESCRIPTION_MAX),
@@ -68,7 +68,7 @@ export const SENT_FIELDS = {
     .check(z.maxLength(EVENT_LINKS_MAX)),
 };
 
-/** The same fields as they are shown. */
+/** The same fields in replies. */
 export const SHOWN_FIELDS = {
   title: z.string(),
   description: z.string(),
@@ -77,7 +77,7 @@ export const SHOWN_FIELDS = {
   end_date: z.nullish(Timestamp),
   location: z.string(),
   venue: z.nullish(z.string()),
-  /** Where more is told of it, such as its own tickets (additive). */
+  /** A page with more about the event, such as its own tickets (additive). */
   website: z.nullish(z.string()),
   max_attendees: z.nullish(z.number()),
   price: z.number(),
@@ -86,5 +86,5 @@ export const SHOWN_FIELDS = {
 } satisfies Record<EditedField, unknown>;
 
 export type EditedField = keyof typeof SENT_FIELDS;
-/** The fields of an event that are edited. */
+/** Editable fields of an event. */
 export const EDITED_FIELDS = Object.keys(SENT_FIELDS) as readonly EditedField[];

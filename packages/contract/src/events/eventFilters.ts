@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { isFound, searchedText } from '../text/search.ts';
 import { type DatedEvent, displayStatus } from './eventStatus.ts';
 
-/** The values of the status filter (EVT-007, EVT-019). Cancelled events are under `all` alone. */
+/** Values of the status filter (EVT-007, EVT-019). Only `all` includes cancelled events. */
 export const StatusFilter = z.enum(['all', 'upcoming', 'ongoing', 'completed']);
 export type StatusFilter = z.infer<typeof StatusFilter>;
 
@@ -10,7 +10,7 @@ export type StatusFilter = z.infer<typeof StatusFilter>;
 export const EventSort = z.enum(['newest', 'soonest']);
 export type EventSort = z.infer<typeof EventSort>;
 
-/** What a list of events may be asked for, as far as it goes by the events themselves. */
+/** Filters of an event list that depend on the events alone. */
 export interface EventFilters {
   status_filter?: StatusFilter | undefined;
   category?: string | undefined;
@@ -20,7 +20,7 @@ export interface EventFilters {
   sort?: EventSort | undefined;
 }
 
-/** An event as filters look at it. */
+/** Fields of an event that filters read. */
 export interface FilteredEvent extends DatedEvent {
   readonly id: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export interface FilteredEvent extends DatedEvent {
   readonly tags: readonly string[];
 }
 
-/** What search looks into: title, place, organizer, type, tags and description. */
+/** Searched text of an event: title, place, organizer, type, tags and description. */
 export const searchedOfEvent = (event: Omit<FilteredEvent, 'id' | keyof DatedEvent>): string =>
   searchedText(
     event.title,
@@ -44,7 +44,7 @@ export const searchedOfEvent = (event: Omit<FilteredEvent, 'id' | keyof DatedEve
     event.description,
   );
 
-/** Whether filters let an event through at that moment (EVT-008, EVT-020, EVT-021). */
+/** Returns true when an event passes the filters at a given moment (EVT-008, EVT-020, EVT-021). */
 export function passesFilters(event: FilteredEvent, filters: EventFilters, now: number): boolean {
   const { status_filter = 'all', category, search, from, to } = filters;
   const start = Date.parse(event.start_date);
@@ -58,7 +58,7 @@ export function passesFilters(event: FilteredEvent, filters: EventFilters, now: 
   );
 }
 
-/** Newest start first, or soonest first; the id decides between equals (EVT-017). */
+/** Orders events by start, newest or soonest first; ties by id (EVT-017). */
 export function inEventOrder(sort: EventSort = 'newest') {
   const turn = sort === 'newest' ? -1 : 1;
   return (a: FilteredEvent, b: FilteredEvent): number =>

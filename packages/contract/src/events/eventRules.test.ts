@@ -15,7 +15,7 @@ const at = (moment: string) => Date.parse(moment);
 const NOON = at('2026-03-02T03:00:00Z');
 
 // EVT-050, EVT-052
-describe('display status', () => {
+describe('the display status of an event', () => {
   test.each([
     ['upcoming', '2026-03-02T01:59:59Z', {}],
     ['ongoing', '2026-03-02T02:00:00Z', {}],
@@ -23,7 +23,7 @@ describe('display status', () => {
     ['completed', '2026-03-02T04:00:01Z', {}],
     ['completed', '2026-03-02T02:00:01Z', { end_date: null }],
     ['cancelled', '2026-03-02T01:00:00Z', { status: 'cancelled' }],
-  ])('is %s at %s', (status, moment, changes) => {
+  ])('an event shows %s at %s', (status, moment, changes) => {
     const changed = { ...event, ...changes };
     expect(displayStatus(changed, at(moment))).toBe(status);
     expect(takesRegistrations(changed, at(moment))).toBe(['upcoming', 'ongoing'].includes(status));
@@ -31,19 +31,19 @@ describe('display status', () => {
 });
 
 // EVT-053, EVT-063
-it('counts the spots left and never below none', () => {
+it('the spots left never drop below zero', () => {
   expect(spotsLeft({ max_attendees: null, current_attendees: 900 })).toBeNull();
   expect(spotsLeft({ max_attendees: 10, current_attendees: 7 })).toBe(3);
   expect(spotsLeft({ max_attendees: 10, current_attendees: 12 })).toBe(0);
   expect(isEventFull({ max_attendees: 10, current_attendees: 10 })).toBe(true);
 });
 
-describe('who edits', () => {
+describe('rights to edit an event', () => {
   const member = { id: 'budi', role: 'user' as const };
   const organizer = { id: 'ratna', role: 'user' as const };
   const moderator = { id: 'sari', role: 'moderator' as const };
 
-  it('lets organizer and moderators edit, and moderators say why', () => {
+  it('the organizer and moderators edit an event, moderators with a reason', () => {
     expect(eventRights(event, member, NOON)).toMatchObject({ denyReason: 'notEventEditor' });
     expect(eventRights(event, organizer, 0)).toMatchObject({
       denyReason: null,
@@ -54,7 +54,7 @@ describe('who edits', () => {
     expect(eventRights(cancelled, moderator, NOON)).toMatchObject({ denyReason: 'eventCancelled' });
   });
 
-  it('locks the dates of an event that is on, and more of one that is over', () => {
+  it('a running event locks its dates, and a past event also title and place', () => {
     const running = eventRights(event, organizer, NOON).restrictions;
     const over = eventRights(event, organizer, at('2026-03-03T00:00:00Z')).restrictions;
     const fields = ['title', 'start_date', 'end_date', 'location', 'price'];
@@ -69,23 +69,23 @@ test.each([
   ['max_attendees', { max_attendees: 0 }, 0],
   ['max_attendees', { max_attendees: 4 }, 5],
   [undefined, { max_attendees: 5 }, 5],
-])('finds a fault of %s', (field, changes, registered) => {
+])('event validation reports %s', (field, changes, registered) => {
   const checked = { ...event, price: 0, ...changes };
   expect(validateEvent(checked, registered)?.field).toBe(field);
 });
 
-describe('changes', () => {
+describe('changes of an event', () => {
   const links = [{ title: 'Peta', url: 'https://contoh.id' }];
   const before = { ...event, title: 'Temu', venue: null, tags: ['a'], links, location: 'Bandung' };
 
-  it('are only what differs', () => {
+  it('unchanged values are no changes of an event', () => {
     const same = { start_date: '2026-03-02T09:00:00+07:00', venue: '', tags: ['a'] };
     const linked = [{ title: 'Peta', url: 'https://contoh.id', description: '' }];
     expect(changedFields(before, { ...same, links: linked })).toEqual({});
     expect(changedFields(before, { title: 'Temu', tags: [] })).toEqual({ tags: [] });
   });
 
-  it('are critical and told once somebody planned by them', () => {
+  it('a change of place is critical and notifies once members are registered', () => {
     const changes = changedFields(before, { location: 'Solo', title: 'Temu Usaha' });
     expect(criticalChanges(changes, 0)).toEqual([]);
     expect(criticalChanges(changes, 3)).toEqual(['location']);
@@ -94,12 +94,12 @@ describe('changes', () => {
   });
 });
 
-it('reads a code however it was typed', () => {
+it('a check-in code is read however it was typed', () => {
   expect(normalizeCode(' o1i-l7 mn ')).toBe('01117MN');
   expect(formatCode('ABCDEFGH12')).toBe('ABCDE-FGH12');
 });
 
-it('filters and orders events as the query asks', () => {
+it('event lists are filtered and ordered as the query asks', () => {
   const all = ['2001', '2002', '2190'].map((year) => ({
     ...event,
     id: year,

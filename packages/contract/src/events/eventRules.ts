@@ -1,31 +1,31 @@
 import type { Role } from '../core/role.ts';
 import { type DatedEvent, displayStatus } from './eventStatus.ts';
 
-/** Who acts on an event. */
+/** The member who acts on an event. */
 export interface EventActor {
   readonly id: string;
   readonly role: Role;
 }
 
-/** Whose event it is. */
+/** The organizer of an event. */
 export interface OrganizedEvent {
   readonly organizer_id?: string | null | undefined;
 }
 
-/** Whether it is the member's own event. */
+/** Returns true when the member organizes the event. */
 export const organizes = (event: OrganizedEvent, member: { readonly id: string }): boolean =>
   event.organizer_id != null && event.organizer_id === member.id;
 
 /**
- * Whether a member edits an event, sees its attendees, writes to them and checks them in: its
+ * Returns true for members who edit an event, see, message and check in its attendees: its
  * organizer, moderators and admins (EVT-172–175).
  */
 export const managesEvent = (event: OrganizedEvent, member: EventActor): boolean =>
   organizes(event, member) || member.role !== 'user';
 
 /**
- * A registration as a member may read it: what somebody told the organizer is the organizer's alone,
- * also where moderators and admins manage the event.
+ * A registration as a member may read it: the attendee's answers are for the organizer only, not
+ * for other managers of the event.
  */
 export function registrationFor<Registration extends { registration_data?: unknown }>(
   registration: Registration,
@@ -37,10 +37,10 @@ export function registrationFor<Registration extends { registration_data?: unkno
   return rest as Registration;
 }
 
-/** Whether a member deletes events: admins alone (EVT-005, EVT-227). */
+/** Returns true for members who may delete events: admins only (EVT-005, EVT-227). */
 export const mayDeleteEvents = ({ role }: Pick<EventActor, 'role'>): boolean => role === 'admin';
 
-/** What an edit dialog locks (EVT-195–200, EVT-221). `major_changes` locks all that is critical. */
+/** Locks of the edit dialog (EVT-195–200, EVT-221). `major_changes` locks all critical fields. */
 export const EVENT_RESTRICTIONS = ['dates', 'location', 'title', 'major_changes'] as const;
 export type EventRestriction = (typeof EVENT_RESTRICTIONS)[number];
 
@@ -51,7 +51,7 @@ const RESTRICTED = {
   title: 'title',
 } as const satisfies Record<string, EventRestriction>;
 
-/** Whether a list of restrictions locks a field of an event (EVT-195–200). */
+/** Returns true when a list of restrictions locks a field of an event (EVT-195–200). */
 export const isLocked = (field: string, restrictions: readonly string[]): boolean => {
   const name = RESTRICTED[field as keyof typeof RESTRICTED];
   return (
@@ -59,21 +59,21 @@ export const isLocked = (field: string, restrictions: readonly string[]): boolea
   );
 };
 
-/** Why somebody may not edit an event: the name of a refusal. */
+/** Reason an event cannot be edited: the key of an error. */
 export type EditDenyReason = 'notEventEditor' | 'eventCancelled';
 
-/** What a member may do with an event. */
+/** A member's rights on an event. */
 export interface EventRights {
-  /** Null where they may edit it. */
+  /** Null when they may edit it. */
   readonly denyReason: EditDenyReason | null;
-  /** `full` for moderators and admins on another's event: they say why they edit (EVT-201). */
+  /** `full` for moderators and admins on another's event, who must give a reason (EVT-201). */
   readonly level: 'full' | 'organizer' | 'none';
   readonly restrictions: readonly EventRestriction[];
 }
 
 /**
- * What a member may edit of an event (EVT-004, EVT-172–201). Its organizer no longer moves the dates of
- * one that is on, nor changes title, dates or place of one that is over. Nobody edits a cancelled one.
+ * A member's rights to edit an event (EVT-004, EVT-172–201). Its organizer cannot move the dates of
+ * a running event, nor change title, dates or place of a past one. Nobody edits a cancelled one.
  */
 export function eventRights(
   event: OrganizedEvent & DatedEvent,
@@ -94,7 +94,7 @@ export function eventRights(
   };
 }
 
-/** What a saved event is checked by, beyond its single fields. */
+/** Fields that the validation of a whole event reads. */
 export interface CheckedEvent {
   readonly start_date: string;
   readonly end_date: string;
@@ -102,15 +102,15 @@ export interface CheckedEvent {
   readonly max_attendees?: number | null | undefined;
 }
 
-/** What is wrong with an event: the field, and the name of the refusal that says it. */
+/** A validation error of an event: the field, and the key of its text. */
 export interface EventValidationError {
   readonly field: 'end_date' | 'price' | 'max_attendees';
   readonly refusal: 'eventEndsFirst' | 'priceNegative' | 'noAttendees' | 'belowRegistrations';
 }
 
 /**
- * The first fault of an event that form and server refuse alike (EVT-169, EVT-193, EVT-194), or null.
- * `registered` is how many places are taken already.
+ * First validation error of an event, the same in form and server (EVT-169, EVT-193, EVT-194), or
+ * null. `registered` is the number of places taken.
  */
 export function validateEvent(event: CheckedEvent, registered = 0): EventValidationError | null {
   const { start_date, end_date, price, max_attendees } = event;

@@ -7,23 +7,22 @@ import { EventTime, SHOWN_FIELDS } from './eventFields.ts';
 import { EventSort, StatusFilter } from './eventFilters.ts';
 import { EventRegistration } from './registering.ts';
 
-/** What the organizer wrote to the registered (additive). */
+/** A message from the organizer to attendees (additive). */
 export const EventMessage = z.object({ id: Id, text: z.string(), sent_at: Timestamp });
 export type EventMessage = z.infer<typeof EventMessage>;
 
-/** Whether members see an event: `approved` alone is public (additive, ADM-122). */
+/** Approval of an event: only `approved` ones are public (additive, ADM-122). */
 export const EventApproval = z.enum(['approved', 'pending', 'rejected']);
 export type EventApproval = z.infer<typeof EventApproval>;
 
 /**
- * A community event (EVT-030–052). `status` is `active` or `cancelled`; what is shown is derived by
- * `displayStatus`. `current_attendees` decides whether it is full (EVT-053); `registrations_count` is
- * the same number, and `waitlist_count` (additive) those who wait.
- *
- * Additive too: `sequence` rises with every change, as a calendar entry's SEQUENCE does; `banner`
- * are the facts of the banner's file; `organizer` is null once that account is gone;
- * `my_registration` is the caller's own, null without one and missing without a token; `messages` are
- * the organizer's latest, for those who are registered and for who may edit.
+ * A community event (EVT-030–052). `status` is `active` or `cancelled`; `displayStatus` derives the
+ * displayed one. `current_attendees` decides if it is full (EVT-053); `registrations_count` is the
+ * same number, `waitlist_count` (additive) the waitlist's. Also additive: `sequence` rises with
+ * every change, as a calendar entry's SEQUENCE does; `banner` has the banner file's metadata;
+ * `organizer` is null once that account is deleted; `my_registration` is the caller's, null without
+ * one and missing without a token; `messages` are the organizer's latest, for attendees and
+ * editors.
  */
 export const Event = z.object({
   ...SHOWN_FIELDS,
@@ -50,16 +49,16 @@ export const Event = z.object({
 });
 export type Event = z.infer<typeof Event>;
 
-/** Most events that `skip` passes over; the cursor goes on beyond. */
+/** Maximum of `skip` in event lists; use the cursor beyond it. */
 export const EVENTS_SKIP_MAX = 10_000;
 
 /**
- * Events, newest start first (EVT-017, EVT-023–026). `status_filter` goes by the display status
- * (EVT-008); `category` is an event type in any case (EVT-020). Additive: `search` looks into title,
- * description, place, organizer and tags; `from` and `to` take those that touch that time, such as a
- * month; `mine` those one organizes or is registered or waiting for; `sort` the soonest first; `skip`
- * for a first page that is not the first. An event that waits for approval is listed to its organizer
- * under `mine` alone.
+ * Events, newest start first (EVT-017, EVT-023–026). `status_filter` uses the display status
+ * (EVT-008); `category` is an event type in any case (EVT-020). Additive: `search` matches title,
+ * description, place, organizer and tags; `from` and `to` select overlapping events, such as those
+ * of a month; `mine` selects events the caller organizes, is registered for or waitlisted on;
+ * `sort` can put the soonest first; `skip` starts further on. An event pending approval is listed
+ * only to its organizer under `mine`.
  */
 export const listEvents = endpoint({
   name: 'listEvents',
@@ -78,14 +77,14 @@ export const listEvents = endpoint({
   }),
   reply: z.array(Event),
   paged: true,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   idempotent: true,
 });
 
 /**
- * One event (additive). 404 where it waits for approval or was rejected, except to its organizer and
- * to moderators.
+ * One event (additive). 404 while pending approval or rejected, except for its organizer and
+ * moderators.
  */
 export const getEvent = endpoint({
   name: 'getEvent',
@@ -94,7 +93,7 @@ export const getEvent = endpoint({
   path: '/api/events/{id}',
   params: IdParams,
   reply: Event,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,

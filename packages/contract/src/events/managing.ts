@@ -5,13 +5,13 @@ import { AttendeeCounts } from './attendees.ts';
 import { SENT_FIELDS, SHOWN_FIELDS } from './eventFields.ts';
 import { Event } from './events.ts';
 
-/** Most characters of the reason for an edit. */
+/** Maximum characters of the reason for an edit. */
 export const EDIT_REASON_MAX = 500;
 
 /**
- * Makes an event (EVT-137–150); its currency is IDR (EVT-170). 422 where it ends before it starts
- * (EVT-169). A new member's may wait for approval (ADM-122): then `approval_status` is `pending`.
- * Repeated with the same `client_id` (additive) it gives the first one again.
+ * Creates an event (EVT-137–150); its currency is IDR (EVT-170). 422 when it ends before it starts
+ * (EVT-169). A new member's event may need approval (ADM-122): then `approval_status` is `pending`.
+ * Idempotent by `client_id` (additive).
  */
 export const createEvent = endpoint({
   name: 'createEvent',
@@ -27,23 +27,26 @@ export const createEvent = endpoint({
   }),
   reply: Event,
   status: 201,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 export type EventBody = z.input<typeof createEvent.body>;
 
-/** How many fields changed: a number, or the length of the list that another server may send (EVT-224). */
+/**
+ * Number of changed fields: a number, or the length of the list that foreign servers may send
+ * (EVT-224).
+ */
 const ChangeCount = z.pipe(
   z.transform((changes: unknown) => (Array.isArray(changes) ? changes.length : (changes ?? 0))),
   z.number(),
 );
 
 /**
- * Changes an event by the fields that are sent (EVT-202, EVT-207–210). 403 to all but the organizer,
- * moderators and admins, and for a field that a restriction locks; 422 without `edit_reason` on
- * another's event (EVT-201), below the registrations (EVT-193) or for an end before the start; 409
- * for a cancelled one. More places move the waitlist up; a new time or place is told to all who
- * registered. `status: 'cancelled'` cancels the event for good and tells them too (additive).
+ * Changes the sent fields of an event (EVT-202, EVT-207–210). 403 for all but the organizer,
+ * moderators and admins, and for a locked field; 422 without `edit_reason` on another's event
+ * (EVT-201), for fewer places than registrations (EVT-193) or an end before the start; 409 for a
+ * cancelled event. More places move the waitlist up; a new time or place notifies all attendees.
+ * `status: 'cancelled'` cancels the event for good and notifies them too (additive).
  */
 export const updateEvent = endpoint({
   name: 'updateEvent',
@@ -56,26 +59,26 @@ export const updateEvent = endpoint({
     status: z.optional(z.literal('cancelled')),
   }),
   reply: z.object({ event: Event, changes_made: ChangeCount }),
-  access: 'steward',
+  who: 'steward',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** Deletes an event with its registrations and files (EVT-227, EVT-230); 403 to all but admins. */
+/** Deletes an event with its registrations and files (EVT-227, EVT-230); 403 for all but admins. */
 export const deleteEvent = endpoint({
   name: 'deleteEvent',
   summary: 'Delete an event',
   method: 'DELETE',
   path: '/api/events/{id}',
   params: IdParams,
-  access: 'admin',
+  who: 'admin',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * What the caller may edit of an event (EVT-176–187, EVT-221). `reason` is in their language.
- * `restrictions` name what is locked: see `isLocked`. `event_status` is for who may edit.
+ * The caller's rights to edit an event (EVT-176–187, EVT-221). `reason` is in their language.
+ * `restrictions` are the locks: see `isLocked`. `event_status` is sent to editors.
  */
 export const EventPermissions = z.object({
   can_edit: z.boolean(),
@@ -86,7 +89,7 @@ export const EventPermissions = z.object({
 });
 export type EventPermissions = z.infer<typeof EventPermissions>;
 
-/** Asks what the caller may edit (EVT-176, EVT-177). */
+/** The caller's rights to edit an event (EVT-176, EVT-177). */
 export const getEventPermissions = endpoint({
   name: 'getEventPermissions',
   summary: 'What the caller may edit of an event',
@@ -94,7 +97,7 @@ export const getEventPermissions = endpoint({
   path: '/api/events/{id}/permissions',
   params: IdParams,
   reply: EventPermissions,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -102,7 +105,7 @@ export const getEventPermissions = endpoint({
 const Values = z.partial(z.object({ ...SHOWN_FIELDS, status: z.string() }));
 
 /**
- * One edit (EVT-215–219). `changes` are the new values by field and `old_values` those before; a
+ * One edit (EVT-215–219). `changes` has new values by field, `old_values` the previous ones; a
  * cancellation is a change of `status`.
  */
 export const EventEdit = z.object({
@@ -115,7 +118,7 @@ export const EventEdit = z.object({
 });
 export type EventEdit = z.infer<typeof EventEdit>;
 
-/** The edits of an event, the last first (EVT-214); `cursor` leads to earlier ones (additive). */
+/** Edits of an event, latest first (EVT-214); `cursor` pages to earlier ones (additive). */
 export const getEventHistory = endpoint({
   name: 'getEventHistory',
   summary: 'The edits of an event, the last first',
@@ -124,7 +127,7 @@ export const getEventHistory = endpoint({
   params: IdParams,
   query: PageQuery,
   reply: z.object({ edit_history: z.array(EventEdit), cursor: z.nullish(z.string()) }),
-  access: 'steward',
+  who: 'steward',
   refusals: [404],
   idempotent: true,
 });

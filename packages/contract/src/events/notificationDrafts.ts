@@ -1,16 +1,16 @@
 import { deletedSubject } from '../core/notificationDraft.ts';
 import type { eventsNotifications } from './notifications.ts';
 
-/** What a notice of an event says, apart from who is told. */
+/** Content of a notification about an event, without its recipients. */
 export interface EventNotification {
   kind: keyof typeof eventsNotifications;
   key: string;
-  /** Who did it, and is not told; null where nobody did. */
+  /** The actor, who is not notified; null when there is none. */
   actor: string | null;
   subject: { type: 'event' | 'deleted'; id: string; title: string };
 }
 
-/** The notice of what happened to an event. The same kind again moves the one notification up. */
+/** Builds a notification about an event. Repeating its kind moves the notification up. */
 export const eventNotification = (
   kind: EventNotification['kind'],
   { id, title }: { readonly id: string; readonly title: string },

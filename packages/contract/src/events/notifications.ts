@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What organizers and those who registered are told; `{{title}}` is the event's. */
+/** Texts of notifications to organizers and attendees; `{{title}}` is the event's. */
 export const eventsNotifications = {
   event_changed: 'events',
   event_cancelled: 'events',

@@ -16,11 +16,11 @@ import {
 } from './eventRules.ts';
 import type { Event } from './events.ts';
 
-/** An event as an edit finds it. */
+/** Fields of the saved event that an edit compares with. */
 export type EditedEvent = Pick<Event, EditedField | 'status' | 'current_attendees'> &
   OrganizedEvent & { readonly end_date: string };
 
-/** What somebody sends to change an event. */
+/** Body of an edit. */
 export interface SentEdit {
   readonly values: EditedValues;
   readonly reason: string | undefined;
@@ -30,19 +30,21 @@ export interface SentEdit {
 /** Values of an edit as its history shows them. */
 type ShownValues = ChangedValues & { status?: string };
 
-/** An edit that is to be kept. */
+/** A validated edit, ready to be saved. */
 export interface PlannedEdit {
-  /** New values of what is edited; without the status. */
+  /** New values of the edited fields, without the status. */
   readonly values: ChangedValues;
-  /** What the history shows: new and old values by field, a cancellation as its status. */
+  /** Values for the history: new and old by field, a cancellation as its status. */
   readonly changes: ShownValues;
   readonly oldValues: ShownValues;
   readonly isCancelled: boolean;
-  /** Whether those who registered are told of it. */
+  /** True when the edit notifies attendees. */
   readonly isNotified: boolean;
 }
 
-/** Fields as they are kept: nothing for an empty venue, each tag once, moments in one form. */
+/**
+ * Normalizes fields for storage: null for an empty venue, each tag once, timestamps in one form.
+ */
 export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent => ({
   ...sent,
   ...(sent.start_date && { start_date: new Date(sent.start_date).toISOString() }),
@@ -52,8 +54,9 @@ export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent =>
 });
 
 /**
- * What an edit comes to (EVT-193–210), or null where it changes nothing.
- * @throws Refusal 403 for a locked field, 409 for a cancelled event, 422 for a fault or a missing reason
+ * Validates an edit and returns the changes (EVT-193–210), or null when there are none.
+ * @throws Refusal 403 for a locked field, 409 for a cancelled event, 422 for a validation error or
+ * a missing reason
  */
 export function plannedEdit(
   event: EditedEvent,
@@ -86,7 +89,7 @@ export function plannedEdit(
   };
 }
 
-/** @throws Refusal 422 for what form and server refuse alike (EVT-169) */
+/** @throws Refusal 422 for errors that form and server both reject (EVT-169) */
 export function assertValidEvent(event: CheckedEvent, registered = 0): void {
   const validationError = validateEvent(event, registered);
   if (validationError)

@@ -2,11 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line, Timestamp, Typed } from '../core/fields.ts';
 
-/** Most characters of what one tells the organizer: a line, and the notes. */
+/** Maximum characters of an attendee's answers: of a line, and of the notes. */
 export const REGISTRATION_LINE_MAX = 200;
 export const REGISTRATION_NOTES_MAX = 1000;
 
-/** What one tells the organizer, all of it optional (EVT-087–090, EVT-105). */
+/** Answers of an attendee to the organizer, all optional (EVT-087–090, EVT-105). */
 export const RegistrationData = z.object({
   dietary_restrictions: z.nullish(Line(REGISTRATION_LINE_MAX)),
   company: z.nullish(Line(REGISTRATION_LINE_MAX)),
@@ -15,14 +15,14 @@ export const RegistrationData = z.object({
 });
 export type RegistrationData = z.infer<typeof RegistrationData>;
 
-/** Whether one has a place or waits for one (EVT-093). */
+/** Status of a registration: a place, or the waitlist (EVT-093). */
 export const RegistrationStatus = z.enum(['registered', 'waitlisted']);
 export type RegistrationStatus = z.infer<typeof RegistrationStatus>;
 
 /**
- * One's own registration for an event (EVT-096). `qr_code` is the text that a code is drawn from and
- * that is typed at the door (see `formatCode`); null while one waits. Additive: `waitlist_position`
- * counts from 1, `checked_in_at` is when one came in.
+ * The caller's registration for an event (EVT-096). `qr_code` is the text of the code, which can be
+ * typed at the door (see `formatCode`); null on the waitlist. Additive: `waitlist_position` counts
+ * from 1, `checked_in_at` is the time of check-in.
  */
 export const EventRegistration = z.object({
   registration_id: Id,
@@ -36,9 +36,9 @@ export const EventRegistration = z.object({
 export type EventRegistration = z.infer<typeof EventRegistration>;
 
 /**
- * Registers the caller, or puts them on the waitlist of a full event (EVT-003, EVT-086–098). Whoever
- * is registered already is answered with what stands. 409 for an event that is over or cancelled, and
- * for a late repetition of a registration that was given up since.
+ * Registers the caller, or adds them to the waitlist of a full event (EVT-003, EVT-086–098).
+ * Returns an existing registration unchanged. 409 for a past or cancelled event, and for a late
+ * retry of a registration that was cancelled since.
  */
 export const registerForEvent = endpoint({
   name: 'registerForEvent',
@@ -57,14 +57,15 @@ export const registerForEvent = endpoint({
     registration_id: Id,
     waitlist_position: z.nullish(z.number()),
   }),
-  access: 'member',
+  who: 'member',
   refusals: [404, 409],
   idempotent: true,
 });
 
 /**
- * Gives one's registration or place on the waitlist up (additive, EVT-103). Whoever waits first moves
- * up and is told. Without a registration nothing changes; 409 once the event is over.
+ * Cancels the caller's registration or place on the waitlist (additive, EVT-103). The first on the
+ * waitlist moves up and is notified. Without a registration nothing changes; 409 once the event is
+ * over.
  */
 export const cancelRegistration = endpoint({
   name: 'cancelRegistration',
@@ -72,7 +73,7 @@ export const cancelRegistration = endpoint({
   method: 'DELETE',
   path: '/api/events/{id}/register',
   params: IdParams,
-  access: 'member',
+  who: 'member',
   refusals: [404, 409],
   idempotent: true,
 });

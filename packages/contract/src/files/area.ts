@@ -14,7 +14,7 @@ import {
   uploadFileAlias,
 } from './files.ts';
 
-/** Uploads. An address by category and name would match the others' as well, so it comes late. */
+/** Uploads. Its path by category and name would match other paths too, so it comes late. */
 export const files = {
   name: 'files',
   endpoints: [

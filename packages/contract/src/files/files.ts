@@ -2,23 +2,23 @@ import { z } from 'zod/mini';
 import { aliasOf, endpoint, fileEndpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
 
-/** One megabyte as every limit counts it (FEED-055, 056). */
+/** One megabyte, as all limits count it (FEED-055, 056). */
 export const MEGABYTE = 1_048_576;
-/** Greatest size of a feed image in bytes (FEED-036). */
+/** Maximum size of a feed image in bytes (FEED-036). */
 export const FEED_IMAGE_MAX_BYTES = 10 * MEGABYTE;
-/** Greatest size of a feed document in bytes (FEED-037). */
+/** Maximum size of a feed document in bytes (FEED-037). */
 export const FEED_DOCUMENT_MAX_BYTES = 25 * MEGABYTE;
-/** Most files a post may carry (FEED-055, 056). */
+/** Maximum number of files of a post (FEED-055, 056). */
 export const POST_FILES_MAX = 10;
-/** Most characters of a picture's description, as `length` counts them. */
+/** Maximum `length` of an image's description. */
 export const FILE_DESCRIPTION_MAX = 300;
 
-/** Most pixels of an image, all frames together (additive): phones take up to 24.5 million. */
+/** Maximum pixels of an image, all frames together (additive): phones take up to 24.5 million. */
 export const IMAGE_PIXELS_MAX = 25_000_000;
 /** Longest side of an image in pixels (additive). */
 export const IMAGE_SIDE_MAX = 16_384;
 
-/** A kind of file the product takes: its media type, its extensions and how it is shown. */
+/** A supported file type: its media type, its extensions and how it is shown. */
 export interface FileKind {
   readonly mime: string;
   readonly extensions: readonly string[];
@@ -63,68 +63,71 @@ const VIDEOS: readonly FileKind[] = [
   { mime: 'video/webm', extensions: ['webm'], type: 'video' },
 ];
 
-/** What a feed post accepts: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
+/** Limits of a feed post: JPEG, PNG, GIF, WebP, PDF, Word, Excel, plain text (FEED-030–034). */
 export const FEED_FILE_KINDS: readonly FileKind[] = /* @__PURE__ */ IMAGES.concat(DOCUMENTS);
 
-/** Which files a place takes: their kinds, and the most bytes of one by its type. */
+/** Limits of an upload: its file types, and the maximum bytes of each. */
 export interface FileLimits {
   readonly kinds: readonly FileKind[];
   readonly maxBytes: Readonly<Record<FileKind['type'], number>>;
 }
 
-/** The files of a post (FEED-030–037). */
+/** Limits of a post's files (FEED-030–037). */
 export const POST_FILES: FileLimits = {
   kinds: FEED_FILE_KINDS,
   maxBytes: { image: FEED_IMAGE_MAX_BYTES, document: FEED_DOCUMENT_MAX_BYTES, video: 0 },
 };
 
-/** Greatest size of a group post's video in bytes (GRP-120). */
+/** Maximum size of a group post's video in bytes (GRP-120). */
 export const GROUP_VIDEO_MAX_BYTES = 10 * MEGABYTE;
 
-/** The files of a group post: what the feed takes, and videos (GRP-118–120, GRP-138). */
+/** Limits of a group post's files: the feed's types, and videos (GRP-118–120, GRP-138). */
 export const GROUP_POST_FILES: FileLimits = {
   kinds: /* @__PURE__ */ FEED_FILE_KINDS.concat(VIDEOS),
   maxBytes: { ...POST_FILES.maxBytes, video: GROUP_VIDEO_MAX_BYTES },
 };
 
-/** The files of an image uploader: JPEG, PNG, GIF, WebP to 10 MB (WID-028–033). */
+/** Limits of an image uploader: JPEG, PNG, GIF, WebP up to 10 MB (WID-028–033). */
 export const IMAGE_FILES: FileLimits = {
   kinds: IMAGES,
   maxBytes: { image: 10 * MEGABYTE, document: 0, video: 0 },
 };
 
-/** The files of a document uploader: PDF, Word, PowerPoint, Excel, text to 50 MB (WID-040–048). */
+/** Limits of a document uploader: PDF, Word, PowerPoint, Excel, text up to 50 MB (WID-040–048). */
 export const DOCUMENT_FILES: FileLimits = {
   kinds: /* @__PURE__ */ DOCUMENTS.concat(PRESENTATIONS),
   maxBytes: { image: 0, document: 50 * MEGABYTE, video: 0 },
 };
 
-/** The files of a learning resource: images, documents (ADM-226–237), and videos, which play in place. */
+/**
+ * Limits of a learning resource's files: images, documents (ADM-226–237), and videos, which play
+ * inline.
+ */
 export const RESOURCE_FILES: FileLimits = {
   kinds: /* @__PURE__ */ IMAGES.concat(DOCUMENTS, PRESENTATIONS, VIDEOS),
   maxBytes: { image: 10 * MEGABYTE, document: 25 * MEGABYTE, video: 50 * MEGABYTE },
 };
 
-/** The files of an event: images to 10 MB and documents to 50 MB (EVT-120–135). */
+/** Limits of an event's files: images up to 10 MB and documents up to 50 MB (EVT-120–135). */
 export const EVENT_FILES: FileLimits = {
   kinds: /* @__PURE__ */ IMAGES.concat(DOCUMENTS, PRESENTATIONS),
   maxBytes: { image: 10 * MEGABYTE, document: 50 * MEGABYTE, video: 0 },
 };
 
-/** The kind a file's name claims, or undefined where the product does not take it. */
+/** File type by a file's extension, or undefined when the product does not support it. */
 export function fileKindOf(name: string, kinds: readonly FileKind[]): FileKind | undefined {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
   return kinds.find((kind) => extension !== undefined && kind.extensions.includes(extension));
 }
 
-/** A file's name with an extension of its kind, where it has one of another (additive). */
+/** Renames a file with another type's extension to one of its own type (additive). */
 export const nameWithExtension = (name: string, { extensions }: FileKind): string =>
   extensions.some((extension) => name.toLowerCase().endsWith(`.${extension}`))
     ? name
     : `${name.replace(/\.[^.]+$/, '')}.${extensions[0]}`;
 
 /**
- * Short-lived signed addresses of a file (additive, WID-072). `thumbnail` only for images, and for
+ * Short-lived signed addresses of a file (additive, WID-072). `thumbnail` is for images, and for
  * videos with a poster.
  */
 export const FileUrls = z.object({
@@ -134,9 +137,8 @@ export const FileUrls = z.object({
 });
 
 /**
- * What is known of an uploaded file (WID-058–067). Anything but `image` and (additive) `video` is a
- * document.
- * `description` says in its uploader's words what it shows (additive).
+ * Metadata of an uploaded file (WID-058–067). Anything but `image` and (additive) `video` is a
+ * document. `description` is the uploader's alternative text (additive).
  */
 export const FileInfo = z.object({
   id: Id,
@@ -155,8 +157,8 @@ export const FileInfo = z.object({
 export type FileInfo = z.infer<typeof FileInfo>;
 
 /**
- * What a file is for: a post, a learning resource (RES-044), an event, a tender or proposal, or (additive) whatever a portal
- * keeps images and documents for. Each category has limits of its own.
+ * Purpose of a file: a post, a learning resource (RES-044), an event, a tender or proposal, or
+ * (additive) a portal's own use. Each category has its own limits.
  */
 export const FileCategory = z.enum([
   'posts',
@@ -168,15 +170,15 @@ export const FileCategory = z.enum([
 ]);
 export type FileCategory = z.infer<typeof FileCategory>;
 
-/** What each category takes. */
+/** Limits of each category. */
 export const FILE_LIMITS: Readonly<Record<FileCategory, FileLimits>> = {
-  // Of the feed and of groups alike; a post of the feed takes no video.
+  // For feed and groups; feed posts cannot have videos.
   posts: GROUP_POST_FILES,
   images: IMAGE_FILES,
   documents: DOCUMENT_FILES,
   resources: RESOURCE_FILES,
   events: EVENT_FILES,
-  // Of tenders and proposals: what a document uploader takes (WID-040–048).
+  // For tenders and proposals, as in a document uploader (WID-040–048).
   tenders: DOCUMENT_FILES,
 };
 
@@ -188,9 +190,9 @@ const Upload = z.object({
 const Uploaded = z.object({ file: FileInfo });
 
 /**
- * Stores one file (FEED-039–042). 413 over the limit, 415 for content the category does not take.
- * Repeated with the same `client_id` it gives the first file again. In the category `posts` it is its
- * uploader's alone until a post or message carries it.
+ * Stores one file (FEED-039–042). 413 over the limit, 415 for content that the category does not
+ * allow. Idempotent by `client_id`. A file of the category `posts` is private to its uploader until
+ * a post or message includes it.
  */
 export const uploadFile = endpoint({
   name: 'uploadFile',
@@ -201,7 +203,7 @@ export const uploadFile = endpoint({
   encoding: 'multipart',
   reply: Uploaded,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [413, 415],
   idempotent: true,
 });
@@ -212,7 +214,7 @@ export const uploadFileAlias = aliasOf(uploadFile, {
   path: '/api/upload',
 });
 
-/** A file's facts (WID-057). */
+/** A file's metadata (WID-057). */
 export const getFileInfo = endpoint({
   name: 'getFileInfo',
   summary: "A file's facts",
@@ -220,14 +222,14 @@ export const getFileInfo = endpoint({
   path: '/api/files/{id}/info',
   params: IdParams,
   reply: FileInfo,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Says what one's own file shows, for people who cannot see it (additive); an empty description takes
- * it away. 404 to all but its uploader.
+ * Sets the alternative text of the caller's file (additive); an empty one removes it. 404 for all
+ * but its uploader.
  */
 export const describeFile = endpoint({
   name: 'describeFile',
@@ -237,17 +239,17 @@ export const describeFile = endpoint({
   params: IdParams,
   body: z.object({ description: Line(FILE_DESCRIPTION_MAX) }),
   reply: FileInfo,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** Greatest size of a video's poster in bytes. */
+/** Maximum size of a video's poster in bytes. */
 export const POSTER_MAX_BYTES = 2 * MEGABYTE;
 
 /**
- * Gives one's own video a poster, which its `thumbnail` address then shows (additive). 404 for any
- * other file, 413 over 2 MB, 415 for what is no picture.
+ * Sets the poster of the caller's video, shown under its `thumbnail` address (additive). 404 for
+ * any other file, 413 over 2 MB, 415 for a file that is no image.
  */
 export const setFilePoster = endpoint({
   name: 'setFilePoster',
@@ -258,14 +260,14 @@ export const setFilePoster = endpoint({
   body: z.object({ file: z.instanceof(File) }),
   encoding: 'multipart',
   reply: FileInfo,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 413, 415],
   idempotent: true,
 });
 
 /**
- * Signature of a signed address; a bearer token serves as well. `v` is signed with it: the version of
- * what is opened, or the member for whom the address alone is, as in a group.
+ * Signature of a signed address; a bearer token works too. `v` is signed with it: the version of
+ * the file, or the member the address is bound to, as in a group.
  */
 export const SignedQuery = z.object({
   v: z.optional(z.string().check(z.maxLength(64))),
@@ -281,7 +283,7 @@ const fileCall = (name: string, summary: string, path: string) =>
     path,
     params: IdParams,
     query: SignedQuery,
-    access: 'insider',
+    who: 'insider',
     refusals: [404],
     idempotent: true,
   });
@@ -308,7 +310,7 @@ export const getFileByName = fileEndpoint({
     filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
   }),
   query: SignedQuery,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });

@@ -7,8 +7,8 @@ import { COMMENT_MAX_LENGTH, Comment } from '../posts/comments.ts';
 import { listPosts, POST_MAX_LENGTH, Post, PostType } from '../posts/posts.ts';
 
 /**
- * A post of a group (GRP-100–107): the feed's post, so that the feed's parts show it. Servers that
- * know no more than the documents leave `post_type` out, which is text then.
+ * A group's post (GRP-100–107), shaped like the feed's so that its components show it. Servers that
+ * follow only the documents omit `post_type`, which then is text.
  */
 export const GroupPost = z.extend(Post, { post_type: z._default(PostType, 'text') });
 export type GroupPost = z.infer<typeof GroupPost>;
@@ -23,16 +23,15 @@ export const listGroupPosts = endpoint({
   query: listPosts.query,
   reply: z.array(GroupPost),
   paged: true,
-  access: 'groupReader',
+  who: 'groupReader',
   refusals: [404],
   idempotent: true,
 });
 
 /**
  * Posts in a group (GRP-114, 115, GRP-123–128): text, files, or both. The server finds hashtags and
- * mentions, and decides the type by the files (GRP-137). Repeated with the same `client_id` it gives
- * the first one again. Null where a server's reply holds no post: the list is to be fetched again
- * (GRP-136).
+ * mentions, and derives the type from the files (GRP-137). Idempotent by `client_id`. Null when a
+ * server's reply has no post: fetch the list again (GRP-136).
  */
 export const createGroupPost = endpoint({
   name: 'createGroupPost',
@@ -56,7 +55,7 @@ export const createGroupPost = endpoint({
     ),
   reply: z.catch(z.nullable(GroupPost), null),
   status: 201,
-  access: 'groupMember',
+  who: 'groupMember',
   refusals: [404],
   idempotent: true,
 });
@@ -64,7 +63,7 @@ export const createGroupPost = endpoint({
 /** Path parameters `{id}` of a group and `{postId}` of one of its posts. */
 export const GroupPostParams = z.object({ id: Id, postId: Id });
 
-/** Likes or unlikes a group's post: toggles, or with `liked` sets that value (GRP-141–143). */
+/** Likes or unlikes a group's post: toggles, or sets `liked` (GRP-141–143). */
 export const likeGroupPost = endpoint({
   name: 'likeGroupPost',
   summary: "Like or unlike a group's post",
@@ -73,12 +72,12 @@ export const likeGroupPost = endpoint({
   params: GroupPostParams,
   body: LikeBody,
   reply: LikeReply,
-  access: 'groupMember',
+  who: 'groupMember',
   refusals: [404],
   idempotent: true,
 });
 
-/** The comments of a group's post, as the feed's are listed (GRP-144). */
+/** Comments of a group's post, listed like the feed's (GRP-144). */
 export const listGroupComments = endpoint({
   name: 'listGroupComments',
   summary: "The comments of a group's post, oldest first",
@@ -88,12 +87,12 @@ export const listGroupComments = endpoint({
   query: PageQuery,
   reply: z.array(Comment),
   paged: true,
-  access: 'groupReader',
+  who: 'groupReader',
   refusals: [404],
   idempotent: true,
 });
 
-/** Adds a comment or reply to a group's post, as the feed's are (GRP-145–148). */
+/** Adds a comment or reply to a group's post, like the feed's (GRP-145–148). */
 export const createGroupComment = endpoint({
   name: 'createGroupComment',
   summary: "Comment on a group's post",
@@ -107,7 +106,7 @@ export const createGroupComment = endpoint({
   }),
   reply: Comment,
   status: 201,
-  access: 'groupMember',
+  who: 'groupMember',
   refusals: [404],
   idempotent: true,
 });

@@ -10,13 +10,13 @@ import {
   postsCountOf,
 } from './groupRules.ts';
 
-describe('the rules of groups', () => {
+describe('group rules', () => {
   test.each([
     [{ id: 'a', role: 'user' }, true],
     [{ id: 'b', role: 'user' }, false],
     [{ id: 'b', role: 'moderator' }, true],
     [{ id: 'b', role: 'admin' }, true],
-  ])('lets the admin of a group and keepers edit it: %j', (user, may) => {
+  ])("only a group's admin, moderators and admins edit it: %j", (user, may) => {
     expect(canEditGroup({ admin_user_id: 'a' }, user)).toBe(may);
   });
 
@@ -24,16 +24,16 @@ describe('the rules of groups', () => {
     [{ id: 'a', role: 'user' }, true],
     [{ id: 'b', role: 'moderator' }, false],
     [{ id: 'b', role: 'admin' }, false],
-  ])('lets its own admin alone open or close a group: %j', (user, may) => {
+  ])("only a group's own admin changes its type: %j", (user, may) => {
     expect(canChangeGroupType({ admin_user_id: 'a' }, user)).toBe(may);
   });
 
-  it('keeps tags and rules as they count', () => {
+  it('tags and rules of a group lose blanks and duplicates', () => {
     expect(distinctGroupTags([' Textile', 'textile ', '', 'Kopi'])).toEqual(['Textile', 'Kopi']);
     expect(normalizedGroupRules([' Sopan ', '  '])).toEqual(['Sopan']);
   });
 
-  it('reads either count of posts and the days since the making', () => {
+  it('groups count posts from either field, and full days since creation', () => {
     expect([
       postsCountOf({ post_count: 2 }),
       postsCountOf({ posts_count: 3, post_count: 2 }),
@@ -47,15 +47,15 @@ describe('the rules of groups', () => {
     [['image', 'image'], 'image'],
     [['image', 'document'], 'text'],
     [['document', 'video'], 'video'],
-  ] as const)('chooses the type of a post by its files %j', (types, type) => {
+  ] as const)('a group post gets its type from the files %j', (types, type) => {
     expect(groupPostType(types.map((file_type) => ({ file_type })))).toBe(type);
   });
 });
 
-describe('what is sent of a group', () => {
+describe('validation of a group', () => {
   const sent = { name: ' AB ', description: 'Kain' };
 
-  it('may be short when it is made, and no more when it is changed', () => {
+  it('a group with short texts can be created, but not saved by an edit', () => {
     expect(createGroup.body.safeParse(sent)).toMatchObject({ data: { name: 'AB' } });
     expect(updateGroup.body.safeParse(sent).error?.issues.map(({ path }) => path)).toEqual([
       ['name'],
@@ -63,7 +63,7 @@ describe('what is sent of a group', () => {
     ]);
   });
 
-  it('is text, files or both in a post', () => {
+  it('a group post needs text or files', () => {
     expect(createGroupPost.body.safeParse({ content: ' ' }).error?.issues[0]?.path).toEqual([
       'content',
     ]);

@@ -13,27 +13,28 @@ import {
   GROUP_TAGS_MAX,
 } from './groupRules.ts';
 
-/** Who gets in: anybody at once, or who asked and was accepted (GRP-019, GRP-048). */
+/** Type of a group: open to everyone, or joined by accepted request (GRP-019, GRP-048). */
 export const GroupType = z.enum(['public', 'private']);
 export type GroupType = z.infer<typeof GroupType>;
 
-/** A member's part in a group (GRP-036): `admin` runs it. */
+/** A member's role in a group (GRP-036): `admin` runs it. */
 export const GroupRole = z.enum(['admin', 'member']);
 export type GroupRole = z.infer<typeof GroupRole>;
 
-/** How the caller stands to a group (additive): `pending` asked to join, `invited` was asked. */
+/** The caller's membership (additive): `pending` has asked to join, `invited` was invited. */
 export const GroupMembership = z.enum(['none', 'pending', 'invited', 'member', 'admin']);
 export type GroupMembership = z.infer<typeof GroupMembership>;
 
-/** Whether a group is there for everybody, or waits for a moderator (additive, ADM-122). */
+/** Approval of a group: public once approved by a moderator (additive, ADM-122). */
 export const GroupApproval = z.enum(['approved', 'pending', 'rejected']);
 export type GroupApproval = z.infer<typeof GroupApproval>;
 
 /**
- * A trade group as its card shows it (GRP-016–031). `posts_count` and `post_count` are the same; read
- * them with `postsCountOf`. `active_discussions` are posts of the last seven days with comments.
- * Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`, `membership` of
- * the caller where a token came, and `requests_count` of those who wait, to the group's admin.
+ * A trade group as its card shows it (GRP-016–031). `posts_count` and `post_count` are the same;
+ * read them with `postsCountOf`. `active_discussions` are posts of the last seven days with
+ * comments. Additive: `posts_this_week` (the last seven days), `activity_at`, `approval_status`,
+ * `membership` of a signed-in caller, and `requests_count` of pending requests, for the group's
+ * admin.
  */
 export const Group = z.object({
   id: Id,
@@ -63,8 +64,8 @@ export type Group = z.infer<typeof Group>;
 const Filter = (most: number) => z.optional(z.string().check(z.trim(), z.maxLength(most)));
 
 /**
- * What narrows lists of groups (additive): `search` looks into name, tags and location (GRP-002–004);
- * `tag` is compared without case, `location` is any part of it.
+ * Filters of group lists (additive): `search` matches name, tags and location (GRP-002–004); `tag`
+ * is compared without case, `location` matches any part.
  */
 const GroupFilters = z.extend(PageQuery, {
   search: Filter(200),
@@ -75,8 +76,8 @@ const GroupFilters = z.extend(PageQuery, {
 });
 
 /**
- * All groups, those with the most members first (GRP-013, GRP-040). Without a token; with one each
- * tells the caller's `membership`. Additive: `discover` leaves out the caller's own (GRP-038).
+ * All groups, largest first (GRP-013, GRP-040). Public; with a token, each has the caller's
+ * `membership`. Additive: `discover` omits the caller's own (GRP-038).
  */
 export const listGroups = endpoint({
   name: 'listGroups',
@@ -86,12 +87,12 @@ export const listGroups = endpoint({
   query: z.extend(GroupFilters, { discover: z.optional(z.enum(['true', 'false'])) }),
   reply: z.array(Group),
   paged: true,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   idempotent: true,
 });
 
-/** The caller's own groups with their `user_role`, the latest activity first (GRP-014, GRP-040). */
+/** The caller's groups with their `user_role`, latest activity first (GRP-014, GRP-040). */
 export const listMyGroups = endpoint({
   name: 'listMyGroups',
   summary: 'Own trade groups, the latest activity first',
@@ -100,11 +101,11 @@ export const listMyGroups = endpoint({
   query: GroupFilters,
   reply: z.array(Group),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** One group (additive); one that waits for approval only to its maker and to moderators. */
+/** One group (additive); while pending approval, only for its maker and moderators. */
 export const getGroup = endpoint({
   name: 'getGroup',
   summary: 'One trade group',
@@ -112,7 +113,7 @@ export const getGroup = endpoint({
   path: '/api/groups/{id}',
   params: IdParams,
   reply: Group,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -121,7 +122,7 @@ export const getGroup = endpoint({
 const Tags = z.array(Line(GROUP_TAG_MAX).check(z.minLength(1))).check(z.maxLength(GROUP_TAGS_MAX));
 const Rules = z.array(Line(GROUP_RULE_MAX)).check(z.maxLength(GROUP_RULES_MAX));
 
-/** What a group is made of. Tags that differ in case alone count once, empty rules are dropped. */
+/** Fields of a group. Tags are deduplicated without case, empty rules dropped. */
 const GroupFields = z.object({
   name: Line(GROUP_NAME_MAX).check(z.minLength(1)),
   description: Text(GROUP_DESCRIPTION_MAX),
@@ -133,8 +134,8 @@ const GroupFields = z.object({
 export type GroupBody = z.input<typeof GroupFields>;
 
 /**
- * Makes a group that the caller runs (GRP-057–064); one of a new member may wait for approval
- * (ADM-122). Repeated with the same `client_id` it gives the first one again (additive).
+ * Creates a group run by the caller (GRP-057–064); a new member's may need approval (ADM-122).
+ * Idempotent by `client_id` (additive).
  */
 export const createGroup = endpoint({
   name: 'createGroup',
@@ -149,13 +150,13 @@ export const createGroup = endpoint({
   }),
   reply: Group,
   status: 201,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Changes a group (GRP-069–076, GRP-083, 084), under the path as it is documented. A field that is
- * not sent stays. 403 for another `group_type` from anybody but the group's own admin.
+ * Changes a group (GRP-069–076, GRP-083, 084), under the documented path. Omitted fields stay. 403
+ * for another `group_type` from anybody but the group's own admin.
  */
 export const updateGroup = endpoint({
   name: 'updateGroup',
@@ -169,14 +170,14 @@ export const updateGroup = endpoint({
       .string()
       .check(z.trim(), z.minLength(GROUP_DESCRIPTION_MIN), z.maxLength(GROUP_DESCRIPTION_MAX)),
   }),
-  // The documents do not show the reply.
+  // The documents do not specify the reply.
   reply: z.catch(z.nullable(Group), null),
-  access: 'groupEditor',
+  who: 'groupEditor',
   refusals: [404],
   idempotent: true,
 });
 
-/** The same call under the path that all others of the area have (GRP-088). */
+/** The same call under the path prefix of the area's other calls (GRP-088). */
 export const updateGroupAlias = aliasOf(updateGroup, {
   name: 'updateGroupAlias',
   path: '/api/groups/{id}',

@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { Group, GroupMembership, GroupRole } from './groups.ts';
 
-/** How the caller, or whom a call is about, stands to the group after it. */
+/** Membership, after the call, of the caller or the member it is about. */
 export const GroupStanding = z.object({
   membership: z.optional(GroupMembership),
   member_count: z.optional(z.number()),
@@ -15,8 +15,8 @@ export type GroupStanding = z.infer<typeof GroupStanding>;
 const MemberParams = z.object({ id: Id, userId: Id });
 
 /**
- * Joins a group (GRP-043, GRP-050): at once where it is public or the caller is invited, else it asks
- * and waits as `pending` (GRP-048). Repeating it changes nothing. What the reply holds is additive.
+ * Joins a group (GRP-043, GRP-050): at once if it is public or the caller is invited, otherwise as
+ * a `pending` request (GRP-048). Idempotent. The fields of the reply are additive.
  */
 export const joinGroup = endpoint({
   name: 'joinGroup',
@@ -25,12 +25,12 @@ export const joinGroup = endpoint({
   path: '/api/groups/{id}/join',
   params: IdParams,
   reply: GroupStanding,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
-/** Takes back one's own request to join; without one nothing changes (additive). */
+/** Withdraws the caller's request to join; without one nothing changes (additive). */
 export const withdrawGroupRequest = endpoint({
   name: 'withdrawGroupRequest',
   summary: 'Take back a request to join',
@@ -38,14 +38,14 @@ export const withdrawGroupRequest = endpoint({
   path: '/api/groups/{id}/withdraw',
   params: IdParams,
   reply: GroupStanding,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Leaves a group; who is not in it stays out (additive, GRP-049). 400 to its last admin, who hands it
- * over first.
+ * Leaves a group; no effect without membership (additive, GRP-049). 400 for its only admin, who
+ * must hand it over first.
  */
 export const leaveGroup = endpoint({
   name: 'leaveGroup',
@@ -54,7 +54,7 @@ export const leaveGroup = endpoint({
   path: '/api/groups/{id}/leave',
   params: IdParams,
   reply: GroupStanding,
-  access: 'member',
+  who: 'member',
   refusals: [400, 404],
   idempotent: true,
 });
@@ -63,7 +63,7 @@ export const leaveGroup = endpoint({
 export const GroupMember = z.object({ user: Member, role: GroupRole, joined_at: Timestamp });
 export type GroupMember = z.infer<typeof GroupMember>;
 
-/** The members of a group, who joined first on top; `search` looks into names (additive, GRP-049). */
+/** Members of a group, in order of joining; `search` matches names (additive, GRP-049). */
 export const listGroupMembers = endpoint({
   name: 'listGroupMembers',
   summary: 'The members of a group',
@@ -75,12 +75,14 @@ export const listGroupMembers = endpoint({
   }),
   reply: z.array(GroupMember),
   paged: true,
-  access: 'groupReader',
+  who: 'groupReader',
   refusals: [404],
   idempotent: true,
 });
 
-/** Takes a member out of a group (additive). 400 for oneself; 404 for who is not in it. */
+/**
+ * Removes a member from a group (additive). 400 for oneself; 404 for somebody outside the group.
+ */
 export const removeGroupMember = endpoint({
   name: 'removeGroupMember',
   summary: 'Take a member out of a group',
@@ -88,12 +90,12 @@ export const removeGroupMember = endpoint({
   path: '/api/groups/{id}/members/{userId}',
   params: MemberParams,
   reply: GroupStanding,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [400, 404],
   idempotent: true,
 });
 
-/** Makes another member the group's admin; the caller stays a member (additive). */
+/** Makes another member the group's admin; the caller stays as a plain member (additive). */
 export const handOverGroup = endpoint({
   name: 'handOverGroup',
   summary: 'Hand a group over',
@@ -102,16 +104,16 @@ export const handOverGroup = endpoint({
   params: IdParams,
   body: z.object({ user_id: Id }),
   reply: Group,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
 
-/** Somebody who asked to join a private group. */
+/** A pending request to join a private group. */
 export const GroupRequest = z.object({ user: Member, created_at: Timestamp });
 export type GroupRequest = z.infer<typeof GroupRequest>;
 
-/** Who waits to be let into a group, the first first (additive). */
+/** Pending requests to join a group, oldest first (additive). */
 export const listGroupRequests = endpoint({
   name: 'listGroupRequests',
   summary: 'Who asked to join a group',
@@ -121,12 +123,12 @@ export const listGroupRequests = endpoint({
   query: PageQuery,
   reply: z.array(GroupRequest),
   paged: true,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
 
-/** Lets in who asked (additive). Who is in already stays; 404 where nobody of that id asked. */
+/** Accepts a request to join (additive). An existing member stays; 404 without a request. */
 export const acceptGroupRequest = endpoint({
   name: 'acceptGroupRequest',
   summary: 'Accept a request to join',
@@ -134,12 +136,12 @@ export const acceptGroupRequest = endpoint({
   path: '/api/groups/{id}/requests/{userId}/accept',
   params: MemberParams,
   reply: GroupStanding,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
 
-/** Sends away who asked (additive). 404 where nobody of that id asked. */
+/** Declines a request to join (additive). 404 without a request. */
 export const declineGroupRequest = endpoint({
   name: 'declineGroupRequest',
   summary: 'Decline a request to join',
@@ -147,14 +149,14 @@ export const declineGroupRequest = endpoint({
   path: '/api/groups/{id}/requests/{userId}/decline',
   params: MemberParams,
   reply: GroupStanding,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Invites a member (additive): who asked to join is let in, who is in already stays. 404 where there
- * is no such active member, 409 where the caller has blocked them.
+ * Invites a member (additive); accepts a pending request, leaves an existing member. 404 for a
+ * missing or deactivated member, 409 when the caller has blocked them.
  */
 export const inviteToGroup = endpoint({
   name: 'inviteToGroup',
@@ -164,12 +166,12 @@ export const inviteToGroup = endpoint({
   params: IdParams,
   body: z.object({ user_id: Id }),
   reply: GroupStanding,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** A member who is invited to a group and has not answered; `invited_by` is who invited them. */
+/** A pending invitation to a group; `invited_by` is the inviter. */
 export const SentGroupInvitation = z.object({
   user: Member,
   invited_by: z.nullish(Member),
@@ -177,7 +179,7 @@ export const SentGroupInvitation = z.object({
 });
 export type SentGroupInvitation = z.infer<typeof SentGroupInvitation>;
 
-/** Who is invited to a group and has not answered, the latest first (additive). */
+/** Pending invitations to a group, latest first (additive). */
 export const listSentGroupInvitations = endpoint({
   name: 'listSentGroupInvitations',
   summary: 'Open invitations of a group',
@@ -187,14 +189,14 @@ export const listSentGroupInvitations = endpoint({
   query: PageQuery,
   reply: z.array(SentGroupInvitation),
   paged: true,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Takes an invitation back, with what was told of it (additive). Who has accepted by then stays, as
- * the reply says; 404 where nobody of that id is invited.
+ * Withdraws an invitation and its notification (additive). A member who has accepted stays, as the
+ * reply says; 404 without an invitation.
  */
 export const withdrawGroupInvitation = endpoint({
   name: 'withdrawGroupInvitation',
@@ -203,12 +205,12 @@ export const withdrawGroupInvitation = endpoint({
   path: '/api/groups/{id}/invitations/{userId}',
   params: MemberParams,
   reply: GroupStanding,
-  access: 'groupAdmin',
+  who: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
 
-/** An invitation of the caller's; `invited_by` is the group's admin who sent it. */
+/** An invitation to the caller; `invited_by` is the group's admin who sent it. */
 export const GroupInvitation = z.object({
   group: Group,
   invited_by: z.nullish(Member),
@@ -216,7 +218,7 @@ export const GroupInvitation = z.object({
 });
 export type GroupInvitation = z.infer<typeof GroupInvitation>;
 
-/** The caller's own open invitations, the newest first (additive). */
+/** Pending invitations to the caller, newest first (additive). */
 export const listGroupInvitations = endpoint({
   name: 'listGroupInvitations',
   summary: 'Own invitations to groups',
@@ -225,11 +227,11 @@ export const listGroupInvitations = endpoint({
   query: PageQuery,
   reply: z.array(GroupInvitation),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** Takes an invitation up (additive); 404 to who has none. */
+/** Accepts an invitation (additive); 404 without one. */
 export const acceptGroupInvitation = endpoint({
   name: 'acceptGroupInvitation',
   summary: 'Accept an invitation to a group',
@@ -237,12 +239,12 @@ export const acceptGroupInvitation = endpoint({
   path: '/api/groups/{id}/invitation/accept',
   params: IdParams,
   reply: GroupStanding,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** Turns an invitation down (additive); 404 to who has none. */
+/** Declines an invitation (additive); 404 without one. */
 export const declineGroupInvitation = endpoint({
   name: 'declineGroupInvitation',
   summary: 'Decline an invitation to a group',
@@ -250,7 +252,7 @@ export const declineGroupInvitation = endpoint({
   path: '/api/groups/{id}/invitation/decline',
   params: IdParams,
   reply: GroupStanding,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });

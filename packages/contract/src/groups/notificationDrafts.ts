@@ -1,7 +1,7 @@
 import type { NotificationDraft } from '../core/notificationDraft.ts';
 import type { groupsNotifications } from './notifications.ts';
 
-/** The notice of what somebody did to a group, for those it concerns. */
+/** Notifications about an act in a group, for the members concerned. */
 export const groupNotifications = (
   kind: keyof typeof groupsNotifications,
   group: { id: string; name: string },

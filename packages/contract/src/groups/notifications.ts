@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What members are told about groups; `{{title}}` is the group's name. */
+/** Texts of notifications about groups; `{{title}}` is the group's name. */
 export const groupsNotifications = {
   group_join_requested: 'membership',
   group_request_accepted: 'groups',

@@ -21,7 +21,7 @@ import {
   RoomMember,
 } from './rooms.ts';
 
-/** Conversations of two and group chats. */
+/** Direct conversations and group chats. */
 export const messages = {
   name: 'messages',
   endpoints: [

@@ -8,33 +8,33 @@ export const MESSAGE_SOCKET_PATH = '/api/messages/ws';
 export const ROOM_SOCKET_PATH = '/api/messages/ws/{roomId}';
 
 /**
- * Codes a socket is closed with besides those of the protocol. The first two come before any frame:
- * a browser cannot see an HTTP status on a refused upgrade (MSG-034).
+ * Close codes besides those of the protocol. The first two are sent before any frame: a browser
+ * cannot see the HTTP status of a rejected upgrade (MSG-034).
  */
 export const SOCKET_CLOSE = {
-  /** A frame that is no command. Connecting again and saying the same will not help. */
+  /** A frame that is no valid command. Reconnecting and resending it will not help. */
   badFrame: 4400,
-  /** No token, or one of no session; or the session ended while the socket was open. */
+  /** A missing or invalid token; or the session ended while the socket was open. */
   unauthorized: 4401,
-  /** A room that is not the member's own, or is no longer. */
+  /** A room that the member is not in, or no longer. */
   notFound: 4404,
-  /** The member took events too slowly: connect again and fetch what was missed. */
+  /** The member read events too slowly: reconnect and fetch missed ones. */
   tooSlow: 4408,
-  /** Too many frames, or too many sockets of one member: connect again later. */
+  /** Too many frames, or too many sockets of one member: reconnect later. */
   tooOften: 4429,
 } as const;
 
-/** Seconds between two `heartbeat` events; a connection that is silent for twice as long is dead. */
+/** Seconds between two `heartbeat` events; a connection silent for twice as long is dead. */
 export const SOCKET_HEARTBEAT_SECONDS = 20;
-/** Most bytes of a frame a client sends; more closes the socket with 1009. */
+/** Maximum bytes of a client's frame; a longer one closes the socket with 1009. */
 export const SOCKET_FRAME_MAX_BYTES = 4_096;
-/** Seconds a `typing` notice holds unless it is repeated. Clients repeat it no oftener than every third second. */
+/** Seconds for which a `typing` event is valid. Clients repeat it at most every three seconds. */
 export const TYPING_LASTS_SECONDS = 6;
 
-/** An event that says all by its type. */
+/** An event without data besides its type. */
 const Bare = z.object({ type: z.string() });
 
-/** What an event carries besides its `type`. Not one union of zod's, whose code the first page would carry. */
+/** Data of each event besides its `type`. No zod union, whose code the first page would load. */
 const EVENTS = {
   ready: z.object({ type: z.string(), quiet_ms: z.optional(z.number()) }),
   heartbeat: Bare,
@@ -64,34 +64,34 @@ const EVENTS = {
 type EventType = keyof typeof EVENTS;
 
 /**
- * What the server says. Clients pass over types they do not know.
- * - `ready` comes first: events are carried from now on, so that what was missed can be fetched.
- *   `quiet_ms` (additive): for so many milliseconds there was no event for this socket, so that what
- *   was asked for in that time need not be fetched again.
- * - `heartbeat` says that the connection lives.
- * - `new_message` (MSG-033): a message of anybody's, the member's own included. In the order of
- *   numbers for each room; where one is missing, fetch it.
- * - `read`: a member has read up to a number; `others_read_sequence` is as in a `Conversation`. Told to
- *   that member's own sockets, and to those for whom `others_read_sequence` changed.
- * - `typing`: another member is or is no longer writing.
- * - `unread`: the member's own counts, one room's and all together; only on the member-wide socket.
+ * Events sent by the server. Clients ignore unknown types.
+ * - `ready` comes first: events are delivered from now on, so that missed data can be fetched.
+ *   `quiet_ms` (additive): milliseconds without an event for this socket; data fetched since then
+ *   is up to date.
+ * - `heartbeat` shows that the connection is alive.
+ * - `new_message` (MSG-033): a message by anybody, the member included. In order of numbers within
+ *   each room; fetch missing ones.
+ * - `read`: a member has read up to a number; `others_read_sequence` is as in a `Conversation`. Sent
+ *   to that member's own sockets, and to those whose `others_read_sequence` changed.
+ * - `typing`: another member started or stopped writing.
+ * - `unread`: the member's own counts, one room's and the total; only on the member-wide socket.
  * - `room`: a room is new to the member, or it or its members have changed: fetch it again.
  * - `room_left`: the member is no longer in a room.
- * - `message_removed`: a moderator took a message out; show that in its place (`withoutWords`).
+ * - `message_removed`: a moderator removed a message; show that in its place (`withoutWords`).
  * - `notification`: the member has a new notification or has read some; `unread` are left. Only on
- *   the member-wide socket; fetch the list again where it is shown.
- * - `relation`: how the member stands to another has changed, such as a request that was accepted.
- *   Only on the member-wide socket; fetch again where it is shown.
- * - `account`: what the member's account says has changed, such as their role or photo, by an admin or
- *   on another device. Only on the member-wide socket; ask `auth/me` again, and where a profile is shown.
- * - `peace`: the member blocks and mutes others than before. Only on the member-wide socket.
- * - `gap`: events may have been lost: fetch again whatever is shown.
+ *   the member-wide socket; refetch a visible list.
+ * - `relation`: the member's relation to another has changed, as by an accepted request. Only on the
+ *   member-wide socket; refetch visible relations.
+ * - `account`: the member's account has changed, such as role or photo, by an admin or on another
+ *   device. Only on the member-wide socket; refetch `auth/me`, and a visible profile.
+ * - `peace`: the member's block list has changed. Only on the member-wide socket.
+ * - `gap`: events may have been lost: refetch all visible data.
  */
 export type SocketEvent = {
   [Type in EventType]: { type: Type } & z.infer<(typeof EVENTS)[Type]>;
 }[EventType];
 
-/** What a client says: that its member is, or is no longer, writing in a room. */
+/** A command of a client: its member has started or stopped writing in a room. */
 export const SocketCommand = z.object({
   type: z.literal('typing'),
   room_id: Id,
@@ -99,7 +99,7 @@ export const SocketCommand = z.object({
 });
 export type SocketCommand = z.infer<typeof SocketCommand>;
 
-/** Reads a frame; undefined for what is no event of this version, or breaks the contract. */
+/** Parses a frame; undefined for unknown events and those that break the contract. */
 export function parseSocketEvent(frame: unknown): SocketEvent | undefined {
   if (typeof frame !== 'string') return undefined;
   try {
@@ -114,9 +114,9 @@ export function parseSocketEvent(frame: unknown): SocketEvent | undefined {
 }
 
 /**
- * The address of a socket: the member-wide one, or a room's. `baseUrl` is the server's as
- * `createClient` takes it; a relative one stands on `origin`, the page's own. The token travels as a
- * query parameter, since a browser lets a socket carry no header (MSG-032).
+ * Address of a socket: the member-wide one, or a room's. `baseUrl` is as in `createClient`; a
+ * relative one is resolved against `origin`, the page's own. The token is a query parameter, since
+ * browsers do not send headers for sockets (MSG-032).
  */
 export function socketAddress(
   token: string,

@@ -4,25 +4,28 @@ import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, Timestamp } from '../core/fields.ts';
 import { FileInfo, POST_FILES_MAX } from '../files/files.ts';
 
-/** Most characters of a message. */
+/** Maximum characters of a message. */
 export const MESSAGE_MAX_LENGTH = 5_000;
 
-/** Kinds of lines that a group chat's history has of who came and who left (additive). */
+/** Message types of a group chat's system lines about joining and leaving (additive). */
 const GROUP_CHAT_LINES = ['members_added', 'member_left'] as const;
 export type GroupChatLine = (typeof GROUP_CHAT_LINES)[number];
 
-/** Whether a message is a line of who came or left: it has no words and counts as unread for nobody. */
+/**
+ * Returns true for a system line about joining or leaving, which has no text and never counts as
+ * unread.
+ */
 export const isGroupChatLine = ({ message_type }: { message_type?: string | undefined }): boolean =>
   GROUP_CHAT_LINES.some((kind) => kind === message_type);
 
-/** The kind of a message that a moderator took out: it keeps its place without words (additive). */
+/** Message type after removal by a moderator: it keeps its position without text (additive). */
 export const REMOVED_MESSAGE = 'removed';
 
 /**
- * A message (MSG-025–030). Additive: the room it is in; `sequence`, its number in that room, counted
- * from 1 without a gap; its `attachments` with their facts in `files`; `client_id`, which only its sender
- * is told; and the kinds `members_added`, by whom with whom in `members`, `member_left`, the sender,
- * and `removed`.
+ * A message (MSG-025–030). Additive: its room; `sequence`, its number in that room, counted from 1
+ * without a gap; its `attachments` with metadata in `files`; `client_id`, for its sender only; and
+ * the types `members_added` (by the sender, of `members`), `member_left` (the sender) and
+ * `removed`.
  */
 export const Message = z.object({
   id: Id,
@@ -40,13 +43,16 @@ export const Message = z.object({
 });
 export type Message = z.infer<typeof Message>;
 
-/** A message as it is once a moderator took it out. */
+/** A message as shown after removal by a moderator. */
 export const withoutWords = (message: Message): Message => ({
   ...message,
   ...{ content: '', attachments: [], files: [], message_type: REMOVED_MESSAGE },
 });
 
-/** What a list of conversations shows of the newest message (MSG-012–014); its number, how many files it has and, of a line of who came or left or of a removed one, its kind and members are additive. */
+/**
+ * The newest message in a list of conversations (MSG-012–014). Additive: its number, its count of
+ * files and, for system lines and removed messages, type and members.
+ */
 export const LastMessage = z.object({
   content: z.string(),
   sender_id: Id,
@@ -64,10 +70,10 @@ export const RoomParams = z.object({ roomId: Id });
 const Sequence = z.coerce.number().check(z.int(), z.gte(0));
 
 /**
- * Messages of one of the caller's rooms, oldest first (MSG-023): the newest `limit`, 50 unless told,
- * or (additive) those before a number, the nearest of them, or after one. Without `before` it marks
- * read what it gives (MSG-055), unless `mark_read` is `false`. Where fewer than `limit` come back
- * there are no more on that side. 404 for a room that is not one's own.
+ * Messages of one of the caller's rooms, oldest first (MSG-023): the newest `limit`, 50 by default,
+ * or (additive) the nearest before or after a number. Without `before`, marks the returned ones
+ * read (MSG-055), unless `mark_read` is `false`. Fewer than `limit` means there are no more on that
+ * side. 404 for a room that the caller is not in.
  */
 export const listMessages = endpoint({
   name: 'listMessages',
@@ -82,19 +88,19 @@ export const listMessages = endpoint({
     mark_read: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.array(Message),
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** Messages `listMessages` gives unless told otherwise. */
+/** Default page size of `listMessages`. */
 export const DEFAULT_HISTORY_SIZE = 50;
 
 /**
- * Sends a message to one of the caller's rooms (MSG-042–044): words, or files without any. Repeated
- * with the same `client_id` it gives the first message again. 404 for a room that is not one's own, or
- * where an attachment is not the sender's own upload, or the other one of a direct room was
- * deactivated; 409 where the sender has blocked them.
+ * Sends a message to one of the caller's rooms (MSG-042–044): text, or files alone. Idempotent by
+ * `client_id`. 404 for a room that the caller is not in, an attachment that is not their own
+ * upload, or a direct room with a deactivated member; 409 when the caller has blocked the other
+ * member.
  */
 export const sendMessage = endpoint({
   name: 'sendMessage',
@@ -114,14 +120,14 @@ export const sendMessage = endpoint({
     ),
   reply: Message,
   status: 201,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
 
 /**
- * Marks a room read up to a number, never less than it was (additive): what arrives over the socket
- * while the room is open and seen. 404 for a room that is not one's own.
+ * Marks a room read up to a number, never lowering it (additive), for messages that arrive over the
+ * socket while the room is visible. 404 for a room that the caller is not in.
  */
 export const readRoom = endpoint({
   name: 'readRoom',
@@ -131,18 +137,18 @@ export const readRoom = endpoint({
   params: RoomParams,
   body: z.object({ sequence: z.number().check(z.int(), z.gte(0)) }),
   reply: z.object({ read_sequence: z.number(), unread_count: z.number() }),
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** How many messages the caller has not read, in all rooms together (additive). */
+/** The caller's unread messages in all rooms together (additive). */
 export const getUnreadTotal = endpoint({
   name: 'getUnreadTotal',
   summary: 'Unread messages in all conversations',
   method: 'GET',
   path: '/api/messages/unread',
   reply: z.object({ total: z.number() }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

@@ -4,18 +4,18 @@ import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, Line, PageQuery, Timestamp } from '../core/fields.ts';
 import { LastMessage, RoomParams } from './messages.ts';
 
-/** Most characters of a group chat's name. */
+/** Maximum characters of a group chat's name. */
 export const ROOM_NAME_MAX_LENGTH = 100;
-/** Most members of a group chat, its maker included. */
+/** Maximum number of members of a group chat, its creator included. */
 export const ROOM_MEMBERS_MAX = 100;
 
 /**
- * A room as one of its members sees it (MSG-007–015). A `direct` room has two members and shows the
- * other one; any other has a name (MSG-019). All further fields are additive:
- * `last_sequence` is the newest message's number, 0 before the first; `first_sequence` the first one
- * this member may see, which in a group chat is the first after they were added; `read_sequence` how
- * far they have read; `others_read_sequence` how far everybody else has, for the read marks; and
- * `activity_at` what conversations are ordered by.
+ * A room from one member's view (MSG-007–015). A `direct` room has two members and shows the other
+ * one; any other has a name (MSG-019). All further fields are additive: `last_sequence` is the
+ * newest message's number, 0 before the first; `first_sequence` the first one visible to this
+ * member, in a group chat the first since they were added; `read_sequence` the last one they have
+ * read; `others_read_sequence` the last one all others have read, for read marks; and `activity_at`
+ * orders conversations.
  */
 export const Conversation = z.object({
   id: Id,
@@ -42,13 +42,14 @@ export const listConversations = endpoint({
   query: PageQuery,
   reply: z.array(Conversation),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * The direct room with another member, made at first (MSG-046). 400 on oneself, 404 where there is no
- * such active member and no room with them yet, 409 where the caller has blocked them and has none.
+ * The direct room with another member, created on first use (MSG-046). 400 for oneself, 404 for a
+ * missing or deactivated member without a room yet, 409 when the caller has blocked them and has no
+ * room.
  */
 export const openDirectRoom = endpoint({
   name: 'openDirectRoom',
@@ -57,7 +58,7 @@ export const openDirectRoom = endpoint({
   path: '/api/messages/direct/{userId}',
   params: z.object({ userId: Id }),
   reply: Conversation,
-  access: 'member',
+  who: 'member',
   refusals: [400, 404, 409],
   idempotent: true,
 });
@@ -65,9 +66,9 @@ export const openDirectRoom = endpoint({
 const MemberIds = z.array(Id).check(z.maxLength(ROOM_MEMBERS_MAX - 1));
 
 /**
- * Makes a group chat of the caller and others (additive, MSG-054). 404 where one of them is no
- * active member, 409 where the caller has blocked one, 403 where one does not let the caller add
- * them: `field` says which, as `user_ids.0` for the first.
+ * Creates a group chat of the caller and others (additive, MSG-054). 404 for a missing or
+ * deactivated member, 409 for one the caller has blocked, 403 for one whom the caller may not add:
+ * `field` names them, as `user_ids.0` for the first.
  */
 export const createRoom = endpoint({
   name: 'createRoom',
@@ -81,12 +82,12 @@ export const createRoom = endpoint({
   }),
   reply: Conversation,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [403, 404, 409],
   idempotent: true,
 });
 
-/** One of the caller's rooms (additive). 404 on any other. */
+/** One of the caller's rooms (additive). 404 for any other. */
 export const getRoom = endpoint({
   name: 'getRoom',
   summary: 'One conversation',
@@ -94,12 +95,12 @@ export const getRoom = endpoint({
   path: '/api/messages/rooms/{roomId}',
   params: RoomParams,
   reply: Conversation,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** A member of a room, and how far they have read. */
+/** A member of a room, and the last message they have read. */
 export const RoomMember = z.object({
   user: Member,
   read_sequence: z.number(),
@@ -107,7 +108,7 @@ export const RoomMember = z.object({
 });
 export type RoomMember = z.infer<typeof RoomMember>;
 
-/** The members of one of the caller's rooms, by when they joined (additive). */
+/** Members of one of the caller's rooms, in order of joining (additive). */
 export const listRoomMembers = endpoint({
   name: 'listRoomMembers',
   summary: 'The members of a conversation',
@@ -115,17 +116,16 @@ export const listRoomMembers = endpoint({
   path: '/api/messages/rooms/{roomId}/members',
   params: RoomParams,
   reply: z.array(RoomMember),
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Adds members to a group chat; any of its members may. They see messages from then on, first the
- * line of their coming. Those in it already stay as they are. 400 to a direct room or over
- * `ROOM_MEMBERS_MAX`; 404 where one of them is no active member, 409 where the caller has blocked one,
- * 403 where one does not let the caller add them: `field` says which, as `user_ids.0` for the first
- * (additive).
+ * Adds members to a group chat, as each of its members may (additive). They see messages from then
+ * on, starting with the line about joining. Existing members stay. 400 for a direct room or over
+ * `ROOM_MEMBERS_MAX`; 404 for a missing or deactivated member, 409 for one the caller has blocked,
+ * 403 for one whom the caller may not add: `field` names them, as `user_ids.0` for the first.
  */
 export const addRoomMembers = endpoint({
   name: 'addRoomMembers',
@@ -135,14 +135,14 @@ export const addRoomMembers = endpoint({
   params: RoomParams,
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
-  access: 'insider',
+  who: 'insider',
   refusals: [400, 403, 404, 409],
   idempotent: true,
 });
 
 /**
- * Leaves a group chat, of which its history has a line (additive). 400 for a direct one; 404 where
- * the caller is not in it, which a client may take as done.
+ * Leaves a group chat and adds a line to its history (additive). 400 for a direct room; 404 for a
+ * room the caller is not in, which clients may treat as success.
  */
 export const leaveRoom = endpoint({
   name: 'leaveRoom',
@@ -150,7 +150,7 @@ export const leaveRoom = endpoint({
   method: 'POST',
   path: '/api/messages/rooms/{roomId}/leave',
   params: RoomParams,
-  access: 'insider',
+  who: 'insider',
   refusals: [400, 404],
   idempotent: true,
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openSocket } from './socketTransport.ts';
 
-/** The browser's socket, as the test plays it. */
+/** Fake of the browser's socket, driven by the test. */
 class FakeSocket {
   static readonly CONNECTING = 0;
   static readonly OPEN = 1;
@@ -51,8 +51,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a socket', () => {
-  it('is open once the server says so', async () => {
+describe('a socket connection', () => {
+  it('a socket is open once the server sends ready', async () => {
     const { onOpen } = await open();
     expect(FakeSocket.last.url).toBe('wss://a.id/ws');
     expect(onOpen).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ describe('a socket', () => {
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('tells at once what comes together, and what comes soon after it together', async () => {
+  it('a socket delivers the first event at once and batches those close behind', async () => {
     const { onEvents } = await open();
     FakeSocket.last.receive(ready, room('a'), room('b'));
     vi.advanceTimersByTime(0);
@@ -77,14 +77,14 @@ describe('a socket', () => {
     expect(onEvents).toHaveBeenCalledTimes(3);
   });
 
-  it('passes over what it does not understand', async () => {
+  it('a socket ignores unknown and malformed frames', async () => {
     const { onEvents } = await open();
     FakeSocket.last.receive(ready, { type: 'news of a later version' });
     FakeSocket.last.onmessage({ data: '{' });
     expect(onEvents).not.toHaveBeenCalled();
   });
 
-  it('that is silent for twice the heartbeat counts as closed', async () => {
+  it('a socket silent for twice the heartbeat counts as closed', async () => {
     const { onClose } = await open();
     FakeSocket.last.receive(ready);
     vi.advanceTimersByTime(39_000);
@@ -96,13 +96,13 @@ describe('a socket', () => {
     expect(FakeSocket.last.isShut).toBe(true);
   });
 
-  it('that never answers is given up', async () => {
+  it('a socket that never gets an answer times out', async () => {
     const { onClose } = await open();
     vi.advanceTimersByTime(10_000);
     expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
   });
 
-  it('tells what it heard before it was closed, and its code', async () => {
+  it('a closed socket delivers earlier events, then its close code', async () => {
     const { onClose, onEvents } = await open();
     FakeSocket.last.receive(ready, room('a'), room('b'));
     FakeSocket.last.onclose({ code: 4401 });
@@ -110,7 +110,7 @@ describe('a socket', () => {
     expect(onClose).toHaveBeenCalledExactlyOnceWith(4401);
   });
 
-  it('shut here tells nothing more', async () => {
+  it('a socket closed by the client delivers nothing more', async () => {
     const { onClose, onEvents, shut } = await open();
     shut();
     FakeSocket.last.receive(ready, room('a'));
@@ -120,7 +120,7 @@ describe('a socket', () => {
     expect(onEvents).not.toHaveBeenCalled();
   });
 
-  it('shut while it opens is closed once it is open, since a browser warns of one closed before', async () => {
+  it('closing while connecting waits until the socket is open, to avoid a warning', async () => {
     const { onOpen, onClose, shut } = await open();
     FakeSocket.last.readyState = FakeSocket.CONNECTING;
     shut();
@@ -132,7 +132,7 @@ describe('a socket', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('shut while it opens is closed at the latest when its time is up, so that no other waits for it', async () => {
+  it('closing while connecting ends at the latest with the timeout', async () => {
     const { onClose, shut } = await open();
     FakeSocket.last.readyState = FakeSocket.CONNECTING;
     shut();
@@ -144,14 +144,14 @@ describe('a socket', () => {
   });
 
   it.each([async () => null, () => Promise.reject(new Error('No token'))])(
-    'without a token is closed before it opens',
+    'a socket without a token is closed before it opens',
     async (address) => {
       const { onClose } = await open(address());
       expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
     },
   );
 
-  it('says commands while it is open', async () => {
+  it('a socket sends commands only while it is open', async () => {
     const { say } = await open();
     say({ type: 'typing' });
     expect(FakeSocket.last.sent).toEqual(['{"type":"typing"}']);

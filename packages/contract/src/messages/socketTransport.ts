@@ -1,24 +1,24 @@
 import { parseSocketEvent, SOCKET_HEARTBEAT_SECONDS, type SocketEvent } from './messageSocket.ts';
 
-/** Milliseconds for the first word of a server. */
+/** Milliseconds until the server's first frame times out. */
 const OPENING_MS = 10_000;
-/** Milliseconds within which what is heard is told together, so that a burst stays one change. */
+/** Milliseconds for which events are batched, so that a burst causes one change. */
 const GATHER_MS = 50;
-/** A socket that was shut here, or that never was one. */
+/** Close code of a socket lost without one, or never opened. */
 const LOST = 1006;
 
 export interface SocketListener {
-  /** Told for how many milliseconds there was no event that it would have carried; 0 if unknown. */
+  /** Receives the milliseconds without an event for this socket; 0 if unknown. */
   onOpen: (quietMs: number) => void;
   onEvents: (events: readonly SocketEvent[]) => void;
-  /** Told once, also where it never opened. */
+  /** Called once, even if it never opened. */
   onClose: (code: number) => void;
 }
 
 /**
- * Listens at an address until it is shut. Silence of twice the heartbeat counts as closed, as a
- * browser does not notice a network that is gone. What comes is told at once, and what comes soon
- * after it together.
+ * Opens a socket and listens until it is closed. Silence of twice the heartbeat counts as closed,
+ * as browsers do not notice a lost network. The first event is delivered at once, those close
+ * behind as a batch.
  */
 export function openSocket(
   address: Promise<string | null>,
@@ -47,7 +47,7 @@ export function openSocket(
 
   function end(code: number) {
     const wasShut = isShut;
-    // What was heard before counts.
+    // Events received before the close are still delivered.
     if (!wasShut && pending.length > 0) onEvents(pending);
     isShut = true;
     clearTimeout(silence);
@@ -58,7 +58,7 @@ export function openSocket(
 
   function shut() {
     isShut = true;
-    // A browser warns of a socket closed while it opens: it is once it is open, or its time is up.
+    // Browsers warn about a socket closed while connecting: close it once open, or at the timeout.
     if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => end(LOST);
     else end(LOST);
   }

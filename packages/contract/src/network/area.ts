@@ -24,7 +24,7 @@ import {
   removeConnection,
 } from './relations.ts';
 
-/** Connections between members, and people who are invited. */
+/** Connections between members, and invitations to join the community. */
 export const network = {
   name: 'network',
   endpoints: [

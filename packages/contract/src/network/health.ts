@@ -3,29 +3,29 @@ import type { Locale } from '../core/locale.ts';
 import { network } from './area.ts';
 import { HEALTH_PARTS, type HealthPart, type HealthScore } from './insights.ts';
 
-/** What a network's health is reckoned from. */
+/** Inputs of a network's health score. */
 export interface NetworkStats {
   connections: number;
-  /** Different industries of the connections. */
+  /** Number of different industries among the connections. */
   industries: number;
-  /** Of the last five weeks, those with a post, a comment or a message of the member's. */
+  /** Number of the last five weeks with a post, comment or message by the member. */
   activeWeeks: number;
-  /** Connections of the last thirty days. */
+  /** Connections made in the last thirty days. */
   newConnections: number;
-  /** Whether the member has told company, location and industries. */
+  /** True when the member has entered company, location and industries. */
   isProfileComplete: boolean;
 }
 
-/** Weeks that activity looks back, and days that growth does (NET-117–135). */
+/** Weeks covered by activity, and days covered by growth (NET-117–135). */
 export const HEALTH_WEEKS = 5;
 export const HEALTH_DAYS = 30;
 const PART_MAX = 25;
 const STRONG = 70;
 const GROWING = 40;
-/** Below this share of its points a part is worth a tip. */
+/** Share of its points below which a part gets a tip. */
 const TIP_BELOW = 0.8;
 const TIPS_MAX = 3;
-/** Where the tip about each part leads. */
+/** Destination of each part's tip. */
 const ACTIONS: Readonly<Record<HealthPart | 'profile', string>> = {
   size: 'find_people',
   diversity: 'find_people',
@@ -36,7 +36,9 @@ const ACTIONS: Readonly<Record<HealthPart | 'profile', string>> = {
 
 type NetworkTexts = (typeof network.texts)['en'];
 
-/** The four parts of 25 points, the level and tips about the lowest parts (NET-117–135). */
+/**
+ * Computes the four parts of 25 points, the level and tips about the lowest parts (NET-117–135).
+ */
 export function healthOf(figures: NetworkStats, language: Locale): HealthScore {
   const points: Record<HealthPart, number> = {
     size: Math.floor(figures.connections / 2),
@@ -62,7 +64,7 @@ export function healthOf(figures: NetworkStats, language: Locale): HealthScore {
   );
   const tips = (figures.isProfileComplete ? lowest : [...lowest, 'profile' as const])
     .map((about) => ({ tip: say(`health.tip.${about}`), action: ACTIONS[about] }))
-    // Two tips that lead to the same place are one too many.
+    // Drops a second tip with the same destination.
     .filter(({ action }, at, all) => all.findIndex((other) => other.action === action) === at);
   return {
     overall_score: overall,

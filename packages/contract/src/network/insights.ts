@@ -2,11 +2,11 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { Id } from '../core/fields.ts';
 
-/** How many of a member's connections share something. */
+/** Number of a member's connections with the same attribute. */
 export const NamedCount = z.object({ name: z.string(), count: z.number() });
 export type NamedCount = z.infer<typeof NamedCount>;
 
-/** Counts by name: a list, the most first; a foreign server's map is read as one (NET-133). */
+/** Counts by name: a list, highest first; a foreign server's map is converted (NET-133). */
 const NamedCounts = z.pipe(z.transform(listOf), z.array(NamedCount));
 
 function listOf(counts: unknown): unknown {
@@ -16,7 +16,7 @@ function listOf(counts: unknown): unknown {
     .sort((one, other) => other.count - one.count);
 }
 
-/** A connection who knows the most of the caller's other connections (NET-111–115). */
+/** A connection who knows most of the caller's other connections (NET-111–115). */
 export const TopConnector = z.object({
   user_id: Id,
   full_name: z.nullish(z.string()),
@@ -25,7 +25,10 @@ export const TopConnector = z.object({
 });
 export type TopConnector = z.infer<typeof TopConnector>;
 
-/** Figures of the caller's network (NET-105–115): the five most frequent industries and locations. */
+/**
+ * Statistics of the caller's network (NET-105–115): its five most frequent industries and
+ * locations.
+ */
 export const getNetworkAnalytics = endpoint({
   name: 'getNetworkAnalytics',
   summary: 'Figures of the own network',
@@ -37,7 +40,7 @@ export const getNetworkAnalytics = endpoint({
     connections_by_location: NamedCounts,
     top_connectors: z._default(z.array(TopConnector), []),
   }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
@@ -48,8 +51,8 @@ export type HealthPart = (typeof HEALTH_PARTS)[number];
 const HealthComponent = z.object({ score: z.number(), max: z.number(), percentage: z.number() });
 
 /**
- * How well a network does, 0 to 100 (NET-119–132). `action` of a tip names where it leads:
- * `find_people`, `invite`, `post` or `complete_profile`; a foreign server may say others.
+ * Health score of a network, 0 to 100 (NET-119–132). A tip's `action` names its destination:
+ * `find_people`, `invite`, `post` or `complete_profile`; foreign servers may send others.
  */
 export const HealthScore = z.object({
   overall_score: z.number(),
@@ -71,6 +74,6 @@ export const getNetworkHealth = endpoint({
   method: 'GET',
   path: '/api/network/health-score',
   reply: z.object({ health_score: HealthScore }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

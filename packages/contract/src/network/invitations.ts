@@ -3,19 +3,19 @@ import { Email, Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line, LinkCode, PageQuery, Timestamp } from '../core/fields.ts';
 
-/** Most characters of the name and the message of an invitation. */
+/** Maximum characters of the name and the message of an invitation. */
 export const INVITED_NAME_MAX = 100;
 export const INVITATION_MESSAGE_MAX = 500;
-/** Days until an invitation expires, counted from when it was last sent. */
+/** Days until an invitation expires, from when it was last sent. */
 export const INVITATION_DAYS = 14;
-/** Most invitations of a member that wait at the same time. */
+/** Maximum number of a member's open invitations. */
 export const INVITATIONS_WAITING_MAX = 100;
 
-/** How an invitation stands (NET-068, NET-084). */
+/** Status of an invitation (NET-068, NET-084). */
 export const InvitationStatus = z.enum(['pending', 'accepted', 'expired', 'cancelled']);
 export type InvitationStatus = z.infer<typeof InvitationStatus>;
 
-/** Opens registration with what the inviter filled in; told to the inviter alone. */
+/** Opens registration prefilled by the inviter; sent to the inviter only. */
 const InvitationCode = LinkCode;
 
 /**
@@ -43,14 +43,13 @@ export const listInvitations = endpoint({
   query: PageQuery,
   reply: z.array(Invitation),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Invites somebody by email (NET-075–078). Repeated with the same `client_id` it gives the first one
- * again. 409 where the address is a member's or has an open invitation of the caller's, 400 beyond
- * the most that may wait.
+ * Invites somebody by email (NET-075–078). Idempotent by `client_id`. 409 when the address is a
+ * member's or has an open invitation of the caller's, 400 beyond the maximum of open invitations.
  */
 export const createInvitation = endpoint({
   name: 'createInvitation',
@@ -65,14 +64,14 @@ export const createInvitation = endpoint({
   }),
   reply: Invitation,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [400, 409],
   idempotent: true,
 });
 
 /**
- * Lets an invitation that is open or expired last anew (additive, NET-084). 404 to anybody else, 409
- * once it was used or cancelled.
+ * Renews an open or expired invitation (additive, NET-084). 404 for anybody else, 409 once it was
+ * used or cancelled.
  */
 export const resendInvitation = endpoint({
   name: 'resendInvitation',
@@ -81,12 +80,12 @@ export const resendInvitation = endpoint({
   path: '/api/invitations/{id}/resend',
   params: IdParams,
   reply: Invitation,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** Cancels an open invitation (additive, NET-084); 404 to anybody else, 409 once it was used. */
+/** Cancels an open invitation (additive, NET-084); 404 for anybody else, 409 once it was used. */
 export const cancelInvitation = endpoint({
   name: 'cancelInvitation',
   summary: 'Cancel an invitation',
@@ -94,12 +93,12 @@ export const cancelInvitation = endpoint({
   path: '/api/invitations/{id}/cancel',
   params: IdParams,
   reply: Invitation,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** What an invitation's link tells whoever opens it. */
+/** Content of an invitation for the holder of its link. */
 export const OpenedInvitation = z.object({
   inviter: Member,
   invited_email: z.string(),
@@ -108,7 +107,7 @@ export const OpenedInvitation = z.object({
 });
 export type OpenedInvitation = z.infer<typeof OpenedInvitation>;
 
-/** What stands in an open invitation (additive); 404 for one that is used, expired or cancelled. */
+/** Content of an open invitation (additive); 404 for a used, expired or cancelled one. */
 export const openInvitation = endpoint({
   name: 'openInvitation',
   summary: 'What an invitation says',
@@ -116,14 +115,14 @@ export const openInvitation = endpoint({
   path: '/api/invitations/opened/{code}',
   params: z.object({ code: InvitationCode }),
   reply: OpenedInvitation,
-  access: 'anyone',
+  who: 'anyone',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Accepts an invitation after registering by its link (additive): connects the caller with the inviter.
- * Repeating it changes nothing; 404 for one that is used by somebody else, expired or cancelled.
+ * Accepts an invitation after registering by its link (additive): connects the caller with the
+ * inviter. Idempotent; 404 for one that is used by somebody else, expired or cancelled.
  */
 export const acceptInvitation = endpoint({
   name: 'acceptInvitation',
@@ -132,7 +131,7 @@ export const acceptInvitation = endpoint({
   path: '/api/invitations/accept',
   body: z.object({ code: InvitationCode }),
   reply: z.object({ connection_id: z.nullish(Id), inviter: Member }),
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

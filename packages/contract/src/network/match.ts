@@ -6,23 +6,23 @@ import type { SuggestionReason } from './connections.ts';
 
 type Reason = TextKey<(typeof network.texts)['en']['reasons']>;
 
-/** What two members have in common. */
+/** Attributes that two members share. */
 export interface Match {
-  /** Industries of both. */
+  /** Shared industries. */
   industries: readonly string[];
-  /** The region of both; null where theirs differ or one has none. */
+  /** The shared region; null if they differ or one is missing. */
   region: string | null;
-  /** Members both are connected with. */
+  /** Number of mutual connections. */
   mutual: number;
 }
 
-/** How good a match is, in percent: industries count most, then the region, then mutual connections. */
+/** Match score in percent: industries weigh most, then the region, then mutual connections. */
 export function matchScore({ industries, region, mutual }: Match): number {
   const shared = industries.length === 0 ? 0 : Math.min(50, 20 + 15 * industries.length);
   return shared + (region === null ? 0 : 30) + Math.min(20, 5 * mutual);
 }
 
-/** Why the match is one, in the member's words; strongest first (NET-029–031). */
+/** Reasons for a match, in the member's language; strongest first (NET-029–031). */
 export function matchReasons(
   { industries, region, mutual }: Match,
   language: Locale,

@@ -1,7 +1,7 @@
 import type { NotificationDraft } from '../core/notificationDraft.ts';
 import type { networkNotifications } from './notifications.ts';
 
-/** The notice of a request to connect, for who is asked, or of its acceptance, for who asked. */
+/** Notification of a request to connect, to its recipient, or of its acceptance, to its sender. */
 export const connectionNotifications = (
   kind: keyof typeof networkNotifications,
   actor: string,

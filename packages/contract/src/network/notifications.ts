@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What members are told about connections. */
+/** Texts of notifications about connections. */
 export const networkNotifications = {
   connection_requested: 'connections',
   connection_accepted: 'connections',

@@ -4,16 +4,16 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id, PageQuery } from '../core/fields.ts';
 
 /**
- * How the caller stands to a member (NET-040–043): `sent` waits for the member, `incoming` waits for
- * the caller (NET-054).
+ * Relations of the caller to a member (NET-040–043): `sent` waits for the member, `incoming` waits
+ * for the caller (NET-054).
  */
 export const RELATIONS = ['self', 'none', 'sent', 'incoming', 'connected'] as const;
 export const Relation = z.enum(RELATIONS);
 export type Relation = z.infer<typeof Relation>;
 
 /**
- * A member as the network shows them: what everyone may see and the industries. Additive: `relation`
- * is the caller's own, `connection_id` names what they share, an open request included.
+ * A member in the network: the public fields and the industries. Additive: `relation` to the
+ * caller; `connection_id` of their connection or open request.
  */
 export const Person = z.extend(Member, {
   industry_tags: z._default(z.array(z.string()), []),
@@ -22,12 +22,13 @@ export const Person = z.extend(Member, {
 });
 export type Person = z.infer<typeof Person>;
 
-/** Fewest characters that a search for people starts at, without the blanks around them (NET-057). */
+/** Minimum characters of a search for people, without surrounding blanks (NET-057). */
 export const PEOPLE_QUERY_MIN = 2;
 
 /**
- * Members whose name, username, company or location holds every word of `query`, by name (NET-056–060);
- * nobody for a query that is too short. Nobody who is deactivated, and nothing private: no email address, no phone number.
+ * Members whose name, username, company or location contains every word of `query`, by name
+ * (NET-056–060); none for a query that is too short. No deactivated members, no email addresses or
+ * phone numbers.
  */
 export const searchPeople = endpoint({
   name: 'searchPeople',
@@ -39,6 +40,6 @@ export const searchPeople = endpoint({
   }),
   reply: z.array(Person),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

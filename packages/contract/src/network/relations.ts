@@ -3,13 +3,13 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { Person, Relation } from './people.ts';
 
-/** Members whom the caller and another member both know that one answer names. */
+/** Maximum number of mutual connections in one reply. */
 export const MUTUAL_MAX = 20;
 
 /**
- * Whom a member is connected with, the latest first (NET-011, NET-012, NET-015), narrowed by `search`
- * over name, username, company and location. `mutual_connections` are those the caller knows too, at
- * most twenty; none without a token or of oneself. Additive: `total` counts all connections.
+ * A member's connections, latest first (NET-011, NET-012, NET-015); `search` matches name,
+ * username, company and location. `mutual_connections` are those the caller knows too, at most
+ * twenty; none without a token or for oneself. Additive: `total` counts all connections.
  */
 export const listConnections = endpoint({
   name: 'listConnections',
@@ -26,15 +26,15 @@ export const listConnections = endpoint({
     total: z.optional(z.number()),
     cursor: z.nullish(z.string()),
   }),
-  access: 'anyone',
+  who: 'anyone',
   refusals: [404],
   idempotent: true,
   optionalAuth: true,
 });
 
 /**
- * What connects the caller with a member (NET-021, NET-022); `relation` is additive. The id is null
- * where nothing does.
+ * The caller's connection with a member (NET-021, NET-022); `relation` is additive. The id is null
+ * without one.
  */
 export const findConnection = endpoint({
   name: 'findConnection',
@@ -43,14 +43,14 @@ export const findConnection = endpoint({
   path: '/api/connections/{id}/find',
   params: IdParams,
   reply: z.object({ connection_id: z.nullish(Id), relation: z.optional(Relation) }),
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Ends a connection (NET-023), or withdraws the caller's own open request (NET-103). 404 to anybody
- * but the two, 409 for a request that waits for the caller, who accepts or rejects it.
+ * Ends a connection (NET-023), or withdraws the caller's own open request (NET-103). 404 for
+ * anybody but the two, 409 for a request to the caller, who accepts or rejects it.
  */
 export const removeConnection = endpoint({
   name: 'removeConnection',
@@ -58,12 +58,12 @@ export const removeConnection = endpoint({
   method: 'DELETE',
   path: '/api/connections/{id}',
   params: IdParams,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** A request that waits for the caller (NET-087–089). */
+/** A pending request to the caller (NET-087–089). */
 export const IncomingRequest = z.object({
   connection_id: Id,
   requester: Person,
@@ -71,7 +71,7 @@ export const IncomingRequest = z.object({
 });
 export type IncomingRequest = z.infer<typeof IncomingRequest>;
 
-/** Requests that wait for the caller, the latest first (NET-086). */
+/** Pending requests to the caller, latest first (NET-086). */
 export const listIncomingRequests = endpoint({
   name: 'listIncomingRequests',
   summary: 'Requests that wait for an answer',
@@ -80,11 +80,11 @@ export const listIncomingRequests = endpoint({
   query: PageQuery,
   reply: z.array(IncomingRequest),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** A request of the caller's that waits for its recipient (NET-091–093). */
+/** A pending request by the caller (NET-091–093). */
 export const SentRequest = z.object({
   connection_id: Id,
   recipient: Person,
@@ -92,7 +92,7 @@ export const SentRequest = z.object({
 });
 export type SentRequest = z.infer<typeof SentRequest>;
 
-/** The caller's own open requests, the latest first (NET-090). */
+/** The caller's pending requests, latest first (NET-090). */
 export const listSentRequests = endpoint({
   name: 'listSentRequests',
   summary: 'Own requests that are not answered yet',
@@ -101,15 +101,15 @@ export const listSentRequests = endpoint({
   query: PageQuery,
   reply: z.array(SentRequest),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 const Answered = z.object({ connection_id: z.optional(Id), status: z.optional(z.string()) });
 
 /**
- * Accepts a request (NET-094). Repeating it changes nothing. 404 to anybody but the two, 403 to who
- * asked, 409 where it was rejected.
+ * Accepts a request (NET-094). Idempotent. 404 for anybody but the two, 403 for its sender, 409
+ * when it was rejected.
  */
 export const acceptConnection = endpoint({
   name: 'acceptConnection',
@@ -118,14 +118,14 @@ export const acceptConnection = endpoint({
   path: '/api/connections/{id}/accept',
   params: IdParams,
   reply: Answered,
-  access: 'insider',
+  who: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
 
 /**
- * Rejects a request (NET-098); it may be sent again after thirty days (NET-055). Repeating it changes
- * nothing. 404 to anybody but the two, 403 to who asked, 409 where it was accepted.
+ * Rejects a request (NET-098); it may be sent again after thirty days (NET-055). Idempotent. 404
+ * for anybody but the two, 403 for its sender, 409 when it was accepted.
  */
 export const rejectConnection = endpoint({
   name: 'rejectConnection',
@@ -134,12 +134,12 @@ export const rejectConnection = endpoint({
   path: '/api/connections/{id}/reject',
   params: IdParams,
   reply: Answered,
-  access: 'insider',
+  who: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
 
-/** How much each tab of My Network holds (additive). */
+/** Number of entries in each tab of My Network (additive). */
 export const getNetworkCounts = endpoint({
   name: 'getNetworkCounts',
   summary: 'Counts of own connections, requests and invitations',
@@ -151,6 +151,6 @@ export const getNetworkCounts = endpoint({
     sent: z.number(),
     invitations: z.number(),
   }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

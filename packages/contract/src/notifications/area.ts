@@ -19,7 +19,7 @@ import {
 import { DevicePush, getDevicePush, subscribeDevice, unsubscribeDevice } from './push.ts';
 import { DailySummary, getDailySummary, setDailySummary } from './summary.ts';
 
-/** What members are told; the other areas name the kinds. */
+/** Notifications to members; the other areas define the kinds. */
 export const notifications = {
   name: 'notifications',
   endpoints: [

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { Id } from '../core/fields.ts';
 import type { NotificationTopic } from '../core/topic.ts';
 
-/** Topics that members choose about; what moderators say always arrives (SHELL-061). */
+/** Topics that members can switch off; moderation notices always arrive (SHELL-061). */
 export const CHOSEN_TOPICS = [
   'likes',
   'comments',
@@ -18,22 +18,25 @@ export const CHOSEN_TOPICS = [
 export const ChosenTopic = z.enum(CHOSEN_TOPICS);
 export type ChosenTopic = z.infer<typeof ChosenTopic>;
 
-/** What a member chose about a topic: `app` is whether it is told in the app. */
+/** A member's choice for a topic: `app` is true when its notifications appear in the app. */
 export const NotificationChoice = z.object({ topic: z.string(), app: z.boolean() });
 export type NotificationChoice = z.infer<typeof NotificationChoice>;
 
-/** What the caller chose, a choice for each of `CHOSEN_TOPICS` in their order (additive, SHELL-061). */
+/** The caller's choices, one for each of `CHOSEN_TOPICS` in their order (additive, SHELL-061). */
 export const listNotificationChoices = endpoint({
   name: 'listNotificationChoices',
   summary: 'What one is told about',
   method: 'GET',
   path: '/api/notifications/choices',
   reply: z.array(NotificationChoice),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** Chooses about a topic, from the next act on (additive, SHELL-061); 404 for one that is always told. */
+/**
+ * Sets the choice for a topic, effective from the next act (additive, SHELL-061); 404 for a topic
+ * that cannot be switched off.
+ */
 export const setNotificationChoice = endpoint({
   name: 'setNotificationChoice',
   summary: 'Choose what one is told about',
@@ -42,40 +45,40 @@ export const setNotificationChoice = endpoint({
   params: z.object({ topic: ChosenTopic }),
   body: z.object({ app: z.boolean() }),
   reply: NotificationChoice,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
-/** What can be muted: a post with its comments, a group, an event, a tender. */
+/** Types of muted subjects: a post with its comments, a group, an event, a tender. */
 export const MUTED_TYPES = ['post', 'group', 'event', 'tender'] as const;
 export const MutedType = z.enum(MUTED_TYPES);
 export type MutedType = z.infer<typeof MutedType>;
 
-/** Most things that a member mutes; the one muted longest ago gives way to the next. */
+/** Maximum number of a member's mutes; a new one replaces the oldest. */
 export const MUTES_MAX = 500;
 
 const muteParams = z.object({ type: MutedType, id: Id });
 const Muted = z.object({ muted: z.boolean() });
 
-/** A muted thing: `title` is what notifications called it last, null where none is left. */
+/** A muted subject: `title` is the latest from its notifications, null when none is left. */
 export const Mute = z.object({ type: z.string(), id: Id, title: z.nullish(z.string()) });
 export type Mute = z.infer<typeof Mute>;
 
-/** What the caller has muted, the latest first (additive). */
+/** Subjects muted by the caller, latest first (additive). */
 export const listMutes = endpoint({
   name: 'listMutes',
   summary: 'What one has muted',
   method: 'GET',
   path: '/api/notifications/muted',
   reply: z.array(Mute),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Mutes a thing (additive): nothing about it is told any more, nor about posts of a muted group, but for
- * mentions of the caller. Repeating it changes nothing. 404 on what the caller does not see.
+ * Mutes a subject (additive): no more notifications about it, or about posts of a muted group,
+ * except mentions of the caller. Idempotent. 404 for a subject invisible to the caller.
  */
 export const muteThing = endpoint({
   name: 'muteThing',
@@ -84,14 +87,14 @@ export const muteThing = endpoint({
   path: '/api/notifications/muted/{type}/{id}',
   params: muteParams,
   reply: Muted,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Lets a thing be told of again (additive). Repeating it changes nothing; 404 on what the caller does not
- * see and has not muted.
+ * Unmutes a subject (additive). Idempotent; 404 for a subject invisible to the caller and not
+ * muted.
  */
 export const unmuteThing = endpoint({
   name: 'unmuteThing',
@@ -100,7 +103,7 @@ export const unmuteThing = endpoint({
   path: '/api/notifications/muted/{type}/{id}',
   params: muteParams,
   reply: Muted,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -5,9 +5,9 @@ import { Id, IdParams, PageQuery, Timestamp } from '../core/fields.ts';
 import { NotificationCategory } from '../core/topic.ts';
 
 /**
- * Tells a member what happened (additive). `kind` is one that an area names; `actors` are the people
- * behind it, the latest first and three at most; `count` is how many there are. What happens again
- * under the same key moves the one notification up and makes it unread.
+ * A notification (additive). `kind` is defined by an area; `actors` are the latest people involved,
+ * three at most; `count` is their number. A repetition under the same key moves the notification up
+ * and marks it unread.
  */
 export const Notification = z.object({
   id: Id,
@@ -21,8 +21,8 @@ export const Notification = z.object({
 export type Notification = z.infer<typeof Notification>;
 
 /**
- * One's own notifications, newest first (additive): of a `kind`, of a `category` of kinds, and unread or
- * read ones alone.
+ * The caller's notifications, newest first (additive), filtered by `kind`, by `category` of kinds,
+ * and by read or unread.
  */
 export const listNotifications = endpoint({
   name: 'listNotifications',
@@ -36,18 +36,18 @@ export const listNotifications = endpoint({
   }),
   reply: z.array(Notification),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** How many of one's notifications are unread (additive). */
+/** Number of the caller's unread notifications (additive). */
 export const getUnreadNotifications = endpoint({
   name: 'getUnreadNotifications',
   summary: 'How many notifications are unread',
   method: 'GET',
   path: '/api/notifications/unread',
   reply: z.object({ unread: z.number() }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
@@ -59,18 +59,18 @@ export const readNotification = endpoint({
   path: '/api/notifications/{id}/read',
   params: IdParams,
   reply: z.object({ unread: z.number() }),
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** Marks all of one's notifications as read (additive). */
+/** Marks all of the caller's notifications as read (additive). */
 export const readAllNotifications = endpoint({
   name: 'readAllNotifications',
   summary: 'Mark all notifications as read',
   method: 'POST',
   path: '/api/notifications/read-all',
   reply: z.object({ unread: z.number() }),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

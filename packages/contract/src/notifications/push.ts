@@ -2,12 +2,12 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { LOCALES } from '../core/locale.ts';
 
-/** Longest address of a browser at its push service. */
+/** Maximum length of a browser's address at its push service. */
 export const PUSH_ENDPOINT_MAX = 1_000;
 
 /**
- * Whether the device of the session is told while the app is closed. `public_key` is what a browser
- * subscribes with, null where the operator offers no push; `language` is what the device is told in.
+ * Push settings of the session's device. `public_key` is for subscribing in the browser, null when
+ * the operator offers no push; `language` is the language of its notifications.
  */
 export const DevicePush = z.object({
   public_key: z.nullish(z.string()),
@@ -16,20 +16,21 @@ export const DevicePush = z.object({
 });
 export type DevicePush = z.infer<typeof DevicePush>;
 
-/** Whether the device of the caller's session is told (additive). */
+/** Push settings of the caller's device (additive). */
 export const getDevicePush = endpoint({
   name: 'getDevicePush',
   summary: 'Whether this device is notified',
   method: 'GET',
   path: '/api/notifications/push',
   reply: DevicePush,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Tells the device of the caller's session from now on, in the language of the call (additive). It ends
- * with the session. 422 where the operator offers no push, and on a push service that nobody knows.
+ * Enables push notifications on the device of the caller's session, in the language of the call,
+ * until the session ends (additive). 422 when the operator offers no push, and for an unknown push
+ * service.
  */
 export const subscribeDevice = endpoint({
   name: 'subscribeDevice',
@@ -44,17 +45,17 @@ export const subscribeDevice = endpoint({
     }),
   }),
   reply: DevicePush,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** Leaves the device of the caller's session alone again (additive). */
+/** Disables push notifications on the device of the caller's session (additive). */
 export const unsubscribeDevice = endpoint({
   name: 'unsubscribeDevice',
   summary: 'Notify this device no more',
   method: 'DELETE',
   path: '/api/notifications/push',
   reply: DevicePush,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });

@@ -1,4 +1,4 @@
-/** Hosts of the browsers' push services; a dot at the start takes in all below it. */
+/** Hosts of the browsers' push services; a leading dot includes subdomains. */
 const SERVICES = [
   'fcm.googleapis.com',
   '.push.services.mozilla.com',
@@ -7,8 +7,8 @@ const SERVICES = [
 ];
 
 /**
- * Whether an address is a push service's, of a browser or of one of the origins given: no member makes
- * the server call another one, such as one behind the operator's firewall.
+ * Returns true for addresses of known push services and given origins, so that no member makes the
+ * server call another address, such as one behind the operator's firewall.
  */
 export function isPushService(address: string, origins: readonly string[] = []): boolean {
   if (!URL.canParse(address)) return false;

@@ -13,7 +13,7 @@ import { postsNotifications } from './notifications.ts';
 import { createPost, deletePost, getPost, likePost, listPosts, Post, updatePost } from './posts.ts';
 import { HashtagUse, suggestHashtags, suggestMembers } from './suggestions.ts';
 
-/** The feed's posts with their comments, likes and completions. */
+/** Posts of the feed with comments and likes, and suggestions while typing. */
 export const posts = {
   name: 'posts',
   endpoints: [

@@ -4,13 +4,13 @@ import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, PageQuery, Text, Timestamp } from '../core/fields.ts';
 import { LikeBody, LikeReply } from '../core/likes.ts';
 
-/** Most characters of a comment or reply. */
+/** Maximum characters of a comment or reply. */
 export const COMMENT_MAX_LENGTH = 5_000;
 
 /**
- * A comment; with `parent_comment_id` a reply, one level deep (FEED-116–121). A deleted comment that
- * has replies stays in its place with `deleted_at`, without words and author (additive). Where a server
- * counts no likes of comments, they cannot be liked.
+ * A comment; with `parent_comment_id` a reply, one level deep (FEED-116–121). A deleted comment
+ * with replies keeps its place with `deleted_at`, without text and author (additive). When a server
+ * sends no like counts for comments, they cannot be liked.
  */
 export const Comment = z.object({
   id: Id,
@@ -26,7 +26,7 @@ export const Comment = z.object({
 });
 export type Comment = z.infer<typeof Comment>;
 
-/** A post's comments, oldest first; a page counts top-level comments and brings their replies. */
+/** A post's comments, oldest first; a page counts top-level comments and includes their replies. */
 export const listComments = endpoint({
   name: 'listComments',
   summary: "A post's comments, oldest first",
@@ -36,14 +36,14 @@ export const listComments = endpoint({
   query: PageQuery,
   reply: z.array(Comment),
   paged: true,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Adds a comment or reply (FEED-122–124, FEED-137). A reply to a reply goes to the same parent.
- * Repeated with the same `client_id` it gives the first one again; 404 where that is deleted.
+ * Adds a comment or reply (FEED-122–124, FEED-137). A reply to a reply gets the same parent.
+ * Idempotent by `client_id`; 404 when that comment is deleted.
  */
 export const createComment = endpoint({
   name: 'createComment',
@@ -58,7 +58,7 @@ export const createComment = endpoint({
   }),
   reply: Comment,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -66,7 +66,9 @@ export const createComment = endpoint({
 /** Path parameters `{id}` of a post and `{commentId}` of one of its comments. */
 export const CommentParams = z.object({ id: Id, commentId: Id });
 
-/** Changes the words of one's own comment (additive). 403 for another's, 404 for a deleted one. */
+/**
+ * Changes the text of the caller's comment (additive). 403 for another's, 404 for a deleted one.
+ */
 export const updateComment = endpoint({
   name: 'updateComment',
   summary: 'Edit a comment',
@@ -75,14 +77,15 @@ export const updateComment = endpoint({
   params: CommentParams,
   body: z.object({ content: Text(COMMENT_MAX_LENGTH) }),
   reply: Comment,
-  access: 'owner',
+  who: 'owner',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Deletes one's own comment and gives the number left on the post (additive). One with replies stays
- * as a `Comment` with `deleted_at`, and may be deleted again; else a repetition is answered 404.
+ * Deletes the caller's comment and returns the post's remaining count (additive). One with replies
+ * stays as a `Comment` with `deleted_at`, and may be deleted again; otherwise a repetition returns
+ * 404.
  */
 export const deleteComment = endpoint({
   name: 'deleteComment',
@@ -91,12 +94,12 @@ export const deleteComment = endpoint({
   path: '/api/posts/{id}/comments/{commentId}',
   params: CommentParams,
   reply: z.object({ comments_count: z.number() }),
-  access: 'owner',
+  who: 'owner',
   refusals: [404],
   idempotent: true,
 });
 
-/** Likes or unlikes a comment: toggles, or with `liked` sets that value (additive). */
+/** Likes or unlikes a comment: toggles, or sets `liked` (additive). */
 export const likeComment = endpoint({
   name: 'likeComment',
   summary: 'Like or unlike a comment',
@@ -105,7 +108,7 @@ export const likeComment = endpoint({
   params: CommentParams,
   body: LikeBody,
   reply: LikeReply,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -5,7 +5,7 @@ const post = { id: 'p1', user_id: 'siti', content: 'Koleksi batik\n siap kirim' 
 const recipientsOf = (notices: ReturnType<typeof commentNotifications>) =>
   notices.flatMap(({ key, recipients }) => recipients.map((id) => [id, key]));
 
-test('a comment tells each member once: mentioned, else replied to, else the author', () => {
+test('a comment notifies each member once: mentioned, else replied to, else the author', () => {
   const comment = { user_id: 'budi', mentioned: ['ayu'] };
   const to = (user_id: string) => ({ ...comment, repliedTo: { id: 'c1', user_id } });
   expect(recipientsOf(commentNotifications(post, to('ayu')))).toEqual([
@@ -18,7 +18,7 @@ test('a comment tells each member once: mentioned, else replied to, else the aut
   ]);
 });
 
-test('a subject carries the beginning of the post', () => {
+test("a notification's title is the beginning of the post without markup", () => {
   const titleOf = (content: string) =>
     likeNotifications({ ...post, content }, 'budi')[0]?.subject.title;
   expect(titleOf(post.content)).toBe('Koleksi batik siap kirim');

@@ -1,14 +1,14 @@
 import type { NotificationDraft } from '../core/notificationDraft.ts';
 import { plainText } from '../text/memberText.ts';
 
-/** A post as notices are about it. */
+/** Fields of a post that notifications read. */
 interface NotifiablePost {
   id: string;
   user_id: string;
   content: string;
 }
 
-/** The comment that a notice comes from: who is mentioned in it, and whose comment it answers. */
+/** The comment behind a notification: members it mentions, and the comment it replies to. */
 interface NotifiableComment {
   user_id: string;
   mentioned: readonly string[];
@@ -17,13 +17,13 @@ interface NotifiableComment {
 
 const TITLE_MAX = 80;
 
-/** The beginning of a post as it is read, cut between words: its title in notifications. */
+/** Title of a post in notifications: its beginning without markup, cut between words. */
 function titleOf(content: string): string | null {
   const characters = [...plainText(content).replace(/\s+/g, ' ').trim()];
   if (characters.length <= TITLE_MAX) return characters.join('') || null;
   const cut = characters.slice(0, TITLE_MAX - 1).join('');
   const lastSpace = characters[TITLE_MAX - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  // One giant word is cut where it stands.
+  // A single giant word is cut within.
   return `${lastSpace < 1 ? cut : cut.slice(0, lastSpace).replace(/[\s.,:;]+$/, '')}…`;
 }
 
@@ -40,18 +40,20 @@ const about = (
   subject: { type: 'post', id, title: titleOf(content) },
 });
 
-/** The notice for those whom a new post mentions, or an edit of it adds. */
+/** Notification to members mentioned in a new post, or added by its edit. */
 export const postNotifications = (
   post: NotifiablePost,
   mentioned: readonly string[],
 ): NotificationDraft[] => [about('mentioned_in_post', post, post.user_id, mentioned)];
 
-/** The notice of a new like. */
+/** Notification of a new like. */
 export const likeNotifications = (post: NotifiablePost, actor: string): NotificationDraft[] => [
   { ...about('post_liked', post, actor, [post.user_id]), isOncePerActor: true },
 ];
 
-/** The notices of a new comment. Each is told once: mentioned, or replied to, or the post's author. */
+/**
+ * Notifications of a new comment. Each recipient gets one: as mentioned, replied to, or the author.
+ */
 export function commentNotifications(
   post: NotifiablePost,
   { user_id, mentioned, repliedTo }: NotifiableComment,

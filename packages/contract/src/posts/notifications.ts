@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What members are told about posts; `{{title}}` is the beginning of the post. */
+/** Texts of notifications about posts; `{{title}}` is the beginning of the post. */
 export const postsNotifications = {
   post_liked: 'likes',
   post_commented: 'comments',

@@ -12,7 +12,7 @@ const content = (post_type: string, ...files: { file_type: string; mime_type?: s
 });
 
 // FEED-060
-describe('a filter', () => {
+describe('post filters', () => {
   const shownBy = (post: Parameters<typeof filterShows>[1]) =>
     PostFilter.options.filter((filter) => filterShows(filter, post));
 
@@ -29,11 +29,11 @@ describe('a filter', () => {
     ['the type image with a document', content('image', PDF), ['all']],
     ['an event', content('event'), ['all', 'text', 'event']],
     ['an event with its poster', content('event', IMAGE), ['all', 'image', 'event']],
-  ])('shows %s', (_, post, filters) => {
+  ])('post filters show %s in the right lists', (_, post, filters) => {
     expect(shownBy(post)).toEqual(filters);
   });
 
-  it('asks the type where nothing is known of the files', () => {
+  it("post filters use the post's type when its files are unknown", () => {
     const unknown = { post_type: 'image', attachments: ['f1'] };
     expect(shownBy(unknown)).toEqual(['all', 'image']);
     expect(shownBy({ ...unknown, files: [] })).toEqual(['all', 'image']);

@@ -1,25 +1,25 @@
 import { z } from 'zod/mini';
 import type { FileInfo } from '../files/files.ts';
 
-/** The orders of posts (FEED-183): by moment, or by likes plus comments. Ties: newest first. */
+/** Orders of posts (FEED-183): by date, or by likes plus comments; ties newest first. */
 export const PostSort = z.enum(['newest', 'oldest', 'popular']);
 export type PostSort = z.infer<typeof PostSort>;
 
-/** Which posts are shown (FEED-190). */
+/** Filters of posts (FEED-190). */
 export const PostFilter = z.enum(['all', 'text', 'image', 'video', 'event']);
 export type PostFilter = z.infer<typeof PostFilter>;
 
-/** What decides the filters that show a post. */
+/** Fields of a post that filters read. */
 interface PostContent {
   post_type: string;
   attachments: readonly string[];
-  /** The attachments' facts, where the server tells them. */
+  /** The attachments' metadata, if the server sends it. */
   files?: readonly Pick<FileInfo, 'file_type' | 'mime_type'>[] | undefined;
 }
 
 /**
- * Whether a filter shows a post: its attachments decide, and `post_type` where there are none or
- * nothing is known of them (FEED-060, FEED-185–189, FEED-203).
+ * Returns true when a filter shows a post: by its attachments, or by `post_type` when there are
+ * none or their metadata is unknown (FEED-060, FEED-185–189, FEED-203).
  */
 export function filterShows(filter: PostFilter, post: PostContent): boolean {
   if (filter === 'all') return true;

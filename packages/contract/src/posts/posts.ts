@@ -6,17 +6,17 @@ import { LikeBody, LikeReply } from '../core/likes.ts';
 import { FileInfo, POST_FILES_MAX } from '../files/files.ts';
 import { PostFilter, PostSort } from './postOrder.ts';
 
-/** Most characters the server stores of a post. The counter's 500 is advice only (FEED-029). */
+/** Maximum characters of a post on the server. The counter's 500 is only advice (FEED-029). */
 export const POST_MAX_LENGTH = 10_000;
 
-/** The kinds of post (FEED-074). The feed itself sends `text` (FEED-047). */
+/** Types of post (FEED-074). The feed itself sends `text` (FEED-047). */
 export const PostType = z.enum(['text', 'image', 'video', 'event']);
 export type PostType = z.infer<typeof PostType>;
 
 /**
- * A post with its author and counts (FEED-070–082). `files` are its attachments' facts, `edited_at`
- * is when it was last changed, and `group` names the group it was posted in and says whether its
- * members alone read it (additive, FEED-213).
+ * A post with its author and counts (FEED-070–082). `files` has its attachments' metadata,
+ * `edited_at` the time of its last edit, and `group` the name of its group and if only members read
+ * it (additive, FEED-213).
  */
 export const Post = z.object({
   id: Id,
@@ -38,16 +38,16 @@ export const Post = z.object({
 });
 export type Post = z.infer<typeof Post>;
 
-/** Whether nobody but the members of its group reads a post; also where the server does not say. */
+/** Returns true when only members of its group read a post; also when the server does not say. */
 export const isForGroupAlone = ({ group_id, group }: Pick<Post, 'group_id' | 'group'>): boolean =>
   group_id != null && group?.is_private !== false;
 
-/** Most characters of a hashtag that posts can be listed by. */
+/** Maximum characters of a hashtag that posts can be listed by. */
 export const HASHTAG_MAX_LENGTH = 100;
 
 /**
- * Posts, newest first (FEED-062), or in another order, of one kind, or with a hashtag, written
- * without `#` in any case (additive, FEED-180–190). A page neither repeats nor skips, whatever
+ * Posts, newest first (FEED-062), or (additive, FEED-180–190) in another order, of one type, or
+ * with a hashtag, written without `#` in any case. Pages neither repeat nor skip posts, whatever
  * happens to other posts meanwhile (FEED-207).
  */
 export const listPosts = endpoint({
@@ -64,13 +64,13 @@ export const listPosts = endpoint({
   }),
   reply: z.array(Post),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Makes a post (FEED-045–049). Repeated with the same `client_id` it gives the first one again. 404
- * where an attachment is not the member's own upload, or that first one is deleted.
+ * Creates a post (FEED-045–049). Idempotent by `client_id`. 404 for an attachment that is not the
+ * caller's own upload, or when the first post is deleted.
  */
 export const createPost = endpoint({
   name: 'createPost',
@@ -85,7 +85,7 @@ export const createPost = endpoint({
   }),
   reply: Post,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -98,15 +98,15 @@ export const getPost = endpoint({
   path: '/api/posts/{id}',
   params: IdParams,
   reply: Post,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Changes one's own post; its attachments stay where none are sent (additive). Without a text only
- * where it is in a group and carries files (GRP-115). 403 for another's post, 404 where there is none
- * or an attachment is not the member's own upload.
+ * Changes the caller's post; omitted attachments stay (additive). Text may be empty only in a group
+ * with files (GRP-115). 403 for another's post, 404 for a missing post or an attachment that is not
+ * the caller's own upload.
  */
 export const updatePost = endpoint({
   name: 'updatePost',
@@ -119,14 +119,14 @@ export const updatePost = endpoint({
     attachments: z.optional(z.array(Id).check(z.maxLength(POST_FILES_MAX))),
   }),
   reply: Post,
-  access: 'owner',
+  who: 'owner',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Deletes one's own post with its comments, likes and files (additive). 403 for another's post; 404
- * for one that is gone, which a client may take as done.
+ * Deletes the caller's post with its comments, likes and files (additive). 403 for another's post;
+ * 404 for a deleted one, which clients may treat as success.
  */
 export const deletePost = endpoint({
   name: 'deletePost',
@@ -134,12 +134,12 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/{id}',
   params: IdParams,
-  access: 'owner',
+  who: 'owner',
   refusals: [404],
   idempotent: true,
 });
 
-/** Likes or unlikes a post: toggles, or with `liked` sets that value (FEED-102–104). */
+/** Likes or unlikes a post: toggles, or sets `liked` (FEED-102–104). */
 export const likePost = endpoint({
   name: 'likePost',
   summary: 'Like or unlike a post',
@@ -148,7 +148,7 @@ export const likePost = endpoint({
   params: IdParams,
   body: LikeBody,
   reply: LikeReply,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -6,7 +6,7 @@ import { POST_MAX_LENGTH } from './posts.ts';
 const PostRef = z.object({ content: Text(POST_MAX_LENGTH) });
 
 /**
- * Refuses a post without a text, unless it is in a group and carries files (GRP-115).
+ * Rejects a post without text, unless it is in a group and has files (GRP-115).
  * @throws InvalidFields
  */
 export function requireText(

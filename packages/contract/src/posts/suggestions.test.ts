@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { core } from 'zod/mini';
 import { searchKey, suggestHashtags, suggestMembers } from '../index.ts';
 
-describe('a text is searched', () => {
+describe('search keys of suggestions', () => {
   test.each([
     ['Siti RAHMAWATI', 'siti rahmawati'],
     ['  Ni  Made\tAyu ', 'ni made ayu'],
@@ -17,18 +17,21 @@ describe('a text is searched', () => {
     [`${'a'.repeat(99)} b`, 'a'.repeat(99)],
     ['\ufdfa'.repeat(100), expect.stringMatching(/^.{99,100}$/)],
     ['', ''],
-  ])('as people would type it: %j', (text, key) => {
+  ])('suggestions compare %j without case and accents', (text, key) => {
     expect(searchKey(text)).toEqual(key);
     expect(searchKey(searchKey(text))).toBe(searchKey(text));
   });
 });
 
-describe('what is asked for suggestions', () => {
-  test.each([suggestMembers, suggestHashtags])('may be left out', ({ query }) => {
-    expect(core.parse(query, {})).toEqual({ q: '', limit: 8 });
-  });
+describe('the query of suggestions', () => {
+  test.each([suggestMembers, suggestHashtags])(
+    'the query of suggestions has defaults',
+    ({ query }) => {
+      expect(core.parse(query, {})).toEqual({ q: '', limit: 8 });
+    },
+  );
 
-  it('is trimmed, and counted up to twenty', () => {
+  it('the query of suggestions is trimmed and limited to twenty results', () => {
     const { query } = suggestMembers;
     expect(core.parse(query, { q: ' si ', limit: '20' })).toEqual({ q: 'si', limit: 20 });
     for (const bad of [{ limit: '21' }, { limit: '0' }, { q: 'x'.repeat(101) }]) {

@@ -3,16 +3,19 @@ import { Member } from '../account/account.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { comparable } from '../text/normalize.ts';
 
-/** What is typed so far, whatever its case and accents, and how many to suggest: 8, at most 20. */
+/**
+ * Query for suggestions: typed text, compared without case and accents, and a limit (8, at most
+ * 20).
+ */
 const SuggestionQuery = z.object({
   q: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
   limit: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(20)), 8),
 });
 
 /**
- * Members whose username, name or a later word of it starts with `q`, in this order; each group by
- * the alphabet (additive, FEED-010). For a blank `q` whom the caller most likely means: their
- * connections by name, then who joined last, and not themself. Nobody who is deactivated.
+ * Members whose username, name or later word of it starts with `q`, in this order, each group
+ * alphabetically (additive, FEED-010). A blank `q` returns the caller's connections by name, then
+ * the newest members. No deactivated members, nor the caller.
  */
 export const suggestMembers = endpoint({
   name: 'suggestMembers',
@@ -21,15 +24,15 @@ export const suggestMembers = endpoint({
   path: '/api/members/suggestions',
   query: SuggestionQuery,
   reply: z.array(Member),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** A hashtag, without `#`, and how many posts carry it. */
+/** A hashtag, without `#`, and the number of posts that use it. */
 export const HashtagUse = z.object({ tag: z.string(), posts_count: z.number() });
 export type HashtagUse = z.infer<typeof HashtagUse>;
 
-/** Hashtags that start with `q`, the most used first, then by the alphabet (additive, FEED-009). */
+/** Hashtags that start with `q`, most used first, then alphabetically (additive, FEED-009). */
 export const suggestHashtags = endpoint({
   name: 'suggestHashtags',
   summary: 'Hashtags to use',
@@ -37,13 +40,13 @@ export const suggestHashtags = endpoint({
   path: '/api/hashtags',
   query: SuggestionQuery,
   reply: z.array(HashtagUse),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** Most characters that suggestions compare. */
+/** Maximum characters that suggestions compare. */
 const SEARCH_KEY_MAX = 100;
 
-/** Text as suggestions compare it: as search does, cut at a hundred characters. */
+/** Comparison key of a text: search's, cut to a hundred characters. */
 export const searchKey = (text: string): string =>
   comparable(text).slice(0, SEARCH_KEY_MAX).trimEnd();

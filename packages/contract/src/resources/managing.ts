@@ -21,7 +21,7 @@ const Tags = z
   .check(z.maxLength(RESOURCE_TAGS_MAX));
 const Files = z.array(Id).check(z.maxLength(RESOURCE_FILES_MAX));
 
-/** What a resource is made of when it is saved (ADM-188–224). Tags are trimmed, empty ones dropped. */
+/** Body of a resource (ADM-188–224). Tags are trimmed, empty ones dropped. */
 const ResourceBody = z.object({
   title: Line(RESOURCE_TITLE_MAX).check(z.minLength(1)),
   description: Text(RESOURCE_DESCRIPTION_MAX),
@@ -43,8 +43,8 @@ const ResourceBody = z.object({
 export type ResourceBody = z.input<typeof ResourceBody>;
 
 /**
- * All resources as the Admin Center lists them, newest first (ADM-138–145). `active_only` is sent as
- * documented; deleted resources never appear.
+ * Resources in the Admin Center, newest first (ADM-138–145). `active_only` is sent as documented;
+ * deleted resources never appear.
  */
 export const listManagedResources = endpoint({
   name: 'listManagedResources',
@@ -56,11 +56,11 @@ export const listManagedResources = endpoint({
     active_only: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.object({ resources: z.array(Resource), cursor: z.nullish(z.string()) }),
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });
 
-/** Figures of the library (ADM-124–128). */
+/** Counts of the library (ADM-124–128). */
 export const getResourceStats = endpoint({
   name: 'getResourceStats',
   summary: 'Figures of the resource library',
@@ -74,14 +74,13 @@ export const getResourceStats = endpoint({
       featured_resources: z.number(),
     }),
   }),
-  access: 'moderator',
+  who: 'moderator',
   idempotent: true,
 });
 
 /**
- * Makes a resource (ADM-241, 242): a draft with `draft_mode`, else published where an admin saves it
- * and waiting for approval where a moderator does (ADM-122). Repeated with the same `client_id` it
- * gives the first one again.
+ * Creates a resource (ADM-241, 242): a draft with `draft_mode`, otherwise published for an admin,
+ * and pending approval for a moderator (ADM-122). Idempotent by `client_id`.
  */
 export const createResource = endpoint({
   name: 'createResource',
@@ -98,12 +97,12 @@ export const createResource = endpoint({
   }),
   reply: Resource,
   status: 201,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });
 
-/** Changes a resource (ADM-243); a field that is not sent stays. */
+/** Changes a resource (ADM-243); omitted fields stay. */
 export const updateResource = endpoint({
   name: 'updateResource',
   summary: 'Change a resource',
@@ -112,12 +111,12 @@ export const updateResource = endpoint({
   params: IdParams,
   body: ResourceBody,
   reply: Resource,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });
 
-/** Publishes a resource (ADM-169): where a moderator asks it waits for approval (ADM-122). */
+/** Publishes a resource (ADM-169); a moderator's is pending approval first (ADM-122). */
 export const publishResource = endpoint({
   name: 'publishResource',
   summary: 'Publish a resource',
@@ -125,12 +124,12 @@ export const publishResource = endpoint({
   path: '/api/admin/resources/{id}/publish',
   params: IdParams,
   reply: Resource,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });
 
-/** Makes a resource a draft again (ADM-173, ADM-185). */
+/** Turns a resource back into a draft (ADM-173, ADM-185). */
 export const unpublishResource = endpoint({
   name: 'unpublishResource',
   summary: 'Take a resource back to draft',
@@ -138,19 +137,19 @@ export const unpublishResource = endpoint({
   path: '/api/admin/resources/{id}/unpublish',
   params: IdParams,
   reply: Resource,
-  access: 'moderator',
+  who: 'moderator',
   refusals: [404],
   idempotent: true,
 });
 
-/** Deletes a resource (ADM-178, RES-047); moderators are refused with 403 (ADM-182). */
+/** Deletes a resource (ADM-178, RES-047); 403 for moderators (ADM-182). */
 export const deleteResource = endpoint({
   name: 'deleteResource',
   summary: 'Delete a resource',
   method: 'DELETE',
   path: '/api/admin/resources/{id}',
   params: IdParams,
-  access: 'admin',
+  who: 'admin',
   refusals: [404],
   idempotent: true,
 });

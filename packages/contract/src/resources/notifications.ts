@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What makers of resources are told; `{{title}}` is the resource's. */
+/** Texts of notifications to makers of resources; `{{title}}` is the resource's. */
 export const resourcesNotifications = {
   resource_approved: 'approvals',
   resource_rejected: 'approvals',

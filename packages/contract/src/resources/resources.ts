@@ -5,12 +5,12 @@ import { LikeBody, LikeReply } from '../core/likes.ts';
 import { FileInfo } from '../files/files.ts';
 import type { NumberLimits } from '../text/numberEntry.ts';
 
-/** The types of resource (RES-015). */
+/** Types of resources (RES-015). */
 export const RESOURCE_TYPES = ['video', 'article', 'blog', 'ebook'] as const;
 export const ResourceType = z.enum(RESOURCE_TYPES);
 export type ResourceType = z.infer<typeof ResourceType>;
 
-/** The categories of resource, as they stand on the wire (RES-016). */
+/** Categories of resources as wire values (RES-016). */
 export const RESOURCE_CATEGORIES = [
   'Business Management',
   'Legal & Compliance',
@@ -22,22 +22,25 @@ export const RESOURCE_CATEGORIES = [
 export const ResourceCategory = z.enum(RESOURCE_CATEGORIES);
 export type ResourceCategory = z.infer<typeof ResourceCategory>;
 
-/** Whether members see a resource: `approved` alone is published (RES-033, RES-045, RES-046). */
+/** Approval of a resource: only `approved` ones are published (RES-033, RES-045, RES-046). */
 export const ApprovalStatus = z.enum(['approved', 'draft', 'pending']);
 export type ApprovalStatus = z.infer<typeof ApprovalStatus>;
 
-/** Most characters of a title, a description, an article's text and a tag, and most tags. */
+/**
+ * Maximum characters of a title, a description, an article's text and a tag, and maximum number of
+ * tags.
+ */
 export const RESOURCE_TITLE_MAX = 200;
 export const RESOURCE_DESCRIPTION_MAX = 2_000;
 export const RESOURCE_BODY_MAX = 50_000;
 export const RESOURCE_TAG_MAX = 40;
 export const RESOURCE_TAGS_MAX = 20;
-/** Most files of a resource. */
+/** Maximum number of files of a resource. */
 export const RESOURCE_FILES_MAX = 10;
-/** Highest priority (ADM-214), and most minutes that a resource may take. */
+/** Maximum priority (ADM-214), and maximum minutes of a resource. */
 export const RESOURCE_PRIORITY_MAX = 100;
 export const RESOURCE_MINUTES_MAX = 10_000;
-/** What a resource's numbers may be (ADM-214–223). */
+/** Limits of a resource's numbers (ADM-214–223). */
 export const RESOURCE_NUMBERS = {
   priority: { least: 0, most: RESOURCE_PRIORITY_MAX },
   duration_minutes: { least: 1, most: RESOURCE_MINUTES_MAX },
@@ -46,9 +49,9 @@ export const RESOURCE_NUMBERS = {
 
 /**
  * A learning resource (RES-017–036). `duration_minutes` is for videos, `read_time_minutes` for the
- * others, both in minutes. Additive: `body` is an article's own text, `files` are its attachments'
- * facts, `liked`, `saved_lists` (ids) and `progress` (percent, 0 to 100) are the caller's own and
- * missing where a call does not tell them.
+ * others. Additive: `body` is an article's own text, `files` has its attachments' metadata;
+ * `liked`, `saved_lists` (ids) and `progress` (percent, 0 to 100) are the caller's own, and missing
+ * in some calls.
  */
 export const Resource = z.object({
   id: Id,
@@ -78,7 +81,7 @@ export const Resource = z.object({
 });
 export type Resource = z.infer<typeof Resource>;
 
-/** What the library and the Admin Center filter by. */
+/** Filters of the library and the Admin Center. */
 export const ResourceFilters = z.extend(PageQuery, {
   resource_type: z.optional(ResourceType),
   category: z.optional(ResourceCategory),
@@ -86,9 +89,9 @@ export const ResourceFilters = z.extend(PageQuery, {
 });
 
 /**
- * Published resources (RES-037–040): featured ones first, then by priority, then the newest. `search`
- * looks into title, description, author, organization and tags (RES-057). It is asked without a
- * token, so what is the caller's own comes from `listResourceMarks`.
+ * Published resources (RES-037–040): featured first, then by priority, then newest. `search`
+ * matches title, description, author, organization and tags (RES-057). Public and without a token:
+ * the caller's own data comes from `listResourceMarks`.
  */
 export const listResources = endpoint({
   name: 'listResources',
@@ -98,14 +101,14 @@ export const listResources = endpoint({
   query: ResourceFilters,
   reply: z.array(Resource),
   paged: true,
-  access: 'anyone',
+  who: 'anyone',
   idempotent: true,
 });
 
-/** Most resources that one call tells the caller's marks of. */
+/** Maximum number of resources in one call for the caller's marks. */
 export const RESOURCE_MARKS_MAX = 100;
 
-/** What is a member's own of a resource: `saved_lists` are ids, `progress` is in percent. */
+/** A member's own data of a resource: `saved_lists` are ids, `progress` is in percent. */
 export const ResourceMarks = z.object({
   id: Id,
   liked: z.boolean(),
@@ -114,7 +117,7 @@ export const ResourceMarks = z.object({
 });
 export type ResourceMarks = z.infer<typeof ResourceMarks>;
 
-/** The caller's own marks on resources, whose ids are joined by commas (additive). */
+/** The caller's marks on resources, whose ids are joined by commas (additive). */
 export const listResourceMarks = endpoint({
   name: 'listResourceMarks',
   summary: 'Own marks on resources',
@@ -122,13 +125,13 @@ export const listResourceMarks = endpoint({
   path: '/api/resources/marks',
   query: z.object({ ids: z._default(z.string().check(z.maxLength(65 * RESOURCE_MARKS_MAX)), '') }),
   reply: z.array(ResourceMarks),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Published resources that the caller keeps, with their own marks: of one of their lists, or begun or
- * finished; of all lists where neither is named (additive). Filtered and ordered as the library is.
+ * Published resources that the caller saved, with their own marks: of one list, or started or
+ * finished; of all lists without a filter (additive). Filtered and ordered like the library.
  */
 export const listSavedResources = endpoint({
   name: 'listSavedResources',
@@ -141,13 +144,13 @@ export const listSavedResources = endpoint({
   }),
   reply: z.array(Resource),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * One published resource (additive). A token is optional: with one the caller's likes, lists and
- * progress are told, and a moderator also gets what is not published.
+ * One published resource (additive). With an optional token it includes the caller's likes, lists
+ * and progress, and moderators also get unpublished ones.
  */
 export const getResource = endpoint({
   name: 'getResource',
@@ -156,13 +159,13 @@ export const getResource = endpoint({
   path: '/api/resources/{id}',
   params: IdParams,
   reply: Resource,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
 });
 
-/** Counts a view: once per opening, which `client_id` names (RES-042, RES-050). */
+/** Counts a view: once per `client_id`, which names an opening (RES-042, RES-050). */
 export const viewResource = endpoint({
   name: 'viewResource',
   summary: 'Count a view of a resource',
@@ -171,12 +174,12 @@ export const viewResource = endpoint({
   params: IdParams,
   body: z.optional(z.object({ client_id: z.optional(ClientId) })),
   reply: z.object({ views_count: z.optional(z.number()) }),
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
-/** Likes or unlikes a resource: toggles, or with `liked` sets that value (RES-043, RES-048). */
+/** Likes or unlikes a resource: toggles, or sets `liked` (RES-043, RES-048). */
 export const likeResource = endpoint({
   name: 'likeResource',
   summary: 'Like or unlike a resource',
@@ -185,12 +188,12 @@ export const likeResource = endpoint({
   params: IdParams,
   body: LikeBody,
   reply: LikeReply,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
-/** Remembers how far the caller has read or watched, in percent; 100 is finished (additive). */
+/** Saves the caller's reading or watching progress, in percent; 100 is finished (additive). */
 export const keepResourceProgress = endpoint({
   name: 'keepResourceProgress',
   summary: 'Remember how far a resource is read or watched',
@@ -199,7 +202,7 @@ export const keepResourceProgress = endpoint({
   params: IdParams,
   body: z.object({ progress: z.number().check(z.int(), z.gte(0), z.lte(100)) }),
   reply: z.object({ progress: z.number() }),
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

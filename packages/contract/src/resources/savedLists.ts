@@ -2,30 +2,30 @@ import { z } from 'zod/mini';
 import { endpoint } from '../core/endpoint.ts';
 import { ClientId, Id, IdParams, Line } from '../core/fields.ts';
 
-/** Most characters of a list's name, and most lists of a member. */
+/** Maximum characters of a list's name, and maximum number of a member's lists. */
 export const SAVED_LIST_NAME_MAX = 60;
 export const SAVED_LISTS_MAX = 50;
 
-/** A member's own list of resources to come back to (additive, RES-049). */
+/** A member's own list of saved resources (additive, RES-049). */
 export const SavedList = z.object({ id: Id, name: z.string(), resources_count: z.number() });
 export type SavedList = z.infer<typeof SavedList>;
 
 const Name = Line(SAVED_LIST_NAME_MAX).check(z.minLength(1));
 
-/** One's own lists by name (additive). */
+/** The caller's lists by name (additive). */
 export const listSavedLists = endpoint({
   name: 'listSavedLists',
   summary: 'Own lists of saved resources',
   method: 'GET',
   path: '/api/resource-lists',
   reply: z.array(SavedList),
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Makes a list (additive). 409 where the member has one of that name, whatever its case; 400 beyond
- * the most lists.
+ * Creates a list (additive). 409 for a duplicate name, compared without case; 400 beyond the
+ * maximum number.
  */
 export const createSavedList = endpoint({
   name: 'createSavedList',
@@ -35,12 +35,12 @@ export const createSavedList = endpoint({
   body: z.object({ name: Name, client_id: z.optional(ClientId) }),
   reply: SavedList,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [400, 409],
   idempotent: true,
 });
 
-/** Renames one's own list (additive); 404 to anybody else. */
+/** Renames the caller's list (additive); 404 for anybody else. */
 export const renameSavedList = endpoint({
   name: 'renameSavedList',
   summary: 'Rename a list of saved resources',
@@ -49,24 +49,26 @@ export const renameSavedList = endpoint({
   params: IdParams,
   body: z.object({ name: Name }),
   reply: SavedList,
-  access: 'insider',
+  who: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** Deletes one's own list; the resources stay (additive). 404 to anybody else. */
+/** Deletes the caller's list; the resources stay (additive). 404 for anybody else. */
 export const deleteSavedList = endpoint({
   name: 'deleteSavedList',
   summary: 'Delete a list of saved resources',
   method: 'DELETE',
   path: '/api/resource-lists/{id}',
   params: IdParams,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
-/** Puts a resource into exactly these of one's own lists; none takes it out of all (additive). */
+/**
+ * Sets which of the caller's lists contain a resource; an empty set removes it from all (additive).
+ */
 export const saveResource = endpoint({
   name: 'saveResource',
   summary: 'Save a resource in own lists',
@@ -75,7 +77,7 @@ export const saveResource = endpoint({
   params: IdParams,
   body: z.object({ list_ids: z.array(Id).check(z.maxLength(SAVED_LISTS_MAX)) }),
   reply: z.object({ saved_lists: z.array(Id) }),
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });

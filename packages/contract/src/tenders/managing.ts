@@ -30,7 +30,7 @@ const Tags = z
   .check(z.maxLength(TENDER_TAGS_MAX));
 const Files = z.array(Id).check(z.maxLength(TENDER_FILES_MAX));
 
-/** What a tender is made of (TND-051–058, TND-064). Empty requirement lines are dropped. */
+/** Fields of a tender (TND-051–058, TND-064). Empty requirement lines are dropped. */
 const TenderFields = z.object({
   title: Line(TENDER_TITLE_MAX).check(z.minLength(1)),
   description: Text(TENDER_DESCRIPTION_MAX),
@@ -50,10 +50,9 @@ const TenderFields = z.object({
 export type TenderBody = z.input<typeof TenderFields>;
 
 /**
- * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a deadline that has
- * passed and a minimum over the maximum (TND-065). Additive: `sealed` makes bids unreadable until the
- * deadline, `attachments` are files of the category `tenders`. Repeated with the same `client_id` it
- * gives the first one again.
+ * Posts a tender (TND-060–062), active unless saved as a draft (TND-064). 422 for a past deadline
+ * and a minimum over the maximum (TND-065). Additive: `sealed` hides bids until the deadline,
+ * `attachments` are files of the category `tenders`. Idempotent by `client_id`.
  */
 export const createTender = endpoint({
   name: 'createTender',
@@ -71,15 +70,15 @@ export const createTender = endpoint({
   }),
   reply: Tender,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Changes a tender (additive, TND-113); a field that is not sent stays. Once a proposal is in, 409
- * for another currency, other requirements, or the seal switched; 409 for a sealed one's deadline
- * brought forward or moved after it has passed.
+ * Changes a tender (additive, TND-113); omitted fields stay. Once it has a proposal, 409 for
+ * another currency, other requirements or a switched seal; for a sealed tender also for an earlier
+ * deadline, or one moved after it has passed.
  */
 export const updateTender = endpoint({
   name: 'updateTender',
@@ -89,15 +88,15 @@ export const updateTender = endpoint({
   params: IdParams,
   body: TenderFields,
   reply: Tender,
-  access: 'owner',
+  who: 'owner',
   refusals: [404, 409],
   idempotent: true,
 });
 
 /**
- * Closes, reopens, awards or drafts a tender (TND-105–107, TND-064, TND-112). 409 for one that is
- * reopened or published after its deadline, which has to be moved first; for a draft that has
- * proposals, and for a sealed one awarded before its deadline.
+ * Closes, reopens, awards or drafts a tender (TND-105–107, TND-064, TND-112). 409 for reopening or
+ * publishing after its deadline, which must be moved first; for drafting one with proposals, and
+ * for awarding a sealed one before its deadline.
  */
 export const setTenderStatus = endpoint({
   name: 'setTenderStatus',
@@ -107,26 +106,26 @@ export const setTenderStatus = endpoint({
   params: IdParams,
   body: z.object({ status: TenderStatus }),
   reply: Tender,
-  access: 'owner',
+  who: 'owner',
   refusals: [404, 409],
   idempotent: true,
 });
 
-/** Deletes a tender with its proposals and files (TND-110); bidders are told. */
+/** Deletes a tender with its proposals and files (TND-110) and notifies bidders. */
 export const deleteTender = endpoint({
   name: 'deleteTender',
   summary: 'Delete a tender',
   method: 'DELETE',
   path: '/api/tenders/{id}',
   params: IdParams,
-  access: 'owner',
+  who: 'owner',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * One's own tenders, drafts included, the newest first (TND-096, TND-103, TND-104). `has_proposals`
- * (additive) leaves out those without a proposal, so that an inbox can offer the others.
+ * The caller's tenders, drafts included, newest first (TND-096, TND-103, TND-104). `has_proposals`
+ * (additive) omits those without a proposal, for the inbox's filter.
  */
 export const listMyTenders = endpoint({
   name: 'listMyTenders',
@@ -136,29 +135,29 @@ export const listMyTenders = endpoint({
   query: z.extend(TenderQuery, { has_proposals: z.optional(z.enum(['true', 'false'])) }),
   reply: z.array(Tender),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** Figures of one's own tenders and the proposals on them (TND-098–102). */
+/** Counts of the caller's tenders and the proposals on them (TND-098–102). */
 export const TenderStats = z.object({
   tender_overview: z.object({ total_tenders: z.number(), active_tenders: z.number() }),
   proposal_overview: z.object({ total_proposals: z.number(), new_proposals: z.number() }),
 });
 export type TenderStats = z.infer<typeof TenderStats>;
 
-/** The figures of the dashboard (TND-098). */
+/** The counts of the dashboard (TND-098). */
 export const getTenderStats = endpoint({
   name: 'getTenderStats',
   summary: 'Figures of own tenders',
   method: 'GET',
   path: '/api/users/me/tenders/stats',
   reply: TenderStats,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
-/** The values of the inbox's filter (TND-119), and (additive) what waits for an answer. */
+/** Values of the inbox's filter (TND-119), and (additive) proposals that need an answer. */
 export const InboxFilter = z.enum([
   'all',
   'submitted',
@@ -169,7 +168,7 @@ export const InboxFilter = z.enum([
 ]);
 export type InboxFilter = z.infer<typeof InboxFilter>;
 
-/** Proposals on one's own tenders, the last first (TND-097, TND-116–119). */
+/** Proposals on the caller's tenders, latest first (TND-097, TND-116–119). */
 export const listProposalInbox = endpoint({
   name: 'listProposalInbox',
   summary: 'Proposals on own tenders',
@@ -181,16 +180,16 @@ export const listProposalInbox = endpoint({
   }),
   reply: z.array(Proposal),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Decides on a proposal and tells its bidder (TND-122–130). `close_tender` closes the tender with an
- * acceptance (TND-135). `needs_clarification` asks `feedback` as a question of the thread and is 422
- * without it. 409 once it is accepted or rejected, while the bid is sealed, and where it is no longer
- * the `version` (additive) that was read; such a refusal names that field. Repeated with the same
- * `client_id` (additive) it is decided once.
+ * Decides on a proposal and notifies its bidder (TND-122–130). `close_tender` closes the tender
+ * with an acceptance (TND-135). `needs_clarification` asks `feedback` as a question in the thread,
+ * and is 422 without it. 409 once it is accepted or rejected, while the bid is sealed, and when
+ * `version` (additive) is outdated; that error names the field. Idempotent by `client_id`
+ * (additive).
  */
 export const decideProposal = endpoint({
   name: 'decideProposal',
@@ -206,7 +205,7 @@ export const decideProposal = endpoint({
     client_id: z.optional(ClientId),
   }),
   reply: Proposal,
-  access: 'owner',
+  who: 'owner',
   refusals: [404, 409],
   idempotent: true,
 });

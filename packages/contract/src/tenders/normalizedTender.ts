@@ -9,7 +9,7 @@ import {
   validateTender,
 } from './tenderRules.ts';
 
-/** What a tender is made of, as it is sent or was kept. */
+/** Fields of a tender, as sent or as stored. */
 export interface TenderFields
   extends Omit<TenderBody, 'sealed' | 'attachments' | 'currency' | 'requirements' | 'tags'> {
   currency?: string | undefined;
@@ -17,7 +17,7 @@ export interface TenderFields
   tags?: readonly string[] | undefined;
 }
 
-/** Fields as they are kept: empty lines dropped, each tag once, the deadline in one form. */
+/** Normalizes fields for storage: no empty lines, each tag once, the deadline in one form. */
 export const normalizedTender = (sent: TenderFields) => ({
   title: sent.title,
   description: sent.description,
@@ -33,7 +33,7 @@ export const normalizedTender = (sent: TenderFields) => ({
   tags: [...new Set(sent.tags ?? [])],
 });
 
-/** @throws Refusal 422 for what form and server refuse alike (TND-065) */
+/** @throws Refusal 422 for errors that form and server both reject (TND-065) */
 export function assertValidTender(
   tender: Parameters<typeof validateTender>[0],
   now: number,
@@ -50,7 +50,7 @@ const FIELDS: Partial<Record<TenderDenyReason, string>> = {
   termsLocked: 'requirements',
 };
 
-/** @throws Refusal 409 for what a tender with proposals does not allow, or a bidder cannot do */
+/** @throws Refusal 409 for an act that the tender's state or proposals forbid */
 export function assertAllowed(denyReason: TenderDenyReason | ProposalDenyReason | null): void {
   if (!denyReason) return;
   const field = FIELDS[denyReason as TenderDenyReason];
@@ -64,13 +64,13 @@ export const refuseEdit = (
   now: number,
 ): void => assertAllowed(editDenyReason(tender, to, now));
 
-/** @throws Refusal 409 for a decision about another version than stands; one that names none goes through */
+/** @throws Refusal 409 for a decision about an outdated version; one without a version passes */
 export function refuseStale(version: number, read: number | undefined): void {
   if (read !== undefined && read !== version)
     throw new Refusal(409, 'proposalChanged', { field: 'version' });
 }
 
-/** @throws Refusal 409 where answers are neither none nor one to each requirement */
+/** @throws Refusal 409 unless there are no answers, or one for each requirement */
 export function refuseAnswers(answers: readonly string[], requirements: readonly string[]): void {
   if (answers.length > 0 && answers.length !== requirements.length)
     throw new Refusal(409, 'answersMismatch', { field: 'answers' });

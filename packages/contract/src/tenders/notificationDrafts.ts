@@ -1,16 +1,16 @@
 import { deletedSubject } from '../core/notificationDraft.ts';
 import type { tendersNotifications } from './notifications.ts';
 
-/** What a notice of a tender says, apart from who is told. */
+/** Content of a notification about a tender, without its recipients. */
 export interface TenderNotification {
   kind: keyof typeof tendersNotifications;
   key: string;
-  /** Who did it, and is not told; null where nobody is named. */
+  /** The actor, who is not notified; null when none is named. */
   actor: string | null;
   subject: { type: 'tender' | 'deleted'; id: string; title: string };
 }
 
-/** The notice of what happened to a tender. The same kind again moves the one notification up. */
+/** Builds a notification about a tender. Repeating its kind moves the notification up. */
 export const tenderNotification = (
   kind: TenderNotification['kind'],
   { id, title }: { readonly id: string; readonly title: string },
@@ -23,7 +23,7 @@ export const tenderNotification = (
     kind === 'tender_deleted' ? deletedSubject({ id, title }) : { type: 'tender', id, title },
 });
 
-/** The notice of a new proposal; of a sealed one it does not even say whose it is. */
+/** Notification of a new proposal; a sealed one's bidder stays anonymous. */
 export const proposalNotification = (
   tender: { readonly id: string; readonly title: string; readonly isSealed: boolean },
   bidder: string,

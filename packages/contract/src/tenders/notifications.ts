@@ -1,6 +1,6 @@
 import type { NotificationKinds } from '../core/area.ts';
 
-/** What posters and bidders are told; `{{title}}` is the tender's. */
+/** Texts of notifications to posters and bidders; `{{title}}` is the tender's. */
 export const tendersNotifications = {
   proposal_received: 'trade',
   sealed_proposal_received: 'trade',

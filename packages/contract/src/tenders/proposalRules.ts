@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { type TimedTender, takesProposals } from './tenderStatus.ts';
 
-/** The states of a proposal on the wire (TND-089). `submitted` is shown as new (TND-121). */
+/** Statuses of a proposal as wire values (TND-089). `submitted` is shown as new (TND-121). */
 export const PROPOSAL_STATUSES = [
   'submitted',
   'under_review',
@@ -13,7 +13,7 @@ export const PROPOSAL_STATUSES = [
 export const ProposalStatus = z.enum(PROPOSAL_STATUSES);
 export type ProposalStatus = z.infer<typeof ProposalStatus>;
 
-/** What a poster can decide (TND-122–124, TND-132, TND-133). */
+/** Decisions of a poster (TND-122–124, TND-132, TND-133). */
 export const PROPOSAL_DECISIONS = [
   'accepted',
   'rejected',
@@ -25,21 +25,21 @@ export type ProposalDecision = z.infer<typeof ProposalDecision>;
 
 const OPEN: readonly ProposalStatus[] = ['submitted', 'under_review', 'needs_clarification'];
 
-/** Whether nothing is decided yet: neither accepted, rejected nor withdrawn. */
+/** Returns true while a proposal is neither accepted, rejected nor withdrawn. */
 export const isUndecided = (status: ProposalStatus): boolean => OPEN.includes(status);
 
 /**
- * Whether a poster can decide so from that state (TND-122–124, TND-132). What was accepted or rejected
- * stays; whoever waits for an answer may ask again.
+ * Returns true when a poster may make the decision from that status (TND-122–124, TND-132).
+ * Accepting and rejecting are final; a question may be asked again while unanswered.
  */
 export const mayDecide = (from: ProposalStatus, to: ProposalDecision): boolean =>
   isUndecided(from) && (to !== 'under_review' || from !== 'under_review');
 
-/** Whether a proposal counts among those whose amounts are compared. */
+/** Returns true for proposals whose amounts are compared. */
 export const isCompared = (status: ProposalStatus): boolean =>
   status !== 'rejected' && status !== 'draft';
 
-/** Id of the lowest among at least two amounts, where one alone is lowest; else null. */
+/** Id of the proposal with the single lowest of at least two amounts, or null. */
 export function lowestProposal(
   compared: readonly { id: string; proposal_amount?: number | null | undefined }[],
 ): string | null {
@@ -51,7 +51,7 @@ export function lowestProposal(
   return first && second && first.amount < second.amount ? first.id : null;
 }
 
-/** Whether a bidder can still change or withdraw: until the deadline, while nothing is decided. */
+/** Returns true while a bidder can change or withdraw: before the deadline and a decision. */
 export const mayChangeProposal = (
   status: ProposalStatus,
   tender: TimedTender,

@@ -16,18 +16,18 @@ import type { NumberLimits } from '../text/numberEntry.ts';
 import { PROPOSAL_STATUSES, ProposalStatus } from './proposalRules.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
-/** Most characters of a proposal's texts, the greatest amount and the most days until delivery. */
+/** Limits of a proposal's texts, amount and days until delivery. */
 export const PROPOSAL_LINE_MAX = 120;
 export const PROPOSAL_DESCRIPTION_MAX = 10_000;
 export const PROPOSAL_ANSWER_MAX = 1000;
 export const PROPOSAL_AMOUNT_MAX = 1_000_000_000_000_000;
 export const PROPOSAL_DAYS_MAX = 3650;
-/** What a proposal's numbers may be: its amount in whole units of the tender's currency (TND-020). */
+/** Limits of a proposal's numbers: its amount in whole units of the tender's currency (TND-020). */
 export const PROPOSAL_NUMBERS = {
   proposal_amount: { least: 1, most: PROPOSAL_AMOUNT_MAX },
   delivery_days: { least: 1, most: PROPOSAL_DAYS_MAX },
 } as const satisfies Record<string, NumberLimits>;
-/** Most characters of feedback, a question or an answer. */
+/** Maximum characters of feedback, a question or an answer. */
 export const FEEDBACK_MAX = 2000;
 const ANSWERS_MAX = 30;
 const FILES_MAX = 10;
@@ -43,13 +43,12 @@ export type ProposalMessage = z.infer<typeof ProposalMessage>;
 
 /**
  * A proposal (TND-082–091); its amount is in the tender's currency (TND-136). A withdrawn one is a
- * `draft` that its bidder alone still sees.
- *
- * Additive: `delivery_days` and `answers`, one to each requirement; `currency`, `tender_status`,
- * `tender_deadline`, `tender_seal` and `requirements` are the tender's; `sealed` says that who asks
- * cannot read it: then amount, texts, answers, files and who bids are missing. Its bidder always can,
- * and learns from `tender_seal` that others cannot. `version` counts the bidder's changes, so that a
- * decision can say which one it is about. `thread` is told where one proposal is read.
+ * `draft` visible only to its bidder. Additive: `delivery_days` and `answers`, one for each
+ * requirement; `currency`, `tender_status`, `tender_deadline`, `tender_seal` and `requirements` are
+ * the tender's; `sealed` is true when the caller cannot read it: then amount, texts, answers, files
+ * and bidder are missing. Its bidder can always read it, and sees in `tender_seal` that others
+ * cannot. `version` counts the bidder's changes, so that a decision can name the one it is about.
+ * `thread` is sent with a single proposal.
  */
 export const Proposal = z.object({
   id: Id,
@@ -86,7 +85,7 @@ const Answers = z
   .check(z.maxLength(ANSWERS_MAX));
 const Files = z.array(Id).check(z.maxLength(FILES_MAX));
 
-/** What a bidder sends (TND-069–079); what is additive may be left out. */
+/** Fields sent by a bidder (TND-069–079); additive ones are optional. */
 const ProposalFields = z.object({
   company_name: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
   contact_person: Line(PROPOSAL_LINE_MAX).check(z.minLength(1)),
@@ -102,9 +101,9 @@ export type ProposalBody = z.input<typeof ProposalFields>;
 export const ProposalParams = z.object({ id: Id, proposalId: Id });
 
 /**
- * Bids on a tender (TND-075–079). 409 on one's own tender, where it takes no proposals by the server's
- * clock, and while another of one's own stands. Repeated with the same `client_id` (additive) it gives
- * the first one as it is now. 409 too where there are `answers`, and not as many as requirements.
+ * Bids on a tender (TND-075–079). 409 on one's own tender, when it takes no proposals by the
+ * server's clock, and while the caller has another proposal on it. Idempotent by `client_id`
+ * (additive). 409 too when `answers` do not match the requirements in number.
  */
 export const submitProposal = endpoint({
   name: 'submitProposal',
@@ -119,14 +118,15 @@ export const submitProposal = endpoint({
   }),
   reply: Proposal,
   status: 201,
-  access: 'member',
+  who: 'member',
   refusals: [404, 409],
   idempotent: true,
 });
 
 /**
- * The proposals of one's own tender side by side, the first that came first (additive). Each tells as
- * `lowest_proposal` which of all of them is lowest: null where none stands out, missing while sealed.
+ * Proposals on the caller's tender for comparison, oldest first (additive). Each has
+ * `lowest_proposal`, the id of the lowest of them all: null when there is no single one, missing
+ * while sealed.
  */
 export const listProposals = endpoint({
   name: 'listProposals',
@@ -137,12 +137,15 @@ export const listProposals = endpoint({
   query: PageQuery,
   reply: z.array(Proposal),
   paged: true,
-  access: 'owner',
+  who: 'owner',
   refusals: [404],
   idempotent: true,
 });
 
-/** One proposal with its thread, for its bidder and the tender's poster; 404 to any other (additive). */
+/**
+ * One proposal with its thread, for its bidder and the tender's poster; 404 for anybody else
+ * (additive).
+ */
 export const getProposal = endpoint({
   name: 'getProposal',
   summary: 'One proposal with its thread',
@@ -150,14 +153,14 @@ export const getProposal = endpoint({
   path: '/api/tenders/{id}/proposals/{proposalId}',
   params: ProposalParams,
   reply: Proposal,
-  access: 'insider',
+  who: 'insider',
   refusals: [404],
   idempotent: true,
 });
 
 /**
- * Changes one's own proposal until the deadline, while it is not decided: 409 after (additive). A
- * field that is not sent stays.
+ * Changes the caller's proposal before the deadline and a decision: 409 afterwards (additive).
+ * Omitted fields stay.
  */
 export const updateProposal = endpoint({
   name: 'updateProposal',
@@ -167,24 +170,27 @@ export const updateProposal = endpoint({
   params: ProposalParams,
   body: ProposalFields,
   reply: Proposal,
-  access: 'insider',
+  who: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
 
-/** Withdraws one's own proposal until the deadline, which frees one's place: 409 after (additive). */
+/**
+ * Withdraws the caller's proposal before the deadline, which allows a new one: 409 afterwards
+ * (additive).
+ */
 export const withdrawProposal = endpoint({
   name: 'withdrawProposal',
   summary: 'Withdraw a proposal',
   method: 'DELETE',
   path: '/api/tenders/{id}/proposals/{proposalId}',
   params: ProposalParams,
-  access: 'insider',
+  who: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
 
-/** One's own proposals, the last first, withdrawn ones as drafts (additive, TND). */
+/** The caller's proposals, latest first, withdrawn ones as drafts (additive, TND). */
 export const listMyProposals = endpoint({
   name: 'listMyProposals',
   summary: 'Own proposals',
@@ -193,13 +199,13 @@ export const listMyProposals = endpoint({
   query: z.extend(PageQuery, { status_filter: z.optional(z.enum(['all', ...PROPOSAL_STATUSES])) }),
   reply: z.array(Proposal),
   paged: true,
-  access: 'member',
+  who: 'member',
   idempotent: true,
 });
 
 /**
- * Answers a question of the poster (additive): 409 while none waits. The proposal is under review
- * again, and the poster is told. Repeated with the same `client_id` it is sent once.
+ * Answers the poster's question and notifies them (additive): 409 without an open one. The proposal
+ * is under review again. Idempotent by `client_id`.
  */
 export const answerClarification = endpoint({
   name: 'answerClarification',
@@ -209,7 +215,7 @@ export const answerClarification = endpoint({
   params: ProposalParams,
   body: z.object({ text: Text(FEEDBACK_MAX), client_id: z.optional(ClientId) }),
   reply: Proposal,
-  access: 'insider',
+  who: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { isFound, searchedText } from '../text/search.ts';
 import { shownStatus, TENDER_STATUSES, type TimedTender } from './tenderStatus.ts';
 
-/** The values of the status filter (TND-023). Drafts are found among one's own tenders alone. */
+/** Values of the status filter (TND-023). Drafts appear only among the caller's tenders. */
 export const TenderStatusFilter = z.enum(['all', ...TENDER_STATUSES]);
 export type TenderStatusFilter = z.infer<typeof TenderStatusFilter>;
 
@@ -10,7 +10,7 @@ export type TenderStatusFilter = z.infer<typeof TenderStatusFilter>;
 export const TenderSort = z.enum(['newest', 'closing']);
 export type TenderSort = z.infer<typeof TenderSort>;
 
-/** What a list of tenders is asked for. */
+/** Filters of a tender list. */
 export interface TenderFilters {
   status_filter?: TenderStatusFilter | undefined;
   category?: string | undefined;
@@ -18,7 +18,7 @@ export interface TenderFilters {
   sort?: TenderSort | undefined;
 }
 
-/** A tender as filters look at it. */
+/** Fields of a tender that filters read. */
 export interface FilteredTender extends TimedTender {
   readonly id: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface FilteredTender extends TimedTender {
   readonly posted_by_user?: { readonly full_name?: string | null | undefined } | null | undefined;
 }
 
-/** What search looks into. */
+/** Searched text of a tender. */
 export const searchedOfTender = (
   tender: Omit<FilteredTender, 'id' | 'status' | 'deadline'>,
 ): string =>
@@ -48,7 +48,9 @@ export const searchedOfTender = (
     tender.description,
   );
 
-/** Whether filters let a tender through at that moment; a proposal that was accepted counts as awarded. */
+/**
+ * Returns true when a tender passes the filters at a moment; an accepted proposal makes it awarded.
+ */
 export function passesTenderFilters(
   tender: FilteredTender,
   { status_filter = 'all', category, search }: TenderFilters,
@@ -62,7 +64,7 @@ export function passesTenderFilters(
   );
 }
 
-/** Newest first, or the next deadline first; the id decides between equals. */
+/** Orders tenders newest first, or by next deadline; ties by id. */
 export function inTenderOrder(sort: TenderSort = 'newest') {
   const moment = ({ created_at, deadline }: FilteredTender) =>
     sort === 'newest' ? -Date.parse(created_at ?? deadline) : Date.parse(deadline);

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The currencies of tenders as they stand on the wire; the first is the default (TND-017, TND-018). */
+/** Currencies of tenders as wire values; the first is the default (TND-017, TND-018). */
 export const TENDER_CURRENCIES = ['IDR', 'MYR', 'SGD', 'AUD', 'USD', 'RMB', 'EUR'] as const;
 export const TenderCurrency = z.enum(TENDER_CURRENCIES);
 export type TenderCurrency = z.infer<typeof TenderCurrency>;
@@ -15,10 +15,10 @@ const LOCALES: Readonly<Record<TenderCurrency, string>> = {
   EUR: 'de-DE',
 };
 
-/** The code that Intl knows a currency by: RMB is CNY there (TND-022). */
+/** ISO code of a currency, which Intl needs: RMB is CNY (TND-022). */
 export const isoCurrency = (currency: string): string => (currency === 'RMB' ? 'CNY' : currency);
 
-/** An amount as its currency's country writes it, without decimals (TND-019–021). */
+/** An amount in the notation of the currency's country, without decimals (TND-019–021). */
 export const tenderMoney = (amount: number, currency: string): string =>
   new Intl.NumberFormat(LOCALES[currency as TenderCurrency] ?? 'en', {
     style: 'currency',

@@ -36,11 +36,14 @@ test.each([
   [moment(-HOUR), -1, 'sealed'],
   [moment(-HOUR), 0, 'never_opened'],
   [moment(HOUR), 2 * HOUR, 'opened'],
-])('seals bids of a tender ended at %s, %i ms after its deadline: %s', (ended_at, offset, seal) => {
-  const tender = { is_sealed: true, deadline: DEADLINE, ended_at };
-  expect(sealOf(tender, at + offset)).toBe(seal);
-  expect(sealOf({ ...tender, is_sealed: false }, at + offset)).toBeNull();
-});
+])(
+  'bids of a tender ended at %s, %i ms after its deadline, have the seal %s',
+  (ended_at, offset, seal) => {
+    const tender = { is_sealed: true, deadline: DEADLINE, ended_at };
+    expect(sealOf(tender, at + offset)).toBe(seal);
+    expect(sealOf({ ...tender, is_sealed: false }, at + offset)).toBeNull();
+  },
+);
 
 const held = {
   is_sealed: true,
@@ -60,7 +63,7 @@ test.each([
   [{ currency: 'USD' }, -1, 'termsLocked'],
   [{ requirements: ['SNI', 'FSC'] }, -1, 'termsLocked'],
   [{}, HOUR, null],
-])('an edit to %o, %i ms after the deadline, meets %s', (to, offset, denyReason) => {
+])('an edit to %o, %i ms after the deadline, is rejected with %s', (to, offset, denyReason) => {
   expect(editDenyReason(held, { ...same, ...to }, at + offset)).toBe(denyReason);
   expect(
     editDenyReason({ ...held, proposals_count: 0 }, { ...same, ...to }, at + offset),
@@ -84,7 +87,7 @@ test('no tender opens after its deadline, to the millisecond', () => {
   expect(statusDenyReason(held, 'active', at)).toBe('sealedDeadline');
 });
 
-test('form and server refuse reversed budgets and a deadline that has passed', () => {
+test('form and server reject reversed budgets and a past deadline', () => {
   expect(validateTender({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
     field: 'budget_min',
   });

@@ -5,15 +5,15 @@ import {
   takesProposals,
 } from './tenderStatus.ts';
 
-/** What is wrong with a tender: the field, and the name of the refusal that says it. */
+/** A validation error of a tender: the field, and the key of its text. */
 export interface TenderValidationError {
   readonly field: 'budget_min' | 'deadline';
   readonly refusal: 'budgetsReversed' | 'deadlinePassed';
 }
 
 /**
- * The first fault that form and server refuse alike (TND-065), or null. A deadline that is kept as it
- * was may lie in the past.
+ * First validation error, the same in form and server (TND-065), or null. An unchanged deadline may
+ * be in the past.
  */
 export function validateTender(
   tender: {
@@ -33,7 +33,7 @@ export function validateTender(
     : null;
 }
 
-/** A tender as its seal goes by it; `ended_at` is when it left the state `active`. */
+/** Fields of a tender that its seal depends on; `ended_at` is when it left the status `active`. */
 export interface SealedTender {
   readonly is_sealed: boolean;
   readonly deadline: string;
@@ -41,8 +41,8 @@ export interface SealedTender {
 }
 
 /**
- * Whether bids can be read by others than their bidder, at a moment in milliseconds: of a sealed
- * tender from the deadline on, and never where it ended before.
+ * Seal of a tender's bids at a moment in milliseconds: open to others than their bidder from the
+ * deadline on, and never if the tender ended before.
  */
 export function sealOf(tender: SealedTender, now: number): TenderSeal | null {
   if (!tender.is_sealed) return null;
@@ -52,14 +52,14 @@ export function sealOf(tender: SealedTender, now: number): TenderSeal | null {
   return endedEarly ? 'never_opened' : 'opened';
 }
 
-/** Whether a seal keeps bids from all but their bidder. */
+/** Returns true when a seal hides bids from all but their bidder. */
 export const isShut = (seal: TenderSeal | null | undefined): boolean =>
   seal === 'sealed' || seal === 'never_opened';
 
-/** Why a member cannot bid: the name of a refusal. */
+/** Reason a member cannot bid: the key of an error. */
 export type ProposalDenyReason = 'ownTender' | 'tenderNotActive' | 'tenderDeadlineOver';
 
-/** Why a member cannot bid on a tender now (TND-065, TND-068, TND-081), or null. */
+/** Reason a member cannot bid on a tender now (TND-065, TND-068, TND-081), or null. */
 export function proposalDenyReason(
   tender: TimedTender & { readonly poster_id: string | null },
   bidderId: string | null,
@@ -70,7 +70,7 @@ export function proposalDenyReason(
   return takesProposals(tender, now) ? null : 'tenderDeadlineOver';
 }
 
-/** What a poster cannot do with a tender: the name of a refusal. */
+/** Reason a poster cannot change a tender: the key of an error. */
 export type TenderDenyReason =
   | 'tenderHasProposals'
   | 'stillSealed'
@@ -80,7 +80,7 @@ export type TenderDenyReason =
   | 'deadlineToMove'
   | 'termsLocked';
 
-/** A tender as its poster finds it. */
+/** A saved tender with the fields its rules read. */
 export interface HeldTender extends SealedTender {
   readonly proposals_count: number;
   readonly currency: string;
@@ -88,8 +88,8 @@ export interface HeldTender extends SealedTender {
 }
 
 /**
- * Why a tender cannot get a status (TND-105, TND-106), or null. None opens after its deadline, since
- * nobody could bid; one with sealed bids can no longer move it either.
+ * Reason a tender cannot get a status (TND-105, TND-106), or null. None opens after its deadline,
+ * since nobody could bid; one with sealed bids cannot move it either.
  */
 export function statusDenyReason(
   tender: HeldTender,
@@ -105,7 +105,7 @@ export function statusDenyReason(
   return seal === 'sealed' && status === 'awarded' ? 'stillSealed' : null;
 }
 
-/** Why a tender cannot be changed so once a proposal is in, or null. */
+/** Reason a tender with proposals cannot be changed this way, or null. */
 export function editDenyReason(
   tender: HeldTender,
   to: {
@@ -127,6 +127,6 @@ export function editDenyReason(
   return isSame ? null : 'termsLocked';
 }
 
-/** Requirement lines as they are kept: empty ones dropped (TND-058). */
+/** Normalizes requirement lines for storage: drops empty ones (TND-058). */
 export const normalizedRequirements = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter(Boolean);

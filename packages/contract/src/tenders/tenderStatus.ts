@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 
-/** The states of a tender on the wire (TND-040). */
+/** Statuses of a tender as wire values (TND-040). */
 export const TENDER_STATUSES = ['draft', 'active', 'closed', 'awarded'] as const;
 export const TenderStatus = z.enum(TENDER_STATUSES);
 export type TenderStatus = z.infer<typeof TenderStatus>;
@@ -8,13 +8,13 @@ export type TenderStatus = z.infer<typeof TenderStatus>;
 const DAY = 86_400_000;
 
 /**
- * How far the bids of a sealed tender are: `sealed` until the deadline, when amounts and texts are
- * unreadable to all but their bidder; then `opened`, or `never_opened` where it was ended before.
+ * Seal of a tender's bids: `sealed` until the deadline, with amounts and texts hidden from all but
+ * their bidder; then `opened`, or `never_opened` if the tender ended before.
  */
 export const TenderSeal = z.enum(['sealed', 'opened', 'never_opened']);
 export type TenderSeal = z.infer<typeof TenderSeal>;
 
-/** What decides whether a tender takes proposals. */
+/** Fields that decide if a tender takes proposals. */
 export interface TimedTender {
   readonly status: TenderStatus;
   readonly deadline: string;
@@ -24,10 +24,10 @@ export interface TimedTender {
 export const daysLeft = (deadline: string, now: number): number =>
   Math.max(0, Math.ceil((Date.parse(deadline) - now) / DAY));
 
-/** Whether a tender takes proposals: while it is active and before its deadline (TND-068). */
+/** Returns true while a tender takes proposals: active and before its deadline (TND-068). */
 export const takesProposals = ({ status, deadline }: TimedTender, now: number): boolean =>
   status === 'active' && now < Date.parse(deadline);
 
-/** The state that a screen shows: an active tender past its deadline is closed. */
+/** The displayed status: an active tender past its deadline is closed. */
 export const shownStatus = (tender: TimedTender, now: number): TenderStatus =>
   tender.status === 'active' && !takesProposals(tender, now) ? 'closed' : tender.status;

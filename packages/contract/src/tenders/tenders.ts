@@ -8,12 +8,12 @@ import { Proposal } from './proposals.ts';
 import { TenderSort, TenderStatusFilter } from './tenderFilters.ts';
 import { TenderSeal, TenderStatus } from './tenderStatus.ts';
 
-/** The categories of tender as they stand on the wire (TND-016). */
+/** Categories of tenders as wire values (TND-016). */
 export const TENDER_CATEGORIES = ['Furniture', 'Textile', 'Electronics', 'Services'] as const;
 export const TenderCategory = z.enum(TENDER_CATEGORIES);
 export type TenderCategory = z.infer<typeof TenderCategory>;
 
-/** Most characters of a tender's texts, most requirements and tags, and the greatest amount. */
+/** Limits of a tender's texts, requirements, tags and amounts. */
 export const TENDER_TITLE_MAX = 200;
 export const TENDER_DESCRIPTION_MAX = 10_000;
 export const TENDER_LINE_MAX = 120;
@@ -22,15 +22,15 @@ export const TENDER_REQUIREMENTS_MAX = 30;
 export const TENDER_TAG_MAX = 40;
 export const TENDER_TAGS_MAX = 20;
 export const TENDER_AMOUNT_MAX = 1_000_000_000_000_000;
-/** What a tender's numbers may be: amounts in whole units of its currency (TND-020). */
+/** Limits of a tender's numbers: amounts in whole units of its currency (TND-020). */
 export const TENDER_NUMBERS = {
   budget_min: { least: 0, most: TENDER_AMOUNT_MAX },
   budget_max: { least: 0, most: TENDER_AMOUNT_MAX },
 } as const satisfies Record<string, NumberLimits>;
-/** Most files of a tender, and of a proposal (WID-049). */
+/** Maximum number of files of a tender, and of a proposal (WID-049). */
 export const TENDER_FILES_MAX = 10;
 
-/** A tender's deadline: a moment from 1970 to 2199, in ISO 8601 with its offset. */
+/** A tender's deadline: from 1970 to 2199, in ISO 8601 with its offset. */
 export const Deadline = Timestamp.check(
   z.refine((text) => {
     const year = new Date(text).getUTCFullYear();
@@ -39,14 +39,13 @@ export const Deadline = Timestamp.check(
 );
 
 /**
- * A tender (TND-027–044). `proposals_count` and `total_proposals` are one number: the proposals that
- * stand (TND-045). `status` is as its poster set it; `shownStatus` tells what a screen shows, since an
- * active tender takes no proposals after its deadline.
- *
- * Additive: `awarded` says that a proposal was accepted (TND-135); `seal` is null unless bids are
- * sealed; `my_proposal` is the caller's own, null without one and missing where a call does not tell
- * it; `files` are those of `attachments`, for signed-in members where one tender is read. A poster
- * whose account is gone leaves `posted_by_user` with the name alone.
+ * A tender (TND-027–044). `proposals_count` and `total_proposals` are the same number, of active
+ * proposals (TND-045). `status` is set by its poster; `shownStatus` derives the displayed one,
+ * since an active tender takes no proposals after its deadline. Additive: `awarded` is true once a
+ * proposal was accepted (TND-135); `seal` is null unless bids are sealed; `my_proposal` is the
+ * caller's own, null without one and missing in some calls; `files` has the metadata of
+ * `attachments`, for signed-in members in single reads. A poster whose account is deleted leaves
+ * `posted_by_user` with only the name.
  */
 export const Tender = z.object({
   id: Id,
@@ -76,7 +75,7 @@ export const Tender = z.object({
 });
 export type Tender = z.infer<typeof Tender>;
 
-/** What lists of tenders are asked for. */
+/** Query of tender lists. */
 export const TenderQuery = z.extend(PageQuery, {
   status_filter: z.optional(TenderStatusFilter),
   category: z.optional(z.string().check(z.trim(), z.maxLength(40), z.toLowerCase())),
@@ -85,10 +84,10 @@ export const TenderQuery = z.extend(PageQuery, {
 });
 
 /**
- * Tenders, the newest first; drafts are nobody's but their poster's (TND-046–049, SHELL-131).
- * `status_filter` goes by `shownStatus`; `category` is compared in any case. `search` looks into title,
+ * Tenders, newest first; drafts are visible only to their poster (TND-046–049, SHELL-131).
+ * `status_filter` uses `shownStatus`; `category` is compared without case. `search` matches title,
  * company, place, poster, category, tags, requirements and description (TND-024). `sort` (additive)
- * puts those first that close next. It is asked without a token and tells nothing of who asks.
+ * can order by next deadline. Public and without a token: the reply has nothing of the caller's.
  */
 export const listTenders = endpoint({
   name: 'listTenders',
@@ -98,13 +97,13 @@ export const listTenders = endpoint({
   query: TenderQuery,
   reply: z.array(Tender),
   paged: true,
-  access: 'anyone',
+  who: 'anyone',
   idempotent: true,
 });
 
 /**
- * One tender (additive). With a token it also tells its files and the caller's own proposal. 404 for a
- * draft, except to its poster.
+ * One tender (additive). With a token it includes files and the caller's own proposal. 404 for a
+ * draft, except for its poster.
  */
 export const getTender = endpoint({
   name: 'getTender',
@@ -113,7 +112,7 @@ export const getTender = endpoint({
   path: '/api/tenders/{id}',
   params: IdParams,
   reply: Tender,
-  access: 'anyone',
+  who: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,

@@ -1,6 +1,6 @@
 /**
- * Characters that patterns pass over and cuts copy meanwhile: steps that are counted, so that a busy
- * machine changes nothing. A search counts from where it starts to the end of what it finds.
+ * Counts the characters that patterns scan and slices copy meanwhile: a measure independent of the
+ * machine's load. A search counts from its start to the end of its match.
  */
 export function charactersRead(read: () => void): number {
   let count = 0;

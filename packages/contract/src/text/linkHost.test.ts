@@ -14,7 +14,7 @@ test.each([
   ['192.168.1.1', 'https://evil.example', 'evil.example'],
   ['bank@bank.example', 'mailto:evil@evil.example', 'evil@evil.example'],
   ['bank.example', 'mailto:evil@evil.example', 'evil@evil.example'],
-])('%j that leads to %j is shown with %j', (text, url, host) => {
+])('the link %j to %j discloses the host %j', (text, url, host) => {
   expect(undisclosedHost(text, url)).toBe(host);
 });
 
@@ -27,6 +27,6 @@ test.each([
   ['Kunjungi toko.id.', 'https://toko.id'],
   ['budi@toko.id', 'mailto:Budi@toko.id'],
   ['surel kami', 'mailto:budi@toko.id'],
-])('%j that leads to %j is shown alone', (text, url) => {
+])('the link %j to %j discloses no host', (text, url) => {
   expect(undisclosedHost(text, url)).toBeUndefined();
 });

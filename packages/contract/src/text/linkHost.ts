@@ -1,11 +1,11 @@
-/** Runs of characters that a host name or IP address is made of. */
+/** Characters of a host name or IP address. */
 const RUN = /[\p{L}\p{N}\p{M}._-]+/gu;
 const IP_ADDRESS = /^\d{1,3}(?:\.\d{1,3}){3}$/;
 const TOP_LEVEL = /^(?=.*\p{L})[\p{L}\p{N}\p{M}-]{2,}$/u;
 
 /**
- * The real destination of a link whose text names another host or mail address, to show beside the
- * text; undefined where the text tells the truth or looks like no address.
+ * Real host of a link whose text names another host or mail address, to show beside the text;
+ * undefined when the text is true or looks like no address.
  */
 export function undisclosedHost(text: string, url: string): string | undefined {
   const { protocol, host, hostname, pathname } = new URL(url);
@@ -18,7 +18,7 @@ export function undisclosedHost(text: string, url: string): string | undefined {
   return words.every(isHonest) ? undefined : real;
 }
 
-/** Look-alike characters as the signs that a browser reads them as; invisible ones are left out. */
+/** Maps look-alike characters to those a browser reads; drops invisible ones. */
 function plainCharacters(text: string): string {
   return text
     .normalize('NFKC')
@@ -26,7 +26,7 @@ function plainCharacters(text: string): string {
     .replaceAll('。', '.');
 }
 
-/** A word without scheme and path, where it begins as an address does. */
+/** The authority at the start of a word that looks like an address. */
 function authorityOf(word: string): string {
   const rest = word.replace(/^[^\p{L}\p{N}]+/u, '').replace(/^(?:https?:[/\\]{2}|mailto:)/i, '');
   const [authority = ''] = rest.split(/[/?#\\]/, 1);

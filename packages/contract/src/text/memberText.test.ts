@@ -9,12 +9,12 @@ import {
   plainText,
 } from './memberText.ts';
 
-// fast-check's own list of every code point takes nearly a second to make.
+// fast-check's own list of all code points takes nearly a second to build.
 const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 
 const SIGNS = { bold: '**', italic: '*', underline: '__' } as const;
 
-/** The tree in one line: `<b>`, `<i>`, `<u>`, `<a url>`, `{#tag}`, `{@name}`. */
+/** The tree on one line: `<b>`, `<i>`, `<u>`, `<a url>`, `{#tag}`, `{@name}`. */
 function outline(nodes: readonly MemberTextNode[]): string {
   return nodes
     .map((node) => {
@@ -34,7 +34,7 @@ function outline(nodes: readonly MemberTextNode[]): string {
     .join('');
 }
 
-/** The tree as it was typed. */
+/** Serializes the tree back to its source. */
 function asTyped(nodes: readonly MemberTextNode[]): string {
   return nodes
     .map((node) => {
@@ -50,7 +50,7 @@ function depth(nodes: readonly MemberTextNode[]): number {
   return Math.max(0, ...nodes.map((node) => 1 + ('children' in node ? depth(node.children) : 0)));
 }
 
-describe('marks', () => {
+describe('marks in member text', () => {
   test.each([
     ['**tebal**', '<b>tebal</b>'],
     ['*miring*', '<i>miring</i>'],
@@ -65,7 +65,7 @@ describe('marks', () => {
     ['__a *b*__', '<u>a <i>b</i></u>'],
     ['sangat**murah**sekali', 'sangat<b>murah</b>sekali'],
     ['*dua\nbaris*', '<i>dua\nbaris</i>'],
-  ])('%j reads %j', (text, expected) => {
+  ])('the marked text %j parses as %j', (text, expected) => {
     expect(outline(parseMemberText(text))).toBe(expected);
   });
 
@@ -77,20 +77,20 @@ describe('marks', () => {
     ['a name with underscores', 'nama__file__baru'],
     ['two paragraphs', '*satu\n\ndua*'],
     ['a list', '* satu\n* dua'],
-  ])('%s is no mark', (_, text) => {
+  ])('member text with %s has no mark', (_, text) => {
     expect(outline(parseMemberText(text))).toBe(text);
   });
 
-  it('prefers the nearest opening sign', () => {
+  it('a closing mark pairs with the nearest opening sign', () => {
     expect(outline(parseMemberText('*satu *dua*'))).toBe('*satu <i>dua</i>');
   });
 
-  it('closes the outer of two crossing marks and keeps the inner sign as text', () => {
+  it('crossing marks close the outer one and keep the inner sign as text', () => {
     expect(outline(parseMemberText('**a *b** c*'))).toBe('<b>a *b</b> c*');
   });
 });
 
-describe('links', () => {
+describe('links in member text', () => {
   test.each([
     ['[toko](https://toko.id)', '<a https://toko.id>toko</a>'],
     ['[surel](mailto:a@toko.id)', '<a mailto:a@toko.id>surel</a>'],
@@ -106,7 +106,7 @@ describe('links', () => {
     ['[#promo @budi](https://toko.id)', '<a https://toko.id>#promo @budi</a>'],
     ['[https://a.id](https://b.id)', '<a https://b.id!b.id>https://a.id</a>'],
     ['[**a.id**](https://b.id)', '<a https://b.id!b.id><b>a.id</b></a>'],
-  ])('%j reads %j', (text, expected) => {
+  ])('the link text %j parses as %j', (text, expected) => {
     expect(outline(parseMemberText(text))).toBe(expected);
   });
 
@@ -124,7 +124,7 @@ describe('links', () => {
     'https://bank.id@evil.id/a',
     '[x](https://bank.id@evil.id)',
     'https://evil.id\\@bank.id',
-  ])('%j is no link', (text) => {
+  ])('the text %j contains no link', (text) => {
     expect(outline(parseMemberText(text))).toBe(text);
   });
 });
@@ -142,18 +142,18 @@ describe('hashtags and mentions', () => {
     ['#satu__dua', '{#satu__dua}'],
     ['#日本語 #café', '{#日本語} {#café}'],
     ['👍#ok', '👍{#ok}'],
-  ])('%j reads %j', (text, expected) => {
+  ])('the tagged text %j parses as %j', (text, expected) => {
     expect(outline(parseMemberText(text))).toBe(expected);
   });
 
   test.each(['halo@toko.id', 'a#b', '# kopi', '@', '#', '#!', '𝒳@budi'])(
-    '%j holds none',
+    'the text %j contains no hashtag or mention',
     (text) => {
       expect(outline(parseMemberText(text))).toBe(text);
     },
   );
 
-  it('are found once each, in order, hashtags in lower case', () => {
+  it('hashtags and mentions are extracted once each, in order, tags in lower case', () => {
     const text =
       '#Kopi @budi **#teh** @siti #KOPI @budi https://toko.id/#lain [#x](https://toko.id)';
     expect(extractHashtags(text)).toEqual(['kopi', 'teh']);
@@ -162,18 +162,18 @@ describe('hashtags and mentions', () => {
 });
 
 describe('plain text', () => {
-  it('is what is read: no marks, links by their text', () => {
+  it('plain text has no marks and shows links by their text', () => {
     expect(plainText('**Kopi** [kami](https://toko.id) #baru @budi https://a.id')).toBe(
       'Kopi kami #baru @budi https://a.id',
     );
   });
 
-  it('names the real host of a link that shows another', () => {
+  it('plain text names the real host of a misleading link', () => {
     expect(plainText('[bank.id](https://evil.id/a)')).toBe('bank.id (evil.id)');
   });
 });
 
-describe('any text', () => {
+describe('any member text', () => {
   const pieces = fc.constantFrom(
     ...[
       '*',
@@ -201,7 +201,7 @@ describe('any text', () => {
     fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join('')),
   );
 
-  it('is kept, character by character', () => {
+  it('parsing preserves any text, character by character', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const ambiguous = text.includes('[https://a.id](https://a.id)');
@@ -212,7 +212,7 @@ describe('any text', () => {
     );
   });
 
-  it('makes a tree of at most five levels, without empty or neighbouring texts', () => {
+  it('a parsed tree has five levels at most, and no empty or adjacent texts', () => {
     const check = (nodes: readonly MemberTextNode[]): void => {
       nodes.forEach((node, at) => {
         if (node.type === 'text') {
@@ -234,7 +234,7 @@ describe('any text', () => {
     );
   });
 
-  it('never holds a link that is not http, https or mailto', () => {
+  it('parsed links are only http, https or mailto', () => {
     const links = (nodes: readonly MemberTextNode[]): string[] =>
       nodes.flatMap((node) =>
         'children' in node
@@ -257,19 +257,19 @@ describe('any text', () => {
     ...['#', '#a__', '@', '@a.', '\n', '\n ', ' \n', '(', '[ ', '](a(b)', '[a](https://b.id)'],
   ];
 
-  test.each(hostile)('%j a hundred thousand times is read and kept', (piece) => {
+  test.each(hostile)('parsing preserves a hundred thousand repetitions of %j', (piece) => {
     const text = piece.repeat(100_000);
     expect(asTyped(parseMemberText(text)) === text).toBe(true);
   });
 
-  test.each(hostile)('%j is read in time proportional to its length', (piece) => {
+  test.each(hostile)('parsing repetitions of %j takes linear time', (piece) => {
     const text = piece.repeat(4_000);
     expect(charactersRead(() => parseMemberText(text)) / text.length).toBeLessThan(12);
     const after = `[${piece.repeat(4_000)}`;
     expect(charactersRead(() => parseMemberText(after)) / after.length).toBeLessThan(12);
   });
 
-  it('is read in time proportional to its length', () => {
+  it('parsing any text takes linear time', () => {
     fc.assert(
       fc.property(fc.array(pieces, { minLength: 1, maxLength: 12 }), (parts) => {
         const piece = parts.join('');

@@ -1,7 +1,7 @@
 import { undisclosedHost } from './linkHost.ts';
 import { type Mark, scanMemberText, type Token } from './memberTextTokens.ts';
 
-/** A part of a member's text. `text` is what is shown and what was typed, sign included. */
+/** A node of member text. `text` is the source as typed and shown, with its `#` or `@`. */
 export type MemberTextNode =
   | { type: 'text'; text: string }
   | { type: Mark; children: MemberTextNode[] }
@@ -9,17 +9,17 @@ export type MemberTextNode =
       type: 'link';
       url: string;
       children: MemberTextNode[];
-      /** Where it really leads, to be shown beside a text that names another address. */
+      /** The real host, to show beside a text that names another address. */
       host?: string;
     }
   | { type: 'hashtag'; text: string; tag: string }
   | { type: 'mention'; text: string; username: string };
 
 /**
- * Reads a member's text: `**bold**`, `*italic*`, `__underline__`, `[text](url)`, bare addresses,
- * `#hashtag` and `@mention` (WID-078–084). Any string is valid; what is no formatting stays text,
- * character by character. Marks nest, each kind once, so the tree is at most five levels deep.
- * Takes time proportional to the length of the text.
+ * Parses a member's text: `**bold**`, `*italic*`, `__underline__`, `[text](url)`, bare addresses,
+ * `#hashtag` and `@mention` (WID-078–084). Any string is valid; anything else stays text, character
+ * by character. Marks nest, each kind once, so the tree is at most five levels deep. Takes linear
+ * time.
  */
 export function parseMemberText(text: string): MemberTextNode[] {
   const tokens = scanMemberText(text);
@@ -38,7 +38,7 @@ export function extractMentions(text: string): string[] {
   );
 }
 
-/** The text as it is read: without marks, a link by its text, a misleading one with its host. */
+/** Text as read: without marks, links by their text, misleading ones with their host. */
 export function plainText(text: string): string {
   return shownText(parseMemberText(text));
 }
@@ -71,7 +71,7 @@ function unique(
   return [...found];
 }
 
-/** Nodes of the tokens from `start` to before `end`; inside a link nothing else is one. */
+/** Nodes of the tokens from `start` to before `end`; links do not nest. */
 function nodesOf(
   tokens: readonly Token[],
   start: number,

@@ -1,7 +1,7 @@
 /** A mark that surrounds text. */
 export type Mark = 'bold' | 'italic' | 'underline';
 
-/** A piece of member text; all pieces' texts joined are the text. */
+/** A token of member text; the tokens' texts concatenate to the source. */
 export type Token = { text: string; closedBy?: number } & (
   | { type: 'text' | 'linkStart' | 'hashtag' | 'mention' | 'address' }
   | { type: 'mark'; mark: Mark }
@@ -18,22 +18,22 @@ const PIECE = new RegExp(
     // A link's end: an address without spaces, square brackets or unpaired round ones.
     String.raw`\]\([^\s()[\]]*(?:\([^\s()[\]]*\)[^\s()[\]]*)*\)`,
     'https?://',
-    // A username may hold dots; one that ends the sentence is no part of it.
+    // A username may contain dots, but not end with one.
     String.raw`#${WORD}+|@${WORD}+(?:\.${WORD}+)*`,
-    // A paragraph's end: no mark reaches over it.
+    // End of a paragraph, which no mark crosses.
     String.raw`\n\s*\n`,
   ].join('|'),
   'giu',
 );
 
-/** The rest of a bare address, as far as it may reach. */
+/** The rest of a bare address, up to its longest extent. */
 const ADDRESS = /(?:[^\s<>"\]]|\](?!\())*/y;
 
-/** The longest address a link may have. */
+/** Maximum length of a link's address. */
 const ADDRESS_MAX_LENGTH = 2048;
 const LINK_PROTOCOLS = ['http:', 'https:', 'mailto:'];
 
-/** Cuts a text into tokens in one pass; openers that found their end know its place. */
+/** Splits a text into tokens in one pass; an opener knows the position of its closer. */
 export function scanMemberText(text: string): Token[] {
   const scan = new Scan(text);
   return scan.run();
@@ -42,7 +42,9 @@ export function scanMemberText(text: string): Token[] {
 class Scan {
   readonly #text: string;
   readonly #tokens: Token[] = [];
-  /** Where each kind stands open: at most one of each, so that closing is a constant step. */
+  /**
+   * Position of each kind's open mark: at most one of each, so that closing takes constant time.
+   */
   readonly #open = new Map<Mark | 'link', number>();
   #done = 0;
   #markEnd = -1;
@@ -55,7 +57,7 @@ class Scan {
     const piece = new RegExp(PIECE);
     for (let match = piece.exec(this.#text); match; match = piece.exec(this.#text)) {
       this.#read(match[0], match.index);
-      // A piece taken only in part, or not at all, leaves its rest to be read again.
+      // The rest of a token taken in part, or not at all, is scanned again.
       piece.lastIndex = Math.max(this.#done, match.index + 1);
     }
     this.#textUntil(this.#text.length);
@@ -78,7 +80,7 @@ class Scan {
     const after = characterAt(this.#text, end);
     // `*` and `__` do not work inside a word: 5*10*20 and snake__case__name stay as typed.
     const anywhere = run.length >= 2 && run[0] === '*';
-    // Beside another mark's sign it works as well: `__*x*__` is both.
+    // Beside another mark's sign they do: `__*x*__` is both.
     const inWord = { before: isWord(before) && at !== this.#markEnd, after: isWord(after) };
     if (this.#text.startsWith('__', end)) inWord.after = false;
     const opens = isVisible(after) && (anywhere || !inWord.before);
@@ -111,7 +113,7 @@ class Scan {
     const piece = rest.exec(this.#text)?.[0] ?? '';
     const address = withoutTail(piece);
     if (isLinkAddress(address)) this.#push({ type: 'address', text: address }, at);
-    // Taken as text at once: looking for another address in it again and again takes too long.
+    // Becomes text at once: searching it repeatedly for another address takes quadratic time.
     else this.#textUntil(at + piece.length);
   }
 
@@ -124,7 +126,7 @@ class Scan {
     else this.#close('link', { type: 'linkEnd', text: piece, url }, at);
   }
 
-  /** Text of the tokens after `start`, as far as needed to see that there is some. */
+  /** Text of the tokens after `start`, as far as needed to find some. */
   #shownSince(start: number): string {
     return this.#tokens.slice(start + 1).find(({ text }) => text.trim() !== '')?.text ?? '';
   }
@@ -148,7 +150,7 @@ class Scan {
     for (const [other, position] of this.#open) if (position >= start) this.#open.delete(other);
   }
 
-  /** Of an opening `***` the mark that closes first is the inner one. */
+  /** Of an opening `***`, the mark that closes first is the inner one. */
   #orderTriple(): void {
     const outer = this.#open.get('bold') ?? 0;
     if (this.#open.get('italic') !== outer + 1) return;
@@ -170,7 +172,7 @@ class Scan {
   }
 }
 
-/** The marks a run of signs stands for; of `***` the mark opened last comes first, to close so. */
+/** Marks of a run of signs; of `***` the mark opened last comes first, to close first. */
 function marksOf(run: string, open: ReadonlyMap<Mark | 'link', number>): Mark[] {
   if (run === '__') return ['underline'];
   if (run === '*') return ['italic'];
@@ -181,14 +183,14 @@ function marksOf(run: string, open: ReadonlyMap<Mark | 'link', number>): Mark[] 
     : ['bold', 'italic'];
 }
 
-/** No user information and no backslash: both make an address look like that of another host. */
+/** Rejects user information and backslashes: both can disguise the host. */
 function isLinkAddress(address: string): boolean {
   if (address.length > ADDRESS_MAX_LENGTH || !URL.canParse(address)) return false;
   const { protocol, username, password } = new URL(address);
   return LINK_PROTOCOLS.includes(protocol) && !username && !password && !address.includes('\\');
 }
 
-/** An address without the punctuation and marks that end the sentence around it. */
+/** Trims punctuation and marks that end the surrounding sentence. */
 function withoutTail(address: string): string {
   let end = address.length;
   let unpaired = address.split(')').length - address.split('(').length;

@@ -8,7 +8,7 @@ import { login, openInvitation, registerForEvent } from '../index.ts';
 import { comparable, normalizeAddress, normalizeLine, normalizeTyped } from './normalize.ts';
 import { isFound, searchedText } from './search.ts';
 
-/** Signs that look like what was meant, or like nothing, and that pasting brings along. */
+/** Look-alike and invisible characters that other keyboards and pasting produce. */
 const LOOK_ALIKES: Record<string, readonly string[]> = {
   "'": ['’', '‘', 'ʼ', '′', '`', '´', '＇', "'"],
   '-': ['-', '\u2010', '\u2011', '–', '—', '\u2212'],
@@ -19,7 +19,7 @@ const INVISIBLE = ['', '\u200b', '\u200e', '\u2069', '\u202c', '\u00ad', '\ufeff
 const unit = fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code));
 const anyText = fc.oneof(fc.string({ unit }), fc.string({ unit: 'grapheme' }));
 
-/** A text as another keyboard or a paste gives it. */
+/** A text as another keyboard or a paste may produce it. */
 const variantOf = (text: string) =>
   fc
     .tuple(...[...text].map((sign) => fc.constantFrom(...(LOOK_ALIKES[sign] ?? [sign]))))
@@ -33,9 +33,9 @@ const variantOf = (text: string) =>
     )
     .chain((typed) => fc.constantFrom(typed, typed.normalize('NFD')));
 
-describe('each way of reading what is typed', () => {
+describe('normalizers of typed text', () => {
   test.each([comparable, normalizeAddress, normalizeLine, normalizeTyped])(
-    '%o changes nothing the second time',
+    'the normalizer %o is idempotent',
     (read) => {
       fc.assert(
         fc.property(anyText, (text) => {
@@ -62,7 +62,7 @@ describe('a field with a format', () => {
     ['the code of an invitation', openInvitation.params.shape.code, 'aB3_x-9aB3_x-9aB3_x-9'],
   ];
 
-  test.each(fields)('%s reads whatever looks like it', (_, schema, meant) => {
+  test.each(fields)('the field %s normalizes look-alike characters', (_, schema, meant) => {
     fc.assert(
       fc.property(variantOf(meant), (typed) => {
         expect(core.parse(schema, typed)).toBe(meant);
@@ -73,7 +73,7 @@ describe('a field with a format', () => {
   test.each([
     ['Website', Website],
     ['WebAddress', WebAddress],
-  ] as const)('%s keeps the apostrophes and dashes of a path', (_, schema) => {
+  ] as const)('the field %s preserves the apostrophes and dashes of a path', (_, schema) => {
     const address = 'https://toko.example/l’été–2026';
     expect(core.parse(schema, `\u200b ${address.normalize('NFD')}\ufeff`)).toBe(address);
   });
@@ -83,7 +83,7 @@ describe('a field with a format', () => {
     'https:////toko.example/a',
     'https:/toko.example/a',
     '\\\\toko.example/a',
-  ])('reads the slashes of the web address %j as browsers do', (typed) => {
+  ])('the slashes of the web address %j are normalized as in browsers', (typed) => {
     expect(core.parse(Website, typed)).toBe('https://toko.example/a');
   });
 });
@@ -91,7 +91,7 @@ describe('a field with a format', () => {
 describe('search', () => {
   const stored = "Ma'ruf Al-Amin Café Nusantara";
 
-  it('finds a text by whatever looks like a word of it', () => {
+  it('search finds a stored text by any look-alike of its words', () => {
     const searched = searchedText(stored);
     const word = fc.constantFrom(...stored.split(' '), "Ma'ruf Al-Amin", 'maruf', 'cafe');
     fc.assert(
@@ -101,7 +101,7 @@ describe('search', () => {
     );
   });
 
-  it('finds a word by itself in whatever was stored for it', () => {
+  it('search finds a word in any look-alike of the stored text', () => {
     fc.assert(
       fc.property(variantOf(stored), (saved) => {
         expect(isFound(searchedText(saved), "Ma'ruf al-amin café")).toBe(true);
@@ -110,6 +110,6 @@ describe('search', () => {
   });
 });
 
-test('a line keeps the joiners of emoji and the apostrophe that was typed', () => {
+test('a line keeps the joiners of emoji and the typed apostrophe', () => {
   for (const text of ['Toko 👩‍👩‍👧', 'Ma’ruf', '❤️‍🔥']) expect(normalizeLine(text)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Characters that show nothing: soft hyphens, zero-width and bidi marks, byte order marks, fillers. */
+/** Invisible characters: soft hyphens, zero-width and bidi marks, byte order marks, fillers. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const APOSTROPHES =
   /['`\u00b4\u02b9-\u02bf\u02ca\u02cb\u2018\u2019\u201a\u201b\u2032\u2035\uff07]/g;
@@ -6,12 +6,12 @@ const QUOTATION_MARKS = /["\p{Pi}\p{Pf}\u201e\u2033\u2036\uff02]/gu;
 const DASHES = /[\p{Pd}\u2043\u2212]/gu;
 const SPACES = /[\p{Cc}\s]+/gu;
 
-/** A password as it is stored and tried: keyboards differ in how they compose an accented letter. */
+/** Normalizes a password for hashing: keyboards compose accented letters differently. */
 export const normalizePassword = (password: string): string => password.normalize('NFC');
 
 /**
- * A web address without what a paste brings along, and two slashes after its scheme, as browsers read
- * it. Apostrophes and dashes stay: they may belong to its path.
+ * Normalizes a pasted web address: no invisible characters, two slashes after its scheme, as in
+ * browsers. Apostrophes and dashes stay: they may belong to its path.
  */
 export const normalizeAddress = (text: string): string =>
   text
@@ -21,8 +21,8 @@ export const normalizeAddress = (text: string): string =>
     .replace(/^(https?:)[/\\]+/i, '$1//');
 
 /**
- * What is typed or pasted into a field with a format (phone, email, username, code, year): without
- * invisible characters, and with plain spaces, dashes and apostrophes.
+ * Normalizes text for a field with a format (phone, email, username, code, year): no invisible
+ * characters; plain spaces, dashes and apostrophes.
  */
 export const normalizeTyped = (text: string): string =>
   text
@@ -34,8 +34,8 @@ export const normalizeTyped = (text: string): string =>
     .trim();
 
 /**
- * One line as people read it: without line breaks, invisible characters, and marks that turn the
- * text around and so let one name look like another. The joiners within emoji stay.
+ * Normalizes one line: no line breaks, invisible characters or bidi marks, which let one name look
+ * like another. Joiners within emoji stay.
  */
 export const normalizeLine = (text: string): string =>
   text
@@ -44,13 +44,13 @@ export const normalizeLine = (text: string): string =>
     .trim();
 
 /**
- * Text as search compares it: small letters without accents, apostrophes, quotation marks and
- * invisible characters, one kind of dash, single spaces.
+ * Comparison form of a text for search: lower case without accents, apostrophes, quotation marks
+ * and invisible characters, one kind of dash, single spaces.
  */
 export const comparable = (text: string): string =>
   text
     .normalize('NFC')
-    // Before NFKD, which makes a space of an acute accent that was typed for an apostrophe.
+    // Precedes NFKD, which turns an acute accent typed for an apostrophe into a space.
     .replace(APOSTROPHES, '')
     .normalize('NFKD')
     .toLowerCase()

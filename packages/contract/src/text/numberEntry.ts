@@ -1,22 +1,22 @@
 import type { Locale } from '../core/locale.ts';
 import { type NumberError, parseWholeNumber } from './wholeNumber.ts';
 
-/** A number as it was typed, and the language whose marks it is written with. */
+/** A number as typed, and the language of its separators. */
 export interface TypedNumber {
   readonly text: string;
   readonly language: Locale;
 }
 
-/** What a number field of a form holds: what is typed, the number it began with, or nothing. */
+/** Value of a number field: the typed text, the initial number, or nothing. */
 export type NumberEntry = TypedNumber | number | null;
 
-/** What a number field takes. */
+/** Limits of a number field. */
 export interface NumberLimits {
-  /** The least number. */
+  /** The minimum. */
   readonly least: number;
-  /** The greatest number. */
+  /** The maximum. */
   readonly most: number;
-  /** The ISO code of what an amount is in; without one, no currency may be named. */
+  /** ISO code of an amount's currency; without it, no currency may be typed. */
   readonly currency?: string;
 }
 
@@ -27,7 +27,7 @@ const isEmpty = (entry: NumberEntry) => isTyped(entry) && entry.text.trim() === 
 
 const read = (entry: TypedNumber) => parseWholeNumber(entry.text, entry.language);
 
-/** The number that is sent: null for nothing, NaN for what cannot be read. */
+/** The number to send: null for nothing, NaN for unreadable text. */
 export function numberOf(entry: NumberEntry): number | null {
   if (!isTyped(entry)) return entry;
   if (isEmpty(entry)) return null;
@@ -35,7 +35,7 @@ export function numberOf(entry: NumberEntry): number | null {
   return typeof reading === 'string' ? Number.NaN : reading.value;
 }
 
-/** Why a number field cannot be sent as it is, or null. Nothing typed is no fault. */
+/** Validation error of a number field, or null. An empty field is valid. */
 export function numberError(
   entry: NumberEntry,
   { least, most, currency }: NumberLimits,

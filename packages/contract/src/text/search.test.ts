@@ -15,6 +15,6 @@ test.each([
   ['', true],
   ['%', false],
   ['_ara', false],
-])('search for %j finds: %s', (typed, found) => {
+])('a search for %j matches: %s', (typed, found) => {
   expect(isFound(searched, typed)).toBe(found);
 });

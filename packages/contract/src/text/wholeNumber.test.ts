@@ -63,14 +63,14 @@ test.each([
   ['1,1 jt', 1_100_000, 'unreadable'],
   ['1,2345 rb', 'fraction', 'unreadable'],
   ['１２３', 123, 123],
-])('%j reads %j in Indonesian and %j in English', (text, inIndonesian, inEnglish) => {
+])('the number %j reads %j in Indonesian and %j in English', (text, inIndonesian, inEnglish) => {
   expect([read(text, 'id'), read(text, 'en')]).toEqual([inIndonesian, inEnglish]);
 });
 
 const LANGUAGES = fc.constantFrom<Locale>('en', 'id');
 
-describe('any text', () => {
-  test('reads back as the number that Intl wrote', () => {
+describe('whole numbers in any text', () => {
+  test('a number written by Intl parses back to itself', () => {
     const styles = fc.constantFrom<Intl.NumberFormatOptions>(
       {},
       { useGrouping: false },
@@ -81,7 +81,7 @@ describe('any text', () => {
     );
     fc.assert(
       fc.property(fc.maxSafeInteger(), LANGUAGES, styles, (number, language, style) => {
-        // Two places fit a number of this size only in part.
+        // Numbers of this size cannot have two exact decimals.
         fc.pre(Math.abs(number) < 1e13);
         const text = new Intl.NumberFormat(language, style).format(number);
         expect(read(text, language)).toBe(number);
@@ -89,7 +89,7 @@ describe('any text', () => {
     );
   });
 
-  test('gives a number of exactly the digits that were typed, or none', () => {
+  test('a parsed number has exactly the typed digits, or parsing fails', () => {
     const piece = fc.constantFrom(
       ...'0123456789'.repeat(3),
       ...'.,-+ \u00a0',
@@ -114,7 +114,7 @@ describe('any text', () => {
   });
 });
 
-test('an entry is sent as its number, as nothing where it is empty, and never half', () => {
+test('a number field sends its number, null when empty, and no partial number', () => {
   const typed = (text: string): NumberEntry => ({ text, language: 'id' });
   expect([null, 5, typed(' '), typed('50 rb'), typed('12,7')].map(numberOf)).toEqual([
     null,
@@ -125,7 +125,7 @@ test('an entry is sent as its number, as nothing where it is empty, and never ha
   ]);
 });
 
-test('limits and currency are said, and cut nothing', () => {
+test('a number field reports limits and currency, and never truncates', () => {
   const limits = { least: 1, most: 3650 };
   const fault = (text: string, currency?: string) =>
     numberError({ text, language: 'id' }, currency ? { ...limits, currency } : limits);

@@ -1,18 +1,18 @@
 import { type Locale, localeScales, numberMarks } from '../core/locale.ts';
 
-/** Why a text is not taken for a whole number. */
+/** Reason a text is rejected as a whole number. */
 export type NumberError = 'unreadable' | 'fraction' | 'tooSmall' | 'tooBig' | 'otherCurrency';
 
-/** A whole number as it was understood, and the currencies that its sign may stand for. */
+/** A parsed whole number, and the currencies that its sign may mean. */
 export interface NumberReading {
   readonly value: number;
-  /** Currencies by their ISO codes; null where none is named. */
+  /** ISO codes of currencies; null when none is named. */
   readonly currencies: readonly string[] | null;
 }
 
 const DOLLARS = ['USD', 'SGD', 'AUD'];
 
-/** The signs and names of currencies, in lower case. */
+/** Signs and names of currencies, in lower case. */
 const CURRENCIES: Readonly<Record<string, readonly string[]>> = {
   rp: ['IDR'],
   'rp.': ['IDR'],
@@ -46,7 +46,7 @@ const MILLION = 6;
 const BILLION = 9;
 const TRILLION = 12;
 
-/** Words that move the decimal mark, in all languages, since each is typed in the others' too. */
+/** Words that scale a number, of all languages, since each is typed in the others too. */
 const SCALES: Readonly<Record<string, number>> = {
   rb: THOUSAND,
   ribu: THOUSAND,
@@ -72,7 +72,7 @@ const oneOf = (words: object) =>
 
 function patternOf(language: Locale): RegExp {
   const marks = numberMarks(language);
-  // A space of any kind is read as one already.
+  // A space of any kind already counts as a separator.
   const [group, decimal] = [marks.group, marks.decimal].map((mark) =>
     mark.replace(/\s/, ' ').replace('.', '\\.'),
   );
@@ -89,14 +89,14 @@ function patternOf(language: Locale): RegExp {
 
 const patterns = new Map<Locale, RegExp>();
 
-/** The pattern of a language's numbers, made at its first use. */
+/** Pattern of a language's numbers, created on first use. */
 function patternFor(language: Locale): RegExp {
   const pattern = patterns.get(language) ?? patternOf(language);
   patterns.set(language, pattern);
   return pattern;
 }
 
-/** One way to write spaces, minus signs and digits; without marks that nobody sees. */
+/** Unifies spaces, minus signs and digits, and drops invisible characters. */
 const plainly = (text: string) =>
   text
     .normalize('NFKC')
@@ -107,9 +107,9 @@ const plainly = (text: string) =>
     .toLowerCase();
 
 /**
- * Reads a whole number as people write it in a language: with its own group and decimal marks, or
- * spaces between groups, a currency, and words such as `rb`, `juta` or `million`. What could be read
- * in two ways follows the language; no digit is ever dropped or moved.
+ * Parses a whole number as written in a language: with its group and decimal separators, or spaces
+ * between groups, a currency, and words such as `rb`, `juta` or `million`. Ambiguous text follows
+ * the language; no digit is ever dropped or moved.
  */
 export function parseWholeNumber(text: string, language: Locale): NumberReading | NumberError {
   const { groups } = patternFor(language).exec(plainly(text)) ?? {};
@@ -117,11 +117,11 @@ export function parseWholeNumber(text: string, language: Locale): NumberReading 
   const { sign, later, before, after, scale, dash, whole = '', part = '' } = groups;
   if ((sign && later) || (before && after) || (dash && scale)) return 'unreadable';
   const places = scale === undefined ? 0 : (localeScales(language)[scale] ?? SCALES[scale] ?? 0);
-  // Three places are what the other language takes for a group: 1.000 says a thousand in Indonesian.
+  // Three decimals look like the other language's group: 1.000 is a thousand in Indonesian.
   if (/[1-9]/.test(part.slice(places)) || (places === 0 && part.length > 2)) return 'fraction';
   const digits = whole.replace(/\D/g, '') + part.slice(0, places).padEnd(places, '0');
   const value = Number(digits);
-  // Above this, digits are lost.
+  // Larger numbers lose digits.
   if (!Number.isSafeInteger(value)) return 'tooBig';
   const name = before ?? after;
   const isNegative = (sign === '-' || later === '-') && value !== 0;

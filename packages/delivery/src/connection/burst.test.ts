@@ -9,7 +9,7 @@ const FRAMES = 5000;
 
 playPage();
 
-/** An open room on the page's real connection. */
+/** Opens a room on a real connection. */
 async function openRoom() {
   const questions: unknown[] = [];
   const portal = openPortal({
@@ -53,7 +53,7 @@ async function openRoom() {
 
 const numbersTo = (last: number) => Array.from({ length: last }, (_, at) => at + 1);
 
-test('five thousand frames in a second, some twice, are few changes, each message once and in order', async () => {
+test('a burst of 5000 frames causes few changes, with messages once and in order', async () => {
   const { say, history, announced, counts, questions } = await openRoom();
   const asked = questions.length;
   for (let sequence = 2; sequence <= FRAMES; sequence += 1) {
@@ -66,12 +66,12 @@ test('five thousand frames in a second, some twice, are few changes, each messag
   expect(history().ahead).toEqual([]);
   expect(announced).toEqual(numbersTo(FRAMES).slice(1));
   expect(questions).toHaveLength(asked);
-  // A second of 50 ms each.
+  // One second in batches of 50 ms.
   expect(counts().delivered).toBeLessThanOrEqual(22);
   expect(counts().changes).toBeLessThanOrEqual(4 * 22);
 });
 
-test('of frames beyond a gap only some are held, until what is missing was read', async () => {
+test('only a bounded number of frames beyond a gap is held until it closes', async () => {
   const { say, history } = await openRoom();
   for (let sequence = 3; sequence <= FRAMES; sequence += 1) say(sequence);
   await vi.advanceTimersByTimeAsync(50);

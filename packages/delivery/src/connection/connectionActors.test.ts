@@ -6,7 +6,7 @@ playPage();
 
 const tokens = () => PlayedSocket.all.map(({ url }) => new URL(url).searchParams.get('token'));
 
-test('a token that ran out while the socket was open is asked for anew', async () => {
+test('a token that expired while the socket was open is replaced', async () => {
   const getToken = vi.fn().mockResolvedValueOnce('old').mockResolvedValue('new');
   const portal = { ...openPortal(), getToken };
   const connection = getSocket(portal);
@@ -17,11 +17,11 @@ test('a token that ran out while the socket was open is asked for anew', async (
   expect(tokens()).toEqual(['old', 'new']);
   PlayedSocket.all[1]?.receive({ type: 'ready' });
   expect(connection.getSnapshot().matches({ reaching: 'open' })).toBe(true);
-  // What was told meanwhile was missed.
+  // Account changes in between were missed.
   expect(portal.session.send).toHaveBeenCalledExactlyOnceWith({ type: 'user.outdated' });
 });
 
-test('a token that was never taken has the server asked whether the session holds', async () => {
+test('a token rejected at first use makes the client verify its session', async () => {
   const getMe = vi.fn(() => ({}));
   const connection = getSocket(openPortal({ getMe }));
   await vi.advanceTimersByTimeAsync(0);
@@ -33,16 +33,13 @@ test('a token that was never taken has the server asked whether the session hold
 test.each([
   ['longer', 1, false],
   ['no longer', -1, true],
-])(
-  'what was read is old unless it was quiet for %s than the page is there',
-  async (_, by, isNew) => {
-    vi.setSystemTime(performance.timeOrigin + 2_000);
-    vi.spyOn(performance, 'now').mockReturnValue(2_000);
-    const subscription = vi.fn();
-    getSocket(openPortal()).on('connection.opened', subscription);
-    await vi.advanceTimersByTimeAsync(0);
-    PlayedSocket.all[0]?.receive({ type: 'ready', quiet_ms: 2_000 + by });
-    expect(subscription).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
-    vi.restoreAllMocks();
-  },
-);
+])('data is stale unless it was quiet for %s than the page exists', async (_, by, isNew) => {
+  vi.setSystemTime(performance.timeOrigin + 2_000);
+  vi.spyOn(performance, 'now').mockReturnValue(2_000);
+  const subscription = vi.fn();
+  getSocket(openPortal()).on('connection.opened', subscription);
+  await vi.advanceTimersByTimeAsync(0);
+  PlayedSocket.all[0]?.receive({ type: 'ready', quiet_ms: 2_000 + by });
+  expect(subscription).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
+  vi.restoreAllMocks();
+});

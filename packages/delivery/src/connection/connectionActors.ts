@@ -8,10 +8,10 @@ import {
   connectionMachine,
 } from './connectionMachine.ts';
 
-/** Milliseconds for which the page is there; one of the two clocks stops while a device sleeps. */
+/** Age of the page in milliseconds; one of the two clocks stops while a device sleeps. */
 const pageAge = () => Math.max(performance.now(), Date.now() - performance.timeOrigin);
 
-/** The member's connection on the portal's session and the page around it. */
+/** Provides the connection with the portal's session and the page around it. */
 const provideConnection = ({ client, session, getToken }: Portal) =>
   connectionMachine.provide({
     actions: {
@@ -62,11 +62,13 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
     },
   });
 
-/** The one connection of a page: started by whoever needs it first. */
+/** The page's only connection, started on first use. */
 export const getSocket = (portal: Portal): ActorRefFrom<typeof connectionMachine> =>
   startPersistentActor(portal, 'messaging.connection', provideConnection, undefined);
 
-/** Hears of the connection from now on, and first whether it is open. Returns the way to stop. */
+/**
+ * Subscribes to the connection's events, starting with its current state. Returns the unsubscriber.
+ */
 export function subscribeConnection(
   portal: Portal,
   listener: (news: ConnectionNews) => void,

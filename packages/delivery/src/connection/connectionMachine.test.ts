@@ -11,7 +11,7 @@ interface Start {
   faults?: { socket?: Error; page?: Error };
 }
 
-/** A connection whose socket and page the test plays. */
+/** Starts a connection whose socket and page are driven by the test. */
 function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const clock = new SimulatedClock();
   const sockets: {
@@ -23,7 +23,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const checkSession = vi.fn(async () => {});
   const logFailure = vi.fn();
   const outdateAccount = vi.fn();
-  /** What the next socket or subscription fails with. */
+  /** Errors of the next socket or subscription. */
   const faults: { socket?: Error | undefined; page?: Error | undefined } = faultsAtFirst;
   const actor = createActor(
     connectionMachine.provide({
@@ -79,8 +79,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a connection', () => {
-  it('is off while nobody is signed in', () => {
+describe('the connection', () => {
+  it('the connection is off while nobody is signed in', () => {
     const { actor, sockets, is, last } = start({ isSignedIn: false });
     expect(is('off')).toBe(true);
     expect(sockets).toHaveLength(0);
@@ -90,7 +90,7 @@ describe('a connection', () => {
     expect(last().isShut).toBe(true);
   });
 
-  it('is open once the server says so, and tells what it hears', () => {
+  it('the connection opens once the server is ready, and passes events and commands on', () => {
     const { actor, is, open, last, received, sent } = start();
     open();
     expect(is({ reaching: 'open' })).toBe(true);
@@ -101,7 +101,7 @@ describe('a connection', () => {
     expect(sent).toEqual([command]);
   });
 
-  it('has the account read again where it is told of it, or may have missed that', () => {
+  it('the account is read again after a change, and after a gap in the events', () => {
     const { open, close, clock, last, outdateAccount } = start();
     open();
     last().emit({ type: 'socket.delivered', events: [{ type: 'peace' }] });
@@ -115,7 +115,7 @@ describe('a connection', () => {
     expect(outdateAccount).toHaveBeenCalledTimes(3);
   });
 
-  it('has missed nothing where the server says so the first time, and may have after a loss', () => {
+  it('the first connection can be current, one after a loss may have missed events', () => {
     const { actor, clock, last, close } = start();
     const news: boolean[] = [];
     actor.on('connection.opened', ({ isNew = false }) => news.push(isNew));
@@ -126,7 +126,7 @@ describe('a connection', () => {
     expect(news).toEqual([false, true]);
   });
 
-  it('that is lost is tried again after longer and longer waits', () => {
+  it('a lost connection is retried after increasing waits', () => {
     const { clock, sockets, is, close, open, received } = start();
     open();
     close();
@@ -147,14 +147,14 @@ describe('a connection', () => {
     expect(is({ reaching: 'connecting' })).toBe(true);
   });
 
-  it('is tried at once where the member looks again', () => {
+  it('the connection is retried at once when the page is shown again', () => {
     const { actor, is, close } = start();
     close();
     actor.send({ type: 'page.shown' });
     expect(is({ reaching: 'connecting' })).toBe(true);
   });
 
-  it('rests while there is no network', () => {
+  it('the connection pauses while there is no network', () => {
     const { actor, clock, is, open, last } = start();
     open();
     actor.send({ type: 'network.changed', isOnline: false });
@@ -166,7 +166,7 @@ describe('a connection', () => {
     expect(is({ reaching: 'connecting' })).toBe(true);
   });
 
-  it.each([4401, 4404])('refused by %d is not tried again for a while', (code) => {
+  it.each([4401, 4404])('a connection rejected with %d is not retried for a while', (code) => {
     const { clock, is, close } = start();
     close(code);
     expect(is('refused')).toBe(true);
@@ -176,7 +176,7 @@ describe('a connection', () => {
     expect(is({ reaching: 'connecting' })).toBe(true);
   });
 
-  it('refused while it was open asks for a new token at once: the old one ran out', () => {
+  it('a connection rejected while open asks for a new token at once', () => {
     const { clock, sockets, is, open, close, checkSession } = start();
     open();
     close(4401);
@@ -189,7 +189,7 @@ describe('a connection', () => {
   });
 
   it.each([undefined, new ApiError('unauthorized', { status: 401 })])(
-    'refused a new token too asks whether the session holds, which ends it where it does not',
+    'a second rejected token verifies the session, which may end it',
     async (failure) => {
       const { actor, clock, is, open, close, checkSession } = start();
       if (failure) checkSession.mockRejectedValueOnce(failure);
@@ -205,7 +205,7 @@ describe('a connection', () => {
     },
   );
 
-  it('refused is tried anew by who signs in again', () => {
+  it('a rejected connection is retried after signing in again', () => {
     const { actor, is, close } = start();
     close(4401);
     actor.send({ type: 'session.changed', isSignedIn: false });
@@ -215,14 +215,14 @@ describe('a connection', () => {
   });
 });
 
-it('waits twice as long each time, up to half a minute, and by chance up to half shorter', () => {
+it('waits double up to half a minute, and are shortened at random by up to half', () => {
   expect([1, 2, 3, 7, 50].map((tries) => backoff(tries, 0))).toEqual([
     ...[500, 1000, 2000, 30_000, 30_000],
   ]);
   expect(backoff(3, 1)).toBe(1000);
 });
 
-it('counts a socket that cannot be made as closed, and tries again', () => {
+it('a socket that cannot be created counts as closed, and is retried', () => {
   const { clock, faults, logFailure, sockets, is } = start({
     faults: { socket: new Error('no') },
   });
@@ -233,7 +233,7 @@ it('counts a socket that cannot be made as closed, and tries again', () => {
   expect(sockets).toHaveLength(1);
 });
 
-it('watches the page again when a room is opened after a failure', () => {
+it('opening a room restarts a failed watch of the page', () => {
   const { actor, faults, logFailure, is } = start({ faults: { page: new Error('no') } });
   expect(is('off')).toBe(true);
   actor.send({ type: 'room.shown' });

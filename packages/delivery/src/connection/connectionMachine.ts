@@ -2,43 +2,43 @@ import type { SocketCommand, SocketEvent } from '@saudagar/contract';
 import { assign, emit, enqueueActions, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 import { backoff } from './backoff.ts';
 
-/** Codes with which a server refuses a socket: a bad or expired token, a room not one's own. */
+/** Close codes of a rejected socket: an invalid or expired token, a room the member is not in. */
 const REFUSED = [4401, 4404];
-/** Milliseconds until a refused connection is tried again: the host may have a new token. */
+/** Milliseconds until a rejected connection is retried: the host may have a new token. */
 const REFUSED_FOR_MS = 60_000;
-/** Events after which the member's account may not be as it was. */
+/** Events after which the member's account may have changed. */
 const ACCOUNT_EVENTS: readonly string[] = ['account', 'gap'] satisfies SocketEvent['type'][];
 
 export interface ConnectionContext {
   isSignedIn: boolean;
   isOnline: boolean;
-  /** Tries in vain since the last connection. */
+  /** Failed tries since the last connection. */
   tries: number;
-  /** Times that a socket opened. */
+  /** Number of times a socket opened. */
   openings: number;
-  /** Whether nothing was missed since the page is there. */
+  /** True when no event was missed since the page was loaded. */
   isCurrent: boolean;
-  /** Whether session, network and page are watched. */
+  /** True when session, network and page are watched. */
   isSubscribed: boolean;
 }
 
 export type ConnectionEvent =
   | { type: 'session.changed'; isSignedIn: boolean }
   | { type: 'network.changed'; isOnline: boolean }
-  /** Somebody looks again: worth a try at once. */
+  /** The page is visible again: worth a retry at once. */
   | { type: 'page.shown' }
   | { type: 'room.shown' }
-  /** `isCurrent` where the server says that nothing happened since the page is there. */
+  /** `isCurrent` when the server reports no event since the page was loaded. */
   | { type: 'socket.opened'; isCurrent?: boolean }
   | { type: 'socket.closed'; code: number }
   | { type: 'socket.delivered'; events: readonly SocketEvent[] }
   | { type: 'command.given'; command: SocketCommand };
 
-/** What all that shows conversations hears of the connection. */
+/** Events of the connection, for all views of conversations. */
 export type ConnectionNews =
   /**
-   * Where `isNew`, what was read before may lack what came meanwhile; where it opened once more,
-   * `isAgain`, so may what was read while the one before was open.
+   * With `isNew`, data read before may be stale; with `isAgain`, after a reconnect, so may data
+   * read during the previous connection.
    */
   | { type: 'connection.opened'; isNew?: boolean; isAgain?: boolean }
   | { type: 'connection.lost' }
@@ -48,22 +48,22 @@ const missing = (name: string) => () => {
   throw new Error(`connection: provide ${name}`);
 };
 
-/** The one connection of a member's page, kept up as long as they are signed in (MSG-031–036). */
+/** The page's only connection, maintained while a member is signed in (MSG-031–036). */
 export const connectionMachine = setup({
   types: {
     context: {} as ConnectionContext,
     events: {} as ConnectionEvent,
     emitted: {} as ConnectionNews,
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Keyed by any id: declaration files cannot type only some children by id.
     children: {} as Record<string, 'socket'>,
     tags: {} as 'live',
   },
   actors: {
-    /** Opens the member's socket; says what it hears; shut when stopped. */
+    /** Opens the member's socket, passes its events on, closes it when stopped. */
     socket: fromCallback<ConnectionEvent>(missing('socket')),
-    /** Tells of session, network and page. */
+    /** Watches session, network and page. */
     watchPage: fromCallback<ConnectionEvent>(missing('watchPage')),
-    /** Asks the server whether the session holds: where it does not, the portal ends it. */
+    /** Verifies the session with the server; the portal ends an invalid one. */
     checkSession: fromPromise<void>(missing('checkSession')),
   },
   actions: {
@@ -85,10 +85,10 @@ export const connectionMachine = setup({
       type: 'connection.delivered',
       events,
     })),
-    /** What the page knows of its own member is old: the session reads it again. */
+    /** Marks the member's own account as stale: the session reads it again. */
     outdateAccount: (_) => missing('outdateAccount')(),
     noteUnsubscribed: assign({ isSubscribed: false }),
-    /** What failed to subscribe tries again when a room is opened. */
+    /** Restarts failed subscriptions when a room is opened. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
@@ -154,7 +154,7 @@ export const connectionMachine = setup({
       invoke: {
         src: 'socket',
         id: 'socket',
-        // As good as closed.
+        // Equivalent to a closed socket.
         onError: {
           target: 'waiting',
           actions: [{ type: 'logFailure', params: ({ event }) => event }, 'countTry'],
@@ -185,7 +185,7 @@ export const connectionMachine = setup({
           entry: 'publishOpened',
           exit: 'publishLost',
           on: {
-            // It was taken before: the host may have a new token by now, so it is asked for one.
+            // The token was valid before: the host may have a new one by now.
             'socket.closed': { target: '#connection.waiting', actions: 'countTry' },
             'socket.delivered': [
               {
@@ -203,7 +203,7 @@ export const connectionMachine = setup({
       },
     },
     waiting: { after: { backoff: 'choosing' }, on: { 'page.shown': 'choosing' } },
-    // A socket cannot say why: a call can, and leads to the sign-in where the session is over.
+    // A socket cannot say why: a call can, and leads to the sign-in when the session has ended.
     refused: {
       invoke: {
         src: 'checkSession',

@@ -4,13 +4,13 @@ import { onStale } from './onStale.ts';
 
 playPage();
 
-/** The next event of a socket, and the time in which a page takes it in. */
+/** Sends an event over a socket, and waits until the page has processed it. */
 async function deliver(socket: number, event: object): Promise<void> {
   PlayedSocket.all[socket]?.receive(event);
   await vi.advanceTimersByTimeAsync(100);
 }
 
-test('what is asked for is heard, and that news may have been missed', async () => {
+test('subscribers get the requested types, and a notice when some may be missed', async () => {
   const receive = vi.fn();
   const stop = onStale(openPortal(), ['peace', 'account'], receive);
   await vi.advanceTimersByTimeAsync(0);

@@ -3,8 +3,8 @@ import type { Portal } from '@saudagar/portal/machines';
 import { getSocket } from './connectionActors.ts';
 
 /**
- * Calls `hear` when the server tells of one of `types`, or may have told of one unheard: what was read
- * of that is old. Returns the way to stop.
+ * Calls back after an event of one of `types`, or when one may have been missed: data read before
+ * is stale. Returns the unsubscriber.
  */
 export function onStale(
   portal: Portal,

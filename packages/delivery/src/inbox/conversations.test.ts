@@ -19,13 +19,13 @@ const lastOf = (minute: number, content = 'Halo') => ({
 const ids = (list: readonly { id: string }[] | null) => list?.map(({ id }) => id);
 
 describe('conversations', () => {
-  it('with two show the other member, all others their name (MSG-019)', () => {
+  it('a direct conversation shows the other member, any other its name (MSG-019)', () => {
     expect(nameOf(conversationOf('one'))).toBe('Budi Santoso');
     expect(nameOf(conversationOf('two', { room_type: 'group', name: ' Pasar ' }))).toBe('Pasar');
     expect(nameOf(conversationOf('three', { other_user: null }))).toBeNull();
   });
 
-  it('stand with the newest word first, and without any by their making (MSG-058)', () => {
+  it('conversations are ordered by last message, or by creation without one (MSG-058)', () => {
     const list = [
       conversationOf('old', { last_message: lastOf(1) }),
       conversationOf('new', { last_message: lastOf(9) }),
@@ -35,7 +35,7 @@ describe('conversations', () => {
     expect(ids(inOrder(list))).toEqual(['new', 'made', 'old', 'never']);
   });
 
-  it('are found by name and last message, whatever the case (MSG-018)', () => {
+  it('conversations are found by name and last message, in any case (MSG-018)', () => {
     const list = [
       conversationOf('budi', { last_message: lastOf(1, 'Harga kopi?') }),
       conversationOf('pasar', { room_type: 'group', name: 'Pasar Senen' }),
@@ -46,7 +46,7 @@ describe('conversations', () => {
     expect(searchConversations(list, 'teh')).toEqual([]);
   });
 
-  it('are counted together', () => {
+  it('unread messages of all conversations are added up', () => {
     expect(
       unreadIn([
         conversationOf('a', { unread_count: 2 }),
@@ -56,14 +56,14 @@ describe('conversations', () => {
   });
 });
 
-describe('what the socket says', () => {
+describe('socket events in the list of conversations', () => {
   const list = [
     conversationOf('first', { last_message: lastOf(9) }),
     conversationOf('room', { last_message: lastOf(3), last_sequence: 3 }),
   ];
   const apply = (event: SocketEvent) => applyEvent(list, event, 'siti');
 
-  it('of a message moves its room up and counts it, once', () => {
+  it('a new message moves its conversation up and counts as unread, once', () => {
     const event: SocketEvent = { type: 'new_message', message: messageOf(30) };
     const next = apply(event);
     expect(ids(next)).toEqual(['room', 'first']);
@@ -71,21 +71,21 @@ describe('what the socket says', () => {
     expect(applyEvent(next ?? [], event, 'siti')).toBe(next);
   });
 
-  it('of one’s own message counts nothing', () => {
+  it("the member's own message does not count as unread", () => {
     const message = messageOf(30, { sender_id: 'siti' });
     expect(apply({ type: 'new_message', message })?.[0]?.unread_count).toBe(0);
   });
 
-  it('of an old message changes nothing', () => {
+  it('an old message changes nothing in the list', () => {
     expect(apply({ type: 'new_message', message: messageOf(2) })).toBe(list);
   });
 
-  it('of a room that is not known asks for the list', () => {
+  it('an event for an unknown room asks to read the list again', () => {
     const message = messageOf(30, { room_id: 'other' });
     expect(apply({ type: 'new_message', message })).toBeNull();
   });
 
-  it('of counts and reading is taken over', () => {
+  it('unread counts and read marks of other devices are applied', () => {
     const counted = apply({ type: 'unread', room_id: 'room', unread_count: 4, total: 9 });
     expect(counted?.find(({ id }) => id === 'room')?.unread_count).toBe(4);
     const others = apply({
@@ -100,7 +100,7 @@ describe('what the socket says', () => {
   });
 });
 
-it('an answer that is older than what came meanwhile takes nothing back', () => {
+it('a reply older than events received meanwhile reverts nothing', () => {
   const known = [conversationOf('room', { last_message: lastOf(9), unread_count: 2 })];
   const read = [
     conversationOf('room', { last_message: lastOf(3), unread_count: 1, name: 'new name' }),
@@ -111,13 +111,13 @@ it('an answer that is older than what came meanwhile takes nothing back', () => 
   expect(mergeRead(known, [])).toEqual([]);
 });
 
-it('keeps nothing of a group chat that the member left and is in again', () => {
+it('a group chat that the member left and rejoined loses its old state', () => {
   const known = [conversationOf('room', { first_sequence: 1, last_message: lastOf(9) })];
   const read = [conversationOf('room', { first_sequence: 10 })];
   expect(mergeRead(known, read)).toMatchObject([{ last_message: null }]);
 });
 
-it('shows a line of who came as the last message, and counts it as unread for nobody', () => {
+it('a line about joining is the last message, and never counts as unread', () => {
   const members = [{ id: 'rina', full_name: 'Rina' }];
   const message = messageOf(30, { message_type: 'members_added', content: '', members });
   const [room] =

@@ -6,13 +6,13 @@ import {
   searchKey,
 } from '@saudagar/contract';
 
-/** What a conversation is called. */
+/** Display name of a conversation. */
 export function nameOf({ room_type, other_user, name }: Conversation): string | null {
   const shown = room_type === 'direct' ? other_user?.full_name : name;
   return shown?.trim() || null;
 }
 
-/** Conversations in order, that with the newest word first (MSG-058). */
+/** Sorts conversations by newest message (MSG-058). */
 export function inOrder(conversations: readonly Conversation[]): Conversation[] {
   return [...conversations].sort((one, other) => activityOf(other) - activityOf(one));
 }
@@ -22,7 +22,7 @@ const activityOf = ({ activity_at, last_message }: Conversation): number => {
   return moment === undefined ? 0 : Date.parse(moment);
 };
 
-/** Those whose name or last message holds what is searched for (MSG-018). */
+/** Conversations whose name or last message contains the search text (MSG-018). */
 export function searchConversations(
   conversations: readonly Conversation[],
   search: string,
@@ -35,11 +35,11 @@ export function searchConversations(
   );
 }
 
-/** How many messages are unread in all of them together. */
+/** Number of unread messages in all conversations together. */
 export const unreadIn = (conversations: readonly Conversation[]): number =>
   conversations.reduce((sum, { unread_count }) => sum + unread_count, 0);
 
-/** What was read, over what is known: what came by itself since then is newer than the answer. */
+/** Merges a reply into known conversations: events received since are newer than the reply. */
 export function mergeRead(
   known: readonly Conversation[],
   read: readonly Conversation[],
@@ -48,7 +48,7 @@ export function mergeRead(
   return inOrder(
     read.map((one) => {
       const before = old.get(one.id);
-      // Who was added again sees nothing from before.
+      // A member who was added again sees nothing from before.
       const isSame = before?.first_sequence === one.first_sequence;
       return before && isSame && activityOf(before) > activityOf(one)
         ? { ...one, ...newsOf(before) }
@@ -63,13 +63,16 @@ const newsOf = ({ last_message, unread_count, activity_at }: Conversation) => ({
   ...(activity_at !== undefined && { activity_at }),
 });
 
-/** The conversation put in the place of what is known of it. */
+/** Replaces or adds a conversation in a list. */
 export const withConversation = (
   conversations: readonly Conversation[],
   one: Conversation,
 ): Conversation[] => inOrder([...conversations.filter(({ id }) => id !== one.id), one]);
 
-/** The list while somebody looks at one of them: nothing in it is unread, whatever was counted. */
+/**
+ * The list while the member looks at one conversation: nothing in it is unread, whatever was
+ * counted.
+ */
 export const withSeen = (
   conversations: readonly Conversation[],
   roomId: string | null,
@@ -78,7 +81,7 @@ export const withSeen = (
     ? conversations.map((one) => (one.id === roomId ? { ...one, unread_count: 0 } : one))
     : conversations;
 
-/** The list after what the socket said; null where it is about a room that is not in it. */
+/** The list after a socket event; null for an event about a room that is not in it. */
 export function applyEvent(
   conversations: readonly Conversation[],
   event: SocketEvent,
@@ -121,7 +124,7 @@ function changed(
   return next === one ? conversations : withConversation(conversations, next);
 }
 
-/** A message that came twice, or late, changes nothing. */
+/** A duplicate or late message changes nothing. */
 function withMessage(one: Conversation, message: Message, memberId: string): Conversation {
   const { content, sender_id, created_at, sequence, attachments, members } = message;
   const last = one.last_message;
@@ -143,7 +146,7 @@ function withMessage(one: Conversation, message: Message, memberId: string): Con
     },
     ...(sequence !== undefined && { last_sequence: sequence }),
     activity_at: created_at,
-    // Where the server tells its own count, that comes next.
+    // If the server sends its own count, that event follows.
     unread_count: one.unread_count + (sender_id === memberId || isGroupChatLine(message) ? 0 : 1),
   };
 }

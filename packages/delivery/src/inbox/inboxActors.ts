@@ -5,14 +5,14 @@ import { subscribeConnection } from '../connection/connectionActors.ts';
 import { getOutbox } from '../outbox/outboxActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
-/** Conversations asked for at once. */
+/** Page size for reading conversations. */
 const PAGE = 100;
 
 const provideInbox = (portal: Portal) =>
   inboxMachine.provide({
     actors: {
       loadConversations: fromPromise(async ({ input: { most }, signal }) => {
-        // By id: one that something is said in meanwhile moves, and may come twice.
+        // By id: a conversation with new messages moves between pages, and may come twice.
         const all = new Map<string, Conversation>();
         let cursor: string | null | undefined;
         while (all.size < most && cursor !== null) {
@@ -33,14 +33,14 @@ const provideInbox = (portal: Portal) =>
       }),
     },
     actions: {
-      // A failed read is silent (MSG-006).
+      // A failed read is not shown (MSG-006).
       logFailure: (_, { error }) => console.info('saudagar: conversations did not come', error),
     },
   });
 
-/** The one list of conversations of a page. */
+/** The page's only list of conversations. */
 export function getInbox(portal: Portal, memberId: string): ActorRefFrom<typeof inboxMachine> {
-  // First: while one actor is started, no other can be.
+  // First: starting an actor cannot start another one.
   getOutbox(portal);
   return startPersistentActor(portal, 'messaging.inbox', provideInbox, { memberId });
 }

@@ -56,7 +56,7 @@ function open({ failures = 0 } = {}) {
 }
 
 describe('the list of conversations', () => {
-  it('subscribes again with each read until that succeeds', async () => {
+  it('each read of the list retries a failed subscription', async () => {
     const { clock, answer, logFailure, subscribe, is } = open({ failures: 2 });
     await answer();
     expect(is({ ready: 'waiting' })).toBe(true);
@@ -70,7 +70,7 @@ describe('the list of conversations', () => {
     expect(subscribe).toHaveBeenCalledTimes(3);
   });
 
-  it('shows what one has written as soon as the server has it, socket or not', async () => {
+  it('a sent message is shown once acknowledged, with or without a socket', async () => {
     const { actor, answer, is } = open();
     await answer(conversationOf('other'), conversationOf('room'));
     const message = messageOf(7, { sender_id: 'siti', content: 'Halo' });
@@ -80,14 +80,14 @@ describe('the list of conversations', () => {
     expect(is({ ready: 'waiting' })).toBe(true);
   });
 
-  it('is read again where one has written while it was first read', async () => {
+  it('the list is read again after sending during the first read', async () => {
     const { actor, asked, answer } = open();
     actor.send({ type: 'message.acknowledged', roomId: 'room', message: messageOf(1) });
     await answer(conversationOf('room'));
     expect(asked).toHaveLength(2);
   });
 
-  it('is read again where a moderator removes a message', async () => {
+  it('the list is read again when a moderator removes a message', async () => {
     const { actor, asked, answer } = open();
     await answer(conversationOf('room'));
     actor.send({ type: 'connection.opened', isNew: true });
@@ -97,7 +97,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is looked at every ten seconds while no socket tells of it (MSG-005)', async () => {
+  it('the list is polled every ten seconds without a socket (MSG-005)', async () => {
     const { clock, asked, answer, fail } = open();
     await answer(conversationOf('room'));
     clock.increment(9999);
@@ -109,7 +109,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('is read when the socket opens, and then only followed', async () => {
+  it('the list is read when the socket opens, then follows its events', async () => {
     const { actor, clock, asked, answer, is, unread } = open();
     await answer(conversationOf('room'));
     actor.send({ type: 'connection.opened', isNew: true });
@@ -126,7 +126,7 @@ describe('the list of conversations', () => {
     expect(is({ ready: 'waiting' })).toBe(true);
   });
 
-  it('is not read again where nothing happened before the socket opened', async () => {
+  it('the list is not read again when no event happened before the socket opened', async () => {
     const { actor, asked, answer, is } = open();
     await answer(conversationOf('room'));
     expect(is({ ready: 'waiting' })).toBe(true);
@@ -135,7 +135,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is read again where the socket opened while it was first read', async () => {
+  it('the list is read again when the socket opened during the first read', async () => {
     const { actor, asked, answer, is, unread } = open();
     actor.send({ type: 'connection.opened', isNew: true });
     await answer(conversationOf('room'));
@@ -147,7 +147,7 @@ describe('the list of conversations', () => {
   });
 
   // WID-111
-  it('that failed says nothing but to the log, and is tried again (MSG-006)', async () => {
+  it('a failed read of the list is only logged, and retried (MSG-006)', async () => {
     const { actor, clock, asked, fail, is, logFailure } = open();
     await fail();
     expect(is('failed')).toBe(true);
@@ -160,7 +160,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(4);
   });
 
-  it('is read anew for a room that is not in it', async () => {
+  it('an event for an unknown room reads the list again', async () => {
     const { actor, asked, answer } = open();
     await answer(conversationOf('room'));
     const message = messageOf(1, { room_id: 'other' });
@@ -168,7 +168,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('is there however much comes meanwhile, and read once more for it', async () => {
+  it('the list loads during constant events, and is read once more for them', async () => {
     const { actor, asked, answer, is, unread } = open();
     for (const room_id of ['new', 'newer'])
       actor.send({ type: 'connection.delivered', events: [{ type: 'room', room_id }] });
@@ -182,7 +182,7 @@ describe('the list of conversations', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('counts nothing where its member looks', async () => {
+  it('a visible conversation has no unread messages', async () => {
     const { actor, answer, unread } = open();
     const deliver = (event: SocketEvent) =>
       actor.send({ type: 'connection.delivered', events: [event] });
@@ -201,7 +201,7 @@ describe('the list of conversations', () => {
     expect(unread()).toEqual([1]);
   });
 
-  it('shows a room at once that its member opens, and reads the list that may lack it', async () => {
+  it('an opened room is listed at once, and the list is read again', async () => {
     const { actor, asked, answer } = open();
     const ids = () => actor.getSnapshot().context.conversations.map(({ id }) => id);
     const entered = { ...conversationOf('new'), activity_at: '2026-11-21T10:00:00.000Z' };
@@ -217,14 +217,14 @@ describe('the list of conversations', () => {
     ]);
   });
 
-  it('that was being read as its member opened a room is read once more', async () => {
+  it('opening a room during a read repeats the read', async () => {
     const { actor, asked, answer } = open();
     actor.send({ type: 'conversation.entered', conversation: conversationOf('new') });
     await answer(conversationOf('room'));
     expect(asked).toHaveLength(2);
   });
 
-  it('loses a room at once that its member leaves', async () => {
+  it('a left room disappears at once', async () => {
     const { actor, answer, unread } = open();
     await answer(conversationOf('room', { unread_count: 2 }), conversationOf('other'));
     actor.send({ type: 'conversation.left', roomId: 'room' });
@@ -232,7 +232,7 @@ describe('the list of conversations', () => {
   });
 });
 
-it('reads a thousand more whenever the end of the list is near, as long as there are some', async () => {
+it('a thousand more are read near the end of the list, while there are some', async () => {
   const { actor, asked, answerMany } = open();
   await answerMany(1000, true);
   actor.send({ type: 'older.wanted' });
@@ -242,7 +242,7 @@ it('reads a thousand more whenever the end of the list is near, as long as there
   actor.send({ type: 'older.wanted' });
   expect(asked).toHaveLength(2);
   expect(actor.getSnapshot().context.conversations).toHaveLength(1500);
-  // What is read later is as long as what is shown.
+  // A later read keeps the length of the shown list.
   actor.send({ type: 'inbox.retried' });
   expect(asked.at(-1)?.most).toBe(2000);
 });

@@ -3,51 +3,51 @@ import { assign, enqueueActions, fromCallback, fromPromise, not, raise, setup } 
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
 import { applyEvent, mergeRead, withConversation, withSeen } from './conversations.ts';
 
-/** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
+/** Polling interval of the list without a socket, in milliseconds (MSG-005). */
 const POLL_MS = 10_000;
-/** Conversations that are read at first, and how many more whenever their end is near. */
+/** Number of conversations read at first, and added near the end of the list. */
 const STEP = 1_000;
 
-/** Events that do not say what became of a room: the list is read anew. */
+/** Events without the new state of a room: the list is read again. */
 const READ_ANEW = new Set<SocketEvent['type']>(['room', 'message_removed', 'gap']);
 
-/** What a look at the list found. */
+/** Result of reading the list. */
 export interface ConversationsRead {
   conversations: readonly Conversation[];
-  /** Whether there are older ones than were asked for. */
+  /** True when the server has older ones. */
   hasMore: boolean;
 }
 
 export interface InboxContext {
-  /** Who reads. */
+  /** The signed-in member. */
   memberId: string;
-  /** The newest first. */
+  /** Newest first. */
   conversations: readonly Conversation[];
-  /** How many are read at most. */
+  /** Maximum number to read. */
   most: number;
-  /** Whether the server has older ones. */
+  /** True when the server has older ones. */
   hasMore: boolean;
-  /** The room whose newest messages are looked at. */
+  /** The room whose newest messages are visible. */
   seen: string | null;
-  /** Whether a socket carries all rooms. */
+  /** True when a socket delivers the events of all rooms. */
   isLive: boolean;
-  /** Whether something was told before the first read was there. */
+  /** True when an event came before the first read was done. */
   isBehind: boolean;
-  /** Whether the subscription to what others tell stands. */
+  /** True while subscribed to events. */
   isSubscribed: boolean;
 }
 
 export type InboxEvent =
   | { type: 'inbox.retried' }
-  /** The end of the list is near. */
+  /** The end of the list is close to the view. */
   | { type: 'older.wanted' }
-  /** Which room's newest messages the member looks at, null for none: nothing in it is unread. */
+  /** The room whose newest messages are visible, or null: nothing in it is unread. */
   | { type: 'conversation.seen'; roomId: string | null }
-  /** The member has opened, made or changed a room: it is there before the server tells of it. */
+  /** The member has opened, created or changed a room: it is listed before the server's event. */
   | { type: 'conversation.entered'; conversation: Conversation }
   /** The member has left the room. */
   | { type: 'conversation.left'; roomId: string }
-  /** The server has a message of the member's own. */
+  /** The server has acknowledged the member's own message. */
   | { type: 'message.acknowledged'; roomId: string; message: Message }
   | ConnectionNews;
 
@@ -55,20 +55,20 @@ const missing = (name: string) => () => {
   throw new Error(`inbox: provide ${name}`);
 };
 
-/** The member's conversations (MSG-001–020). A read that fails is silent: the next one comes. */
+/** The member's conversations (MSG-001–020). A failed read is silent: another one follows. */
 export const inboxMachine = setup({
   types: {
     context: {} as InboxContext,
     input: {} as { memberId: string },
     events: {} as InboxEvent,
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Keyed by any id: declaration files cannot type only some children by id.
     children: {} as Record<string, 'watchNews'>,
   },
   actors: {
     loadConversations: fromPromise<ConversationsRead, { most: number }>(
       missing('loadConversations'),
     ),
-    /** Says what connection and outbox tell, and first whether the socket is up. */
+    /** Passes on events of connection and outbox, starting with the state of the socket. */
     watchNews: fromCallback<InboxEvent>(missing('watchNews')),
   },
   actions: {
@@ -78,7 +78,7 @@ export const inboxMachine = setup({
       hasMore: read.hasMore,
     })),
     wantMore: assign({ most: ({ context }) => context.most + STEP }),
-    /** Of a room that is not known, or changed without a new message, the list is read anew. */
+    /** Reads the list again for an unknown room, or a change that is no new message. */
     applyEvents: enqueueActions(
       ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
         let { conversations } = context;
@@ -102,14 +102,14 @@ export const inboxMachine = setup({
     drop: assign(({ context }, { roomId }: { roomId: string }) => ({
       conversations: context.conversations.filter(({ id }) => id !== roomId),
     })),
-    /** What is being read may be from before. */
+    /** A running read may be outdated. */
     readAnew: raise({ type: 'inbox.retried' }),
     noteLive: assign({ isLive: true }),
     noteLost: assign({ isLive: false }),
     noteBehind: assign({ isBehind: true }),
     noteUpToDate: assign({ isBehind: false }),
     noteUnsubscribed: assign({ isSubscribed: false }),
-    /** What failed to subscribe tries again with the next read. */
+    /** Restarts failed subscriptions with the next read. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
@@ -118,7 +118,7 @@ export const inboxMachine = setup({
   },
   guards: {
     isLive: ({ context }) => context.isLive,
-    /** Whether older ones are to be read that were not asked for yet. */
+    /** True when older ones exist that were not requested yet. */
     hasOlder: ({ context: { hasMore, conversations, most } }) =>
       hasMore && conversations.length >= most,
     isBehind: ({ context }) => context.isBehind,
@@ -138,7 +138,7 @@ export const inboxMachine = setup({
     isBehind: false,
     isSubscribed: true,
   }),
-  // Without it the list is read again and again, as without a socket.
+  // Without it the list is polled, as without a socket.
   invoke: {
     src: 'watchNews',
     id: 'news',
@@ -184,7 +184,7 @@ export const inboxMachine = setup({
           actions: { type: 'logFailure', params: ({ event }) => event },
         },
       },
-      // What is being read may lack it, and there is nothing yet to add it to.
+      // A running read may lack it, and there is no list yet to add it to.
       on: {
         'connection.opened': {
           guard: { type: 'isNew', params: ({ event }) => event },
@@ -208,7 +208,7 @@ export const inboxMachine = setup({
       initial: 'choosing',
       on: {
         'connection.delivered': { actions: { type: 'applyEvents', params: ({ event }) => event } },
-        // Where no socket says so, the answer to sending does.
+        // Without a socket, the reply to sending updates the list.
         'message.acknowledged': {
           actions: {
             type: 'applyEvents',
@@ -223,7 +223,7 @@ export const inboxMachine = setup({
             target: '.reading',
             actions: 'noteLive',
           },
-          // All was read that there is.
+          // The list is complete.
           { actions: 'noteLive' },
         ],
         'inbox.retried': '.reading',

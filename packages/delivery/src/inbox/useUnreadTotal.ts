@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { unreadIn } from './conversations.ts';
 import { getInbox } from './inboxActors.ts';
 
-/** How many messages the member has not read in all conversations together, as they come. */
+/** Number of the member's unread messages in all conversations, updated live. */
 export function useUnreadTotal(): number {
   const portal = usePortal();
   const memberId = useUser()?.id;

@@ -31,7 +31,7 @@ describe('files of a message', () => {
   const photo = new File(['photo'], 'gudang.jpg', { type: 'image/jpeg' });
   const list = new File(['list'], 'harga.pdf', { type: 'application/pdf' });
 
-  it('are uploaded one after the other, and how far they are is told', async () => {
+  it('files are uploaded one after another, with their progress', async () => {
     const turns: { onProgress(share: number): void; resolve(answer: unknown): void }[] = [];
     const sendMessage = vi.fn(() => messageOf(1));
     const { write, uploads, texts } = await openTab({
@@ -61,7 +61,7 @@ describe('files of a message', () => {
     );
   });
 
-  it('that the server refuses are named where the message stands, and stay for another try', async () => {
+  it('a rejected file is named in its message, which can be retried', async () => {
     const uploadFile = vi
       .fn()
       .mockRejectedValueOnce(new ApiError('refused', { status: 413, detail: 'Too large' }))
@@ -78,7 +78,7 @@ describe('files of a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('are not uploaded again where only sending failed, unless the server has lost them', async () => {
+  it('uploaded files are not sent again on retry, unless the server lost them', async () => {
     const uploadFile = vi.fn(() => ({ file: { id: 'file-1' } }));
     const sendMessage = vi
       .fn()
@@ -96,7 +96,7 @@ describe('files of a message', () => {
     expect(texts()).toEqual([]);
   });
 
-  it('come back with it after a reload', async () => {
+  it('files of a message survive a reload', async () => {
     const openDrafts = sharedDrafts();
     const first = await openTab({}, openDrafts());
     first.write('client-1', { files: [photo] });
@@ -109,7 +109,7 @@ describe('files of a message', () => {
 });
 
 describe('two tabs', () => {
-  it('show what is on its way in either, and send it once', async () => {
+  it('two tabs both show an outgoing message, which is sent once', async () => {
     const openDrafts = sharedDrafts();
     const answer = Promise.withResolvers<unknown>();
     const sendMessage = vi.fn(() => answer.promise);
@@ -127,7 +127,7 @@ describe('two tabs', () => {
     expect(second.texts()).toEqual([]);
   });
 
-  it('never send in one what was removed in the other before it was sent', async () => {
+  it('a message removed in one tab is never sent by another', async () => {
     const openDrafts = sharedDrafts();
     const first = await openTab({}, openDrafts());
     const sendMessage = vi.fn(() => messageOf(1));
@@ -139,7 +139,7 @@ describe('two tabs', () => {
     expect(sendMessage).not.toHaveBeenCalled();
   });
 
-  it('agree on what was removed in one', async () => {
+  it('two tabs agree on a message removed in one', async () => {
     const openDrafts = sharedDrafts();
     const refuse = () => {
       throw new ApiError('refused', { status: 403, detail: 'No' });
@@ -156,7 +156,7 @@ describe('two tabs', () => {
   });
 });
 
-test('of what was sent or removed nothing is held, however long the page is open', async () => {
+test('sent and removed messages are released from memory', async () => {
   const openDrafts = sharedDrafts();
   const first = await openTab({ sendMessage: () => messageOf(1) }, openDrafts());
   const second = await openTab({}, openDrafts());
@@ -173,7 +173,7 @@ test('of what was sent or removed nothing is held, however long the page is open
   }
 });
 
-test('a session that ends meanwhile loses nothing: it is sent once its member is back', async () => {
+test('a message survives the end of a session, and is sent after the next sign-in', async () => {
   let isSignedIn = false;
   const sendMessage = vi.fn(() => {
     if (!isSignedIn) throw new ApiError('unauthorized', { status: 401 });

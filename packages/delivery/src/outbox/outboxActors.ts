@@ -7,7 +7,7 @@ import { findOutgoing, outboxStorage } from './outboxStorage.ts';
 import type { Outgoing } from './outgoing.ts';
 import { outgoingSender, type ReportProgress } from './sendingActors.ts';
 
-/** The outbox on the portal's client and what the browser keeps. */
+/** Provides the outbox with the portal's client and the browser's storage. */
 const provideOutbox = (portal: Portal) => {
   const { client, drafts } = portal;
 
@@ -47,9 +47,9 @@ const provideOutbox = (portal: Portal) => {
   });
 };
 
-/** The one outbox of a page: what is written in any room is sent from here. */
+/** The page's only outbox, which sends the messages of all rooms. */
 export function getOutbox(portal: Portal): ActorRefFrom<typeof outboxMachine> {
-  // First: while one actor is started, no other can be.
+  // First: starting an actor cannot start another one.
   getSocket(portal);
   return startPersistentActor(portal, 'messaging.outbox', provideOutbox, undefined);
 }

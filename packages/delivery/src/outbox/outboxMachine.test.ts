@@ -71,8 +71,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a message', () => {
-  it('is kept by a keeper that failed once and started again', async () => {
+describe('an outgoing message', () => {
+  it('a message is stored by a storage that failed once and restarted', async () => {
     const { write, succeed, orders, logFailure } = await start([], 1);
     expect(logFailure).toHaveBeenCalledOnce();
     write('a');
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(orders).toEqual(['put', 'taken']);
   });
 
-  it('is kept, sent, and gone once it is acknowledged', async () => {
+  it('a message is stored, sent, and removed once acknowledged', async () => {
     const { write, succeed, left, orders, acknowledged, is } = await start();
     write('a');
     expect(is('sending')).toBe(true);
@@ -92,7 +92,7 @@ describe('a message', () => {
     expect(is('resting')).toBe(true);
   });
 
-  it('waits for the one before it in its room, and not for other rooms', async () => {
+  it('a message waits for the previous one in its room, not for other rooms', async () => {
     const { write, succeed, tries } = await start();
     write('a');
     write('b');
@@ -102,7 +102,7 @@ describe('a message', () => {
     expect(tries()).toEqual(['a', 'c']);
   });
 
-  it('without a network is tried until there is one, in its turn', async () => {
+  it('a message without a network is retried in order until there is one', async () => {
     const { write, fail, clock, tries, is, left } = await start();
     write('a');
     write('b');
@@ -115,7 +115,7 @@ describe('a message', () => {
     expect(left().every(({ failure }) => failure === undefined)).toBe(true);
   });
 
-  it('is tried at once where the server can be reached again', async () => {
+  it('a message is retried at once when the server is reachable again', async () => {
     const { actor, write, fail, tries } = await start();
     write('a');
     fail(network);
@@ -123,7 +123,7 @@ describe('a message', () => {
     expect(tries()).toEqual(['a', 'a']);
   });
 
-  it('waits as long as a busy server asks for', async () => {
+  it('a message waits as long as a busy server asks', async () => {
     const { write, fail, clock, tries } = await start();
     write('a');
     fail(new ApiError('refused', { status: 429, retryAfter: 7 }));
@@ -133,14 +133,14 @@ describe('a message', () => {
     expect(tries()).toEqual(['a', 'a']);
   });
 
-  it('waits for who has to sign in again', async () => {
+  it('a message waits while its member has to sign in again', async () => {
     const { write, fail, left } = await start();
     write('a');
     fail(new ApiError('unauthorized', { status: 401 }));
     expect(left()[0]?.failure).toBeUndefined();
   });
 
-  it('that the server refuses is given up at once, in its words, and the next goes on', async () => {
+  it("a rejected message fails at once with the server's text, the next is sent", async () => {
     const { write, fail, tries, left, orders } = await start();
     write('a');
     write('b');
@@ -150,7 +150,7 @@ describe('a message', () => {
     expect(orders).toEqual(['put', 'put', 'failed']);
   });
 
-  it('with a file too large for a proxy says so until it is tried again', async () => {
+  it('a message with a file too large for a proxy says so until it is retried', async () => {
     const { actor, write, fail, left } = await start();
     write('a', { files: [new File(['x'], 'x.txt')] });
     fail(new ApiError('refused', { status: 413 }));
@@ -161,7 +161,7 @@ describe('a message', () => {
     expect(left()[0]).not.toHaveProperty('isOverProxyLimit');
   });
 
-  it('is given up after the third fault of the server', async () => {
+  it('a message fails after the third server error', async () => {
     const { write, fail, clock, left } = await start();
     write('a');
     fail(server);
@@ -172,7 +172,7 @@ describe('a message', () => {
     expect(left()[0]?.failure).toBeNull();
   });
 
-  it('that was given up is sent again, or removed, by its member (MSG-056)', async () => {
+  it('a failed message can be retried or removed by its member (MSG-056)', async () => {
     const { actor, write, fail, tries, left } = await start();
     write('a');
     write('b');
@@ -182,12 +182,12 @@ describe('a message', () => {
     expect(tries()).toEqual(['a', 'b', 'a']);
     actor.send({ type: 'message.removed', clientId: 'b' });
     expect(left().map(({ clientId }) => clientId)).toEqual(['a']);
-    // On its way it can no longer be removed.
+    // A message being sent cannot be removed.
     actor.send({ type: 'message.removed', clientId: 'a' });
     expect(left()).toHaveLength(1);
   });
 
-  it('that came back by the socket is gone, and its late failure is nobody’s', async () => {
+  it('a message received by the socket is done, and its late failure is ignored', async () => {
     const { actor, write, fail, left, is } = await start();
     write('a');
     actor.send({ type: 'message.seen', clientIds: ['a'] });
@@ -197,28 +197,28 @@ describe('a message', () => {
   });
 });
 
-describe('after a reload', () => {
-  it('what was kept goes first', async () => {
+describe('the outbox after a reload', () => {
+  it('stored messages are sent first after a reload', async () => {
     const { tries, left, succeed } = await start([outgoingOf('old'), outgoingOf('older')]);
     expect(left()).toHaveLength(2);
     succeed();
     expect(tries()).toEqual(['old', 'older']);
   });
 
-  it('what was given up stays so', async () => {
+  it('a failed message stays failed after a reload', async () => {
     const { tries } = await start([outgoingOf('old', { failure: null })]);
     expect(tries()).toEqual([]);
   });
 
-  it('a browser that keeps nothing sends all the same', async () => {
+  it('messages are sent even when the browser cannot store them', async () => {
     const { write, tries } = await start(new Error('No storage'));
     write('a');
     expect(tries()).toEqual(['a']);
   });
 });
 
-describe('another tab', () => {
-  it('sends what it wrote; this one does where that does not come to it', async () => {
+describe('messages of another tab', () => {
+  it("another tab's message is sent by this tab once that tab fails to", async () => {
     const { actor, clock, tries, left } = await start();
     actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], removed: [] });
     expect(left()).toHaveLength(1);
@@ -227,7 +227,7 @@ describe('another tab', () => {
     expect(tries()).toEqual(['theirs']);
   });
 
-  it('has sent it: shown until the room has been read, that it never is nowhere', async () => {
+  it("another tab's sent message stays visible until the history contains it", async () => {
     const { actor, left } = await start();
     actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], removed: [] });
     actor.send({ type: 'storage.changed', items: [], removed: ['theirs'] });

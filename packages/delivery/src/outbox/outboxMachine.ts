@@ -1,9 +1,9 @@
 import { outboxSetup, whyGivenUp } from './outboxSetup.ts';
 
 /**
- * Sends what a member wrote, room by room and one after another, and keeps it until the server has
- * acknowledged it: over lost connections, reloads and other tabs. Nothing is sent twice, since a
- * message takes its `clientId` along (MSG-056).
+ * Sends members' messages, one after another in each room, and stores them until the server has
+ * acknowledged them: over lost connections, reloads and tabs. No message is sent twice, since each
+ * try carries its `clientId` (MSG-056).
  */
 export const outboxMachine = outboxSetup.createMachine({
   id: 'outbox',
@@ -17,7 +17,7 @@ export const outboxMachine = outboxSetup.createMachine({
     leaving: new Set(),
     failed: new Set(),
   },
-  // Messages are sent without either: less safe from a reload, and not as soon.
+  // Sending works without both, but is less safe from a reload, and slower.
   invoke: [
     {
       src: 'keeper',
@@ -58,7 +58,7 @@ export const outboxMachine = outboxSetup.createMachine({
   },
   initial: 'finding',
   states: {
-    // What was written before a reload comes first.
+    // Messages written before a reload come first.
     finding: {
       invoke: {
         src: 'findPersisted',
@@ -105,7 +105,7 @@ export const outboxMachine = outboxSetup.createMachine({
           actions: { type: 'own', params: ({ event }) => event },
         },
         'upload.progressed': { actions: { type: 'noteUpload', params: ({ event }) => event } },
-        // Where nothing waits, whatever has its turn is on its way.
+        // Without pauses, every due message is already being sent.
         'way.cleared': { guard: 'hasPause', target: '.choosing', actions: 'endPauses' },
         'pause.ended': {
           target: '.choosing',
@@ -116,7 +116,7 @@ export const outboxMachine = outboxSetup.createMachine({
           actions: [
             { type: 'endSending', params: ({ event }) => event },
             { type: 'forgetTries', params: ({ event: { item } }) => item },
-            // Before it leaves: nobody may look while it is in neither place.
+            // Published before it leaves the outbox, so that it is never missing from both places.
             { type: 'publishAcknowledged', params: ({ event }) => event },
             {
               type: 'change',

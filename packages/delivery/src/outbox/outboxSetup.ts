@@ -9,33 +9,33 @@ import {
   roomsWaiting,
 } from './outgoing.ts';
 
-/** Tries of the server's own faults before a message is given up. */
+/** Number of server errors after which a message fails. */
 const MOST_TRIES = 3;
-/** Milliseconds after which a tab sends what another one had begun to and maybe left. */
+/** Milliseconds after which a tab sends a message that another tab may have abandoned. */
 const ADOPT_AFTER_MS = 20_000;
 
-/** Which of a message's files is on its way, and how far in percent. */
+/** The file of a message being uploaded, and its progress in percent. */
 export interface Upload {
   at: number;
   percent: number;
 }
 
 export interface OutboxContext {
-  /** All that is on its way, the oldest first. */
+  /** All outgoing messages, oldest first. */
   items: readonly Outgoing[];
-  /** What this tab sends; what another tab wrote is that one's for a while. */
+  /** Messages that this tab sends; another tab's are left to it for a while. */
   own: ReadonlySet<string>;
-  /** The message on its way to the server, by room. */
+  /** The message being sent, by room. */
   sending: ReadonlyMap<string, string>;
-  /** The file that is being uploaded and how far it is, by message. */
+  /** The file being uploaded and its progress, by message. */
   uploads: ReadonlyMap<string, Upload>;
-  /** Tries in vain, by room. */
+  /** Failed tries, by room. */
   tries: ReadonlyMap<string, number>;
   /** Rooms that wait before their next try. */
   pausing: ReadonlySet<string>;
-  /** Sent elsewhere, or removed: shown until the room has been read again. */
+  /** Messages sent or removed elsewhere: shown until the room has been read again. */
   leaving: ReadonlySet<string>;
-  /** Children that failed, and start again with the next message or try. */
+  /** Failed children, which restart with the next message or try. */
   failed: ReadonlySet<OutboxChild>;
 }
 
@@ -47,11 +47,11 @@ export type OutboxEvent =
   | { type: 'message.removed'; clientId: string }
   /** The server has it: seen in its room, whoever sent it. */
   | { type: 'message.seen'; clientIds: readonly string[] }
-  /** A room was read from the server, and these were in it. */
+  /** A room was read from the server and contained these messages. */
   | { type: 'room.read'; roomId: string; clientIds: readonly string[] }
-  /** The server can be reached again, or the member is back. */
+  /** The server is reachable again, or the member has signed in again. */
   | { type: 'way.cleared' }
-  /** Another tab changed what is kept; `gone` was taken out of it there. */
+  /** Another tab changed the storage and removed the messages in `gone`. */
   | { type: 'storage.changed'; items: readonly Outgoing[]; removed: readonly string[] }
   | { type: 'send.succeeded'; item: Outgoing; message: Message }
   | { type: 'send.failed'; item: Outgoing; error: unknown }
@@ -59,7 +59,7 @@ export type OutboxEvent =
   | { type: 'pause.ended'; roomId: string }
   | { type: 'item.adopted'; clientId: string };
 
-/** What is to be kept as well. */
+/** Data to store as well. */
 export interface KeeperOrder {
   type: 'outbox.changed';
   change: OutboxChange;
@@ -75,15 +75,17 @@ const withoutKey = <T>(map: ReadonlyMap<string, T>, removed: string) =>
 const without = <T>(set: ReadonlySet<T>, removed: T) =>
   new Set([...set].filter((one) => one !== removed));
 
-/** Whether another try may help without anybody doing something about it. */
+/** Returns true for errors that a retry may resolve without anybody's action. */
 const isLasting = (error: unknown) => {
   const failure = ApiError.from(error);
   return !failure.isTransient && failure.kind !== 'unauthorized' && failure.kind !== 'aborted';
 };
-/** A fault of the server, which is not worth trying for ever. */
+/** Returns true for server errors, which are retried a limited number of times. */
 const isFault = (error: unknown) => ['server', 'malformed'].includes(ApiError.from(error).kind);
 
-/** What is kept of why a message was given up: words, or that a proxy without words was in the way. */
+/**
+ * Stored reason of a failed message: the server's text, or that a proxy without one rejected it.
+ */
 export function whyGivenUp({ files }: Outgoing, error: unknown) {
   const { status, detail = null } = ApiError.from(error);
   return {
@@ -92,22 +94,22 @@ export function whyGivenUp({ files }: Outgoing, error: unknown) {
   };
 }
 
-/** What the outbox knows, does and asks for. */
+/** Context, actions and actors of the outbox. */
 export const outboxSetup = setup({
   types: {
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Keyed by any id: declaration files cannot type only some children by id.
     children: {} as Record<string, 'keeper'>,
     emitted: {} as { type: 'message.acknowledged'; roomId: string; message: Message },
   },
   actors: {
     findPersisted: fromPromise<readonly Outgoing[]>(missing('findPersisted')),
-    /** Answers by `send.succeeded` or `send.failed`. Never given up once it is begun. */
+    /** Replies with `send.succeeded` or `send.failed`. Never cancelled once started. */
     sendMessage: fromCallback<OutboxEvent, Outgoing>(missing('sendMessage')),
-    /** Keeps what changes; says `kept.changed` where another tab did. */
+    /** Stores changes, and reports those of other tabs by `kept.changed`. */
     keeper: fromCallback<KeeperOrder>(missing('keeper')),
-    /** Says what rooms and connection have to tell. */
+    /** Passes on events of rooms and connection. */
     watchRooms: fromCallback<OutboxEvent>(missing('watchRooms')),
   },
   actions: {
@@ -120,11 +122,11 @@ export const outboxSetup = setup({
       enqueue.assign({ failed: new Set<OutboxChild>() });
       for (const child of context.failed) enqueue.spawnChild(child, { id: child });
     }),
-    /** Here, and in what the browser keeps. */
+    /** In memory and in the browser's storage. */
     change: enqueueActions(({ context, enqueue }, { change }: { change: OutboxChange }) => {
       enqueue.assign({
         items: changeOutbox(context.items, change),
-        // What is gone is not remembered, however long the page is open.
+        // Forgets deleted messages, so that memory stays bounded.
         ...(change.type === 'taken' && { own: without(context.own, change.clientId) }),
       });
       enqueue.sendTo('keeper', { type: 'outbox.changed', change });
@@ -132,7 +134,7 @@ export const outboxSetup = setup({
     own: assign({
       own: ({ context }, { clientId }: { clientId: string }) => new Set(context.own).add(clientId),
     }),
-    /** Sends the next message of every room where none is on its way. */
+    /** Sends the next message of every idle room. */
     sendNext: enqueueActions(({ context, enqueue }) => {
       const { items, own, pausing } = context;
       const sending = new Map(context.sending);
@@ -186,7 +188,7 @@ export const outboxSetup = setup({
         own: new Set([...context.own, ...stored]),
       };
     }),
-    /** What another tab wrote, is sent by this one where that one does not come to it. */
+    /** Adopts another tab's message if that tab does not finish sending it. */
     takeChanged: enqueueActions(
       (
         { context, enqueue },
@@ -202,7 +204,7 @@ export const outboxSetup = setup({
           own: new Set([...context.own].filter((clientId) => !left.includes(clientId))),
           leaving: new Set([...context.leaving, ...left]),
         });
-        // What was sent or removed there is never sent from here.
+        // A message sent or removed there is never sent from here.
         for (const clientId of left) enqueue.cancel(`adopt.${clientId}`);
         for (const { clientId } of fresh)
           enqueue.raise(
@@ -244,7 +246,7 @@ export const outboxSetup = setup({
     })),
   },
   guards: {
-    /** Nothing is gained by another try, or too many were in vain. */
+    /** True when another try cannot help, or too many have failed. */
     isGivenUp: ({ context }, { item, error }: { item: Outgoing; error: unknown }) =>
       isLasting(error) ||
       (isFault(error) && (context.tries.get(item.roomId) ?? 0) + 1 >= MOST_TRIES),

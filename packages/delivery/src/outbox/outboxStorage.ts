@@ -7,23 +7,23 @@ import {
   toPersisted,
 } from './outgoing.ts';
 
-/** Name under which a member's messages on their way are kept. */
+/** Storage name of a member's outgoing messages. */
 const NAME = 'messaging.outbox';
 
-/** What the browser keeps of the messages on their way, beside their files. */
+/** The browser's storage of outgoing messages, without their files. */
 export interface OutboxStorage {
   change(change: OutboxChange): void;
-  /** Tells what another tab made of it, and what it took out of it. */
+  /** Reports changes by other tabs, and the messages they removed. */
   watch(publish: (items: readonly Outgoing[], removed: readonly string[]) => void): () => void;
 }
 
-/** All that is kept. */
+/** All stored outgoing messages. */
 export const findOutgoing = async (drafts: Drafts, signal: AbortSignal) =>
   readOutgoing(await drafts.read(NAME, signal));
 
-/** Follows what this tab does to what is on its way. Where the browser keeps nothing, only that is logged. */
+/** Persists this tab's changes to outgoing messages. A failing storage is only logged. */
 export function outboxStorage(drafts: Drafts): OutboxStorage {
-  /** What is known to be kept: only that can have been taken out elsewhere. */
+  /** Messages known to be stored: only these can have been removed elsewhere. */
   const stored = new Set<string>();
 
   async function change(change: OutboxChange) {
@@ -50,7 +50,7 @@ export function outboxStorage(drafts: Drafts): OutboxStorage {
         for (const clientId of removed) stored.delete(clientId);
         publish(items, removed);
       }
-      // One look after the other: what one has found may be gone in the next.
+      // One look at a time: what one finds may be removed by the next.
       let looking = Promise.resolve();
       const stop = drafts.watch(NAME, () => {
         looking = looking.then(look);

@@ -4,13 +4,13 @@ import { changeOutbox, nextOf, readOutgoing, roomsWaiting, toPersisted } from '.
 
 const items = [outgoingOf('a'), outgoingOf('b'), outgoingOf('c', { roomId: 'other' })];
 
-describe('what is on its way', () => {
-  it('goes room by room, the oldest first', () => {
+describe('the list of outgoing messages', () => {
+  it('outgoing messages are sent oldest first in each room', () => {
     expect(roomsWaiting(items)).toEqual(['room', 'other']);
     expect(nextOf(items, 'room')?.clientId).toBe('a');
   });
 
-  it('that was given up holds up nobody until it is tried again', () => {
+  it('a failed message blocks no other until it is retried', () => {
     const failed = changeOutbox(items, { type: 'failed', clientId: 'a', failure: 'Too long' });
     expect(nextOf(failed, 'room')?.clientId).toBe('b');
     expect(failed[0]?.failure).toBe('Too long');
@@ -18,14 +18,14 @@ describe('what is on its way', () => {
     expect(again).toEqual(items);
   });
 
-  it('is put and taken once', () => {
+  it('an outgoing message is added once and removed once', () => {
     expect(changeOutbox(items, { type: 'put', item: outgoingOf('a') })).toEqual(items);
     const left = changeOutbox(items, { type: 'taken', clientId: 'a' });
     expect(left.map(({ clientId }) => clientId)).toEqual(['b', 'c']);
     expect(changeOutbox(left, { type: 'taken', clientId: 'a' })).toBe(left);
   });
 
-  it('is read back as it was kept, without what is damaged', () => {
+  it('outgoing messages are restored from storage without damaged entries', () => {
     const failed = outgoingOf('d', { failure: null, files: [new File(['x'], 'x.txt')] });
     const stored = structuredCloneOf([...items, failed]);
     expect(readOutgoing(stored)).toEqual([...items, failed]);
@@ -34,7 +34,7 @@ describe('what is on its way', () => {
       expect(readOutgoing(damaged)).toEqual([]);
   });
 
-  it('that is nothing is not kept', () => {
+  it('an empty outbox is not stored', () => {
     expect(toPersisted([])).toBeUndefined();
   });
 });

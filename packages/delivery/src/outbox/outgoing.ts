@@ -1,32 +1,35 @@
 /** A message that the server has not acknowledged. */
 export interface Outgoing {
-  /** Makes every try to send it the same message. */
+  /** Identifies the message across all tries. */
   readonly clientId: string;
   readonly roomId: string;
   readonly text: string;
   readonly files: readonly File[];
-  /** When it was written, in ms. */
+  /** Time of writing, in milliseconds. */
   readonly writtenAt: number;
-  /** Why it was given up, in the server's words or none; undefined while it waits its turn. */
+  /** Error text of a failed message, null without one; undefined while it waits its turn. */
   readonly failure?: string | null;
-  /** Whether a proxy in front of the server found a file too large: it has no words for members. */
+  /**
+   * True when a proxy in front of the server rejected a file as too large, without a text for
+   * members.
+   */
   readonly isOverProxyLimit?: boolean;
 }
 
-/** What a browser keeps of all that is on its way, the oldest first. */
+/** Stored form of all outgoing messages, oldest first. */
 export interface PersistedOutbox {
   readonly version: 1;
   readonly items: readonly Outgoing[];
 }
 
-/** Changes what is on its way: in memory and in what the browser keeps alike. */
+/** A change of the outgoing messages, applied to memory and storage alike. */
 export type OutboxChange =
   | { type: 'put'; item: Outgoing }
   | { type: 'taken'; clientId: string }
   | { type: 'failed'; clientId: string; failure: string | null; isOverProxyLimit?: boolean }
   | { type: 'retried'; clientId: string };
 
-/** What is on its way after a change; the same list where it changes nothing. */
+/** Outgoing messages after a change; the same list when nothing changes. */
 export function changeOutbox(
   items: readonly Outgoing[],
   change: OutboxChange,
@@ -48,22 +51,22 @@ export function changeOutbox(
   return items.with(at, { ...waiting, failure, ...(isOverProxyLimit && { isOverProxyLimit }) });
 }
 
-/** The message of a room whose turn it is: one after another, so that they arrive as written. */
+/** The next message of a room to send: in order, so that messages arrive as written. */
 export const nextOf = (items: readonly Outgoing[], roomId: string): Outgoing | undefined =>
   items.find((item) => item.roomId === roomId && item.failure === undefined);
 
-/** Rooms with a message whose turn it is. */
+/** Rooms with a message to send. */
 export const roomsWaiting = (items: readonly Outgoing[]): string[] => [
   ...new Set(items.filter(({ failure }) => failure === undefined).map(({ roomId }) => roomId)),
 ];
 
-/** Reads what is kept; whatever is damaged is left out. */
+/** Restores the list from storage; damaged entries are dropped. */
 export function readOutgoing(stored: unknown): readonly Outgoing[] {
   const items = isRecord(stored) && stored.version === 1 && stored.items;
   return Array.isArray(items) ? items.filter(isOutgoing) : [];
 }
 
-/** What is to be kept; nothing where nothing is on its way. */
+/** Value to store; undefined without outgoing messages. */
 export const toPersisted = (items: readonly Outgoing[]): PersistedOutbox | undefined =>
   items.length === 0 ? undefined : { version: 1, items };
 

@@ -1,16 +1,16 @@
 import { ApiError, type Client, sendMessage, uploadFile } from '@saudagar/contract';
 import type { Outgoing } from './outgoing.ts';
 
-/** Told whose turn it is among a message's files, and how far it is in whole percent. */
+/** Receives the position of the file being uploaded, and its progress in whole percent. */
 export type ReportProgress = (at: number, percent: number) => void;
 
 /**
- * Sends messages, their files first. A file that is up is not uploaded again when the message is
- * tried again, as long as the page lives.
+ * Sends messages, their files first. An uploaded file is not uploaded again on retry while the page
+ * lives.
  */
 export function outgoingSender(client: Client) {
   const uploaded = new Map<string, string>();
-  /** The same try again is the same upload. */
+  /** A retry reuses the same upload. */
   const keyOf = ({ clientId }: Outgoing, at: number) => `${clientId}-${at}`;
 
   async function upload(item: Outgoing, at: number, publish: ReportProgress): Promise<string> {
@@ -49,14 +49,14 @@ export function outgoingSender(client: Client) {
       forget();
       return message;
     } catch (error) {
-      // The server no longer has what was uploaded.
+      // The server no longer has the uploaded files.
       if (ApiError.from(error).status === 404) forget();
       throw error;
     }
   };
 }
 
-/** The failure, in words that name the file where there are any. */
+/** Adds the file's name to the text of an error that has one. */
 function about(file: File, failure: ApiError): ApiError {
   const { kind, detail, ...parts } = failure;
   return detail === undefined

@@ -1,8 +1,8 @@
 import type { SocketEvent } from '@saudagar/contract';
 
 /**
- * What a socket's words say last of who is in a room: `room` where somebody came or left, `room_left`
- * where the member is no longer in it; undefined where they say nothing of it.
+ * Last socket event about a room's membership: `room` when members joined or left, `room_left` when
+ * the member is no longer in it; undefined without one.
  */
 export function lastMembershipEvent(
   events: readonly SocketEvent[],
@@ -16,7 +16,7 @@ export function lastMembershipEvent(
   return changes.at(-1);
 }
 
-/** Whether they say that the member left the room and is in it again: it begins anew for them. */
+/** Returns true when the member left and rejoined the room: its history starts over. */
 export const isEnteredAnew = (events: readonly SocketEvent[], roomId: string): boolean =>
   lastMembershipEvent(events, roomId) === 'room' &&
   events.some((event) => event.type === 'room_left' && event.room_id === roomId);

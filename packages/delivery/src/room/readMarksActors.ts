@@ -19,6 +19,6 @@ const provideReadMarks = ({ client }: Portal) =>
     },
   });
 
-/** What tells the server of reading, one for the page. */
+/** The page's only actor that reports read marks to the server. */
 export const readMarksOf = (portal: Portal): ActorRefFrom<typeof readMarksMachine> =>
   startPersistentActor(portal, 'messaging.readMarks', provideReadMarks, undefined);

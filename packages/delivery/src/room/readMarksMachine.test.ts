@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a burst is told once, as far as it was read', async () => {
+test('a burst of read messages is reported once, up to the last', async () => {
   const { clock, see, sent, answer, is } = start();
   see('room', 4);
   see('room', 6);
@@ -64,7 +64,7 @@ test('a burst is told once, as far as it was read', async () => {
   expect(is('resting')).toBe(true);
 });
 
-test('what was gathered is told at once where the page is left', async () => {
+test('pending read marks are reported at once when the page is closed', async () => {
   const { see, sent, answer, leavePage, is } = start();
   leavePage();
   expect(sent).toEqual([]);
@@ -75,7 +75,7 @@ test('what was gathered is told at once where the page is left', async () => {
   expect(is('resting')).toBe(true);
 });
 
-test('what is read meanwhile, there or elsewhere, is told next', async () => {
+test('messages read during a report, in any room, are reported next', async () => {
   const { clock, see, sent, answer, is } = start();
   see('room', 4);
   clock.increment(300);
@@ -90,7 +90,7 @@ test('what is read meanwhile, there or elsewhere, is told next', async () => {
   expect(is('resting')).toBe(true);
 });
 
-test('is told again where the server could not be reached', async () => {
+test('read marks are reported again after a lost connection', async () => {
   const { clock, see, sent, fail, answer, is } = start();
   see('room', 4);
   clock.increment(300);
@@ -103,7 +103,7 @@ test('is told again where the server could not be reached', async () => {
   expect(is('resting')).toBe(true);
 });
 
-test('is let go where the server refuses it, as one without the call does', async () => {
+test('a rejected read mark is dropped, as by a server without the call', async () => {
   const { clock, see, sent, fail, is, logFailure } = start();
   see('room', 4);
   clock.increment(300);

@@ -2,40 +2,40 @@ import { ApiError } from '@saudagar/contract';
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { backoff } from '../connection/backoff.ts';
 
-/** Milliseconds that reading is told after, so that a burst is told once. */
+/** Delay before read marks are reported, so that a burst causes one call. */
 const GATHER_MS = 300;
 
-/** How far a room was read. */
+/** Last read message of a room. */
 export interface ReadMark {
   roomId: string;
   sequence: number;
 }
 
 interface ReadMarksContext {
-  /** What is to be told, by room. */
+  /** Read marks to report, by room. */
   due: ReadonlyMap<string, number>;
   sending: ReadMark | null;
-  /** Tries in vain. */
+  /** Failed tries. */
   tries: number;
 }
 
 /**
- * Tells the server how far rooms were read. Outlives the view of a room: who leaves it at once has
- * read what they saw, and so has who leaves the page.
+ * Reports read marks to the server. Outlives the view of a room, so that leaving the room or the
+ * page at once loses no mark.
  */
 export const readMarksMachine = setup({
   types: {
     context: {} as ReadMarksContext,
     events: {} as
       | ({ type: 'room.seen' } & ReadMark)
-      /** The page may be gone at any moment. */
+      /** The page may be closed at any moment. */
       | { type: 'page.leaving' },
   },
   actors: {
     sendRead: fromPromise<void, ReadMark>(() => {
       throw new Error('readMarks: provide sendRead');
     }),
-    /** Tells when the page is hidden or left. */
+    /** Reports that the page is hidden or closed. */
     watchPage: fromCallback(() => {
       throw new Error('readMarks: provide watchPage');
     }),
@@ -65,7 +65,7 @@ export const readMarksMachine = setup({
 }).createMachine({
   id: 'readMarks',
   context: { due: new Map(), sending: null, tries: 0 },
-  // Without it, what was gathered when the page is left is told at the next reading.
+  // Without it, marks pending when the page is closed are reported with the next reading.
   invoke: {
     src: 'watchPage',
     onError: { actions: { type: 'logFailure', params: ({ event }) => event } },

@@ -6,22 +6,22 @@ import type { MessagesQuestion, RoomEvent, RoomInput } from './room.ts';
 import type { MessagePage } from './roomHistory.ts';
 import { roomMachine } from './roomMachine.ts';
 
-/** Lets what is answered come to the machine. */
+/** Lets pending replies reach the machine. */
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
-/** The newest messages, with these numbers. */
+/** A page of the newest messages, with these numbers. */
 export const page = (...numbers: number[]): MessagePage => ({
   items: messagesOf(...numbers),
   isLast: true,
 });
-/** The socket is open anew. */
+/** The event of a reconnected socket. */
 export const opened = { type: 'connection.opened', isNew: true } as const;
-/** A message of this number comes in. */
+/** The event of a new message with this number. */
 export const fresh = (sequence: number): SocketEvent => ({
   type: 'new_message',
   message: messageOf(sequence),
 });
 
-/** The machine of a conversation of which nothing is there yet, and what it asks in the test's hands. */
+/** Starts the machine of an unread conversation, with its calls driven by the test. */
 export function open(input: Partial<RoomInput> = {}) {
   const clock = new SimulatedClock();
   const asked: { question: MessagesQuestion; answer: PromiseWithResolvers<MessagePage> }[] = [];
@@ -75,7 +75,7 @@ export function open(input: Partial<RoomInput> = {}) {
       return passOn();
     },
     applyEvents: (...events: SocketEvent[]) => actor.send({ type: 'connection.delivered', events }),
-    /** Somebody looks at its end. */
+    /** Shows the end of the conversation. */
     see: () => actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true }),
     goLive: () => actor.send({ type: 'connection.opened' }),
     numbers: () => actor.getSnapshot().context.history.messages.map(({ sequence }) => sequence),
@@ -84,7 +84,7 @@ export function open(input: Partial<RoomInput> = {}) {
   };
 }
 
-/** A room that was read, that the socket carries and whose end is looked at. */
+/** Opens a room that was read, follows the socket and shows its end. */
 export async function openLive(input: Partial<RoomInput> = {}) {
   const room = open(input);
   room.goLive();

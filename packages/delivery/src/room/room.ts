@@ -16,42 +16,45 @@ import {
 
 export interface RoomInput {
   roomId: string;
-  /** Who reads. */
+  /** The signed-in member. */
   memberId: string;
-  /** Whether it is in the list of conversations: the server does not list a room in which nothing was said yet, nor all of very many. */
+  /**
+   * True when the list of conversations contains it: the server omits rooms without messages, and
+   * the end of a very long list.
+   */
   isListed: boolean;
-  /** How far they had read; undefined where the server does not say. */
+  /** Last message they had read; undefined if the server does not say. */
   readSequence?: number | undefined;
-  /** How many they had not read. */
+  /** Number of messages they had not read. */
   unreadCount: number;
 }
 
 export interface RoomContext extends RoomInput {
   history: RoomHistory;
-  /** The first message they may see: in a group chat the first after they were last added. */
+  /** The first message visible to them: in a group chat the first since they were last added. */
   firstSequence: number;
-  /** What kind of room it is and with whom, where the list does not say. */
+  /** The room itself, if the list does not contain it. */
   room: Conversation | null;
-  /** The first message that was unread as the room was opened; null once that is dismissed. */
+  /** The first unread message when the room was opened; null once dismissed. */
   unreadFrom: string | null;
-  /** Whether the socket carries this room. */
+  /** True while the socket delivers events of this room. */
   isLive: boolean;
-  /** Whether something may have come before the socket and after the first page was read. */
+  /** True when a message may have come before the socket and after the first page was read. */
   isBehind: boolean;
-  /** Whether the newest messages are on the screen, looked at or not: nobody reads further up. */
+  /** True when the newest messages are on the screen, visible or not: not scrolled up. */
   isAtEnd: boolean;
-  /** Whether somebody looks at the newest messages. */
+  /** True when the newest messages are visible to the member. */
   isSeen: boolean;
-  /** The number of the last message that came into sight. */
+  /** Number of the last message that was visible. */
   inSight: number;
-  /** The number that was told as read, or is given by the server as such. */
+  /** Number last reported as read, or read according to the server. */
   sentRead: number;
-  /** Who is writing, by their id. */
+  /** Names of members who are writing, by their id. */
   typing: ReadonlyMap<string, string>;
-  /** What others wrote since it was last announced. */
+  /** Messages of others since the last announcement. */
   arrived: readonly Message[];
   failure: ApiError | null;
-  /** Whether the subscription to what others tell stands. */
+  /** True while subscribed to events. */
   isSubscribed: boolean;
 }
 
@@ -59,26 +62,26 @@ export type RoomEvent =
   | { type: 'room.retried' }
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
-  /** The list of conversations says from where on the member sees it. */
+  /** The list of conversations says which message is the first visible one. */
   | { type: 'beginning.delivered'; firstSequence: number }
-  /** `sequence` is the number of the last message in sight, where somebody looks. */
+  /** `sequence` is the number of the last visible message, if the page is looked at. */
   | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean; sequence?: number | undefined }
   | { type: 'message.acknowledged'; roomId: string; message: Message }
   | { type: 'typing.ended'; userId: string }
   | ConnectionNews;
 
-/** Which messages are asked for: the newest, or those after or before a number. */
+/** Messages to read: the newest, or those after or before a number. */
 export interface MessagesQuestion {
   roomId: string;
   after?: number | undefined;
   before?: number | undefined;
-  /** How far the member had read, where more may be unread than the newest messages hold. */
+  /** Last read message, when more may be unread than the newest messages contain. */
   readSequence?: number | undefined;
-  /** Whether the room itself is asked for as well. */
+  /** True to read the room itself as well. */
   withRoom?: boolean;
 }
 
-/** The messages of a room among what the socket said. */
+/** New messages of the room among socket events. */
 export const messagesIn = (events: readonly SocketEvent[], roomId: string): Message[] =>
   events.flatMap((event) =>
     event.type === 'new_message' && (event.message.room_id ?? roomId) === roomId
@@ -86,13 +89,13 @@ export const messagesIn = (events: readonly SocketEvent[], roomId: string): Mess
       : [],
   );
 
-/** The messages of a room that moderators took out, by what the socket said. */
+/** Messages of the room that moderators removed, by socket events. */
 export const removedIn = (events: readonly SocketEvent[], roomId: string): string[] =>
   events.flatMap((event) =>
     event.type === 'message_removed' && event.room_id === roomId ? [event.message_id] : [],
   );
 
-/** Of a room nothing, as before it was read; whose it is and what is unread it says itself. */
+/** State of a room before it is read; it says itself what is unread. */
 export const FORGOTTEN = {
   history: NO_HISTORY,
   firstSequence: 0,
@@ -109,7 +112,9 @@ export const FORGOTTEN = {
   arrived: [],
 } satisfies Partial<RoomContext>;
 
-/** A longer history: who wrote is no longer writing, and what is new is to be announced. */
+/**
+ * Extends the history: senders are no longer writing, and new messages wait for their announcement.
+ */
 export function withHistory(
   { history: last, firstSequence, typing, arrived, memberId, isAtEnd }: RoomContext,
   read: RoomHistory,
@@ -125,7 +130,7 @@ export function withHistory(
   };
 }
 
-/** What a history has more than it had: nearly always its last ones. */
+/** Messages that a history has gained: nearly always its last ones. */
 function addedTo(last: readonly Message[], messages: readonly Message[]): Message[] {
   const added: Message[] = [];
   let known = last.length - 1;
@@ -137,11 +142,11 @@ function addedTo(last: readonly Message[], messages: readonly Message[]): Messag
   return added.reverse();
 }
 
-/** How far the member has read now: to the end while they look at it, else to what they scrolled to. */
+/** Last message the member has read: the end while it is visible, else where they scrolled to. */
 export const seenTo = ({ isSeen, history, inSight }: RoomContext): number =>
   isSeen ? (lastSequence(history) ?? 0) : inSight;
 
-/** The first message of others after what was read. */
+/** The first unread message of others. */
 export function firstUnread(
   { readSequence, unreadCount, memberId }: Omit<RoomInput, 'roomId' | 'isListed'>,
   { messages }: RoomHistory,

@@ -16,18 +16,18 @@ interface WatchInput {
 }
 
 /**
- * A room on the portal's client, its connection, outbox and list. `prepare` fetches what is needed to
- * show messages: the first of them wait for it.
+ * Provides a room with the portal's client, connection, outbox and list. `prepare` loads what
+ * messages need to be shown: the first of them wait for it.
  */
 export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => {
-  /** A room without its name is shown all the same: what is said in it matters more. */
+  /** A room without its name is shown all the same: its messages matter more. */
   const readRoomItself = (roomId: string, signal: AbortSignal) =>
     portal.client.call(getRoom, { params: { roomId }, signal }).catch((error) => {
       console.info('saudagar: whose conversation it is could not be read', error);
       return null;
     });
 
-  /** What is given is not yet seen: the kit says itself how far it is, as it comes into sight. */
+  /** Reading marks nothing as read: the client reports messages as they become visible. */
   async function readPage(
     roomId: string,
     side: { before?: number | undefined; after?: number | undefined },

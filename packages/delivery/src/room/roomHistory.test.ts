@@ -15,15 +15,15 @@ const read = (...sequences: number[]): RoomHistory =>
   startWith(NO_HISTORY, { items: messagesOf(...sequences), isLast: false });
 const numbers = ({ messages }: RoomHistory) => messages.map(({ sequence }) => sequence);
 
-describe('a message that comes by itself', () => {
-  it('follows the last one, once', () => {
+describe('messages delivered by the socket', () => {
+  it('a new message is appended after the last one, once', () => {
     const history = addMessages(read(4, 5), [messageOf(6)]);
     expect(numbers(history)).toEqual([4, 5, 6]);
     expect(addMessages(history, [messageOf(6)])).toBe(history);
     expect(addMessages(history, [messageOf(4)])).toBe(history);
   });
 
-  it('waits beyond a gap until what is missing was read', () => {
+  it('a message beyond a gap waits until the missing ones were read', () => {
     const history = addMessages(read(4, 5), messagesOf(9, 7));
     expect(numbers(history)).toEqual([4, 5]);
     expect(history.ahead.map(({ sequence }) => sequence)).toEqual([7, 9]);
@@ -41,13 +41,13 @@ describe('a message that comes by itself', () => {
     [[4, 5, 6, 6, 7]],
     [[8, 6, 7, 12, 9]],
     [[5, 6, 8, 6, 7]],
-  ])('comes to the same among others, %j, as one after the other', (sequences) => {
+  ])('a batch of messages, %j, gives the same history as one by one', (sequences) => {
     const news = messagesOf(...sequences);
     const one = news.reduce((history, message) => addMessages(history, [message]), read(4, 5));
     expect(addMessages(read(4, 5), news)).toEqual(one);
   });
 
-  it('beyond a gap is bounded in memory: the newest wait', () => {
+  it('messages beyond a gap are bounded in memory: the newest stay', () => {
     let history = read(1);
     for (let number = 3; number < 1000; number += 1)
       history = addMessages(history, [messageOf(number)]);
@@ -55,14 +55,14 @@ describe('a message that comes by itself', () => {
     expect(history.ahead.at(-1)?.sequence).toBe(999);
   });
 
-  it('before anything was read is part of what is read', () => {
+  it('a message received before the first page is part of the history', () => {
     const early = addMessages(NO_HISTORY, [messageOf(6)]);
     const history = startWith(early, { items: messagesOf(4, 5), isLast: true });
     expect(numbers(history)).toEqual([4, 5, 6]);
     expect(history.isWhole).toBe(true);
   });
 
-  it('that never comes leaves no gap for ever: what is missing then is gone for good', () => {
+  it('a gap closes once the server shows that its messages are deleted', () => {
     const history = addNewer(addMessages(read(4), [messageOf(7)]), {
       items: messagesOf(5, 7),
       isLast: true,
@@ -72,23 +72,23 @@ describe('a message that comes by itself', () => {
   });
 });
 
-describe('older messages', () => {
-  it('come before what was read, each once', () => {
+describe('older messages of a history', () => {
+  it('older messages are prepended, each once', () => {
     const history = addOlder(read(4, 5), { items: messagesOf(2, 3, 4), isLast: false });
     expect(numbers(history)).toEqual([2, 3, 4, 5]);
     expect(history.isWhole).toBe(false);
     expect(addOlder(history, { items: messagesOf(1), isLast: true }).isWhole).toBe(true);
   });
 
-  it('end with a server that cannot look back', () => {
+  it('a server that cannot page back ends the history', () => {
     expect(addOlder(read(4, 5), { items: messagesOf(4, 5), isLast: false }).isWhole).toBe(true);
   });
 });
 
-describe('a server that counts nothing', () => {
+describe('a history without sequence numbers', () => {
   const plain = messagesOf(1, 2, 3).map(uncounted);
 
-  it('is ordered by time, each message once', () => {
+  it('messages without numbers are ordered by time, each once', () => {
     const history = startWith(NO_HISTORY, { items: plain.toReversed(), isLast: true });
     expect(history.messages.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'message-3']);
     const late = addMessages(
@@ -100,7 +100,7 @@ describe('a server that counts nothing', () => {
     expect(lastSequence(late)).toBeUndefined();
   });
 
-  it('tells messages of one moment by their ids', () => {
+  it('messages of the same time without numbers are distinguished by id', () => {
     const moment = { created_at: '2026-11-21T08:00:00Z' };
     const items = [3, 1, 2].map((number) => uncounted(messageOf(number, moment)));
     const { messages } = startWith(NO_HISTORY, { items, isLast: true });

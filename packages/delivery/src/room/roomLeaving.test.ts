@@ -2,11 +2,11 @@ import { ApiError, type SocketEvent } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { fresh, open, page } from './room.testing.ts';
 
-describe('a conversation that is left', () => {
+describe('leaving a conversation', () => {
   const left: SocketEvent = { type: 'room_left', room_id: 'room' };
   const changed: SocketEvent = { type: 'room', room_id: 'room' };
 
-  it('is gone as soon as that is told, whatever else was', async () => {
+  it('a conversation closes as soon as an event says the member has left', async () => {
     const { answer, applyEvents, is, goLive } = open();
     goLive();
     await answer(page(1));
@@ -16,7 +16,7 @@ describe('a conversation that is left', () => {
     expect(is('gone')).toBe(true);
   });
 
-  it('is gone where a look at it says so', async () => {
+  it('a conversation closes when reading it finds the member outside', async () => {
     const { answer, clock, fail, is, logFailure } = open();
     await answer(page(1));
     clock.increment(3000);
@@ -25,7 +25,7 @@ describe('a conversation that is left', () => {
     expect(logFailure).not.toHaveBeenCalled();
   });
 
-  it('is read anew by whom somebody adds, without what was said before', async () => {
+  it('a member who is added again reads the room without its old messages', async () => {
     const { actor, answer, question, applyEvents, is, numbers, see, sent } = open({
       readSequence: 1,
     });
@@ -47,7 +47,7 @@ describe('a conversation that is left', () => {
     expect(sent).toEqual([2, 6]);
   });
 
-  it('and entered again within one burst is read anew', async () => {
+  it('leaving and rejoining within one burst reads the room again', async () => {
     const { answer, applyEvents, is, numbers } = open();
     await answer(page(1));
     applyEvents(left, changed, fresh(4));
@@ -56,7 +56,7 @@ describe('a conversation that is left', () => {
     expect(numbers()).toEqual([4]);
   });
 
-  it('and entered again while it is read is read once more', async () => {
+  it('leaving and rejoining during a read repeats the read', async () => {
     const { answer, asked, applyEvents, is, numbers } = open();
     const [first] = asked;
     applyEvents(left, changed);
@@ -68,7 +68,7 @@ describe('a conversation that is left', () => {
     expect(is('gone')).toBe(true);
   });
 
-  it('and entered again while no socket was up begins where the list says', async () => {
+  it('rejoining without a socket starts the history where the list says', async () => {
     const { actor, answer, goLive, numbers, question } = open();
     await answer(page(1, 2));
     goLive();
@@ -80,7 +80,7 @@ describe('a conversation that is left', () => {
     expect(actor.getSnapshot().context.history.isWhole).toBe(true);
   });
 
-  it('lets nothing in that came from before the list said where it begins', async () => {
+  it('messages from before the member rejoined are never shown', async () => {
     const { actor, answer, goLive, numbers, applyEvents } = open();
     goLive();
     actor.send({ type: 'beginning.delivered', firstSequence: 6 });

@@ -4,7 +4,7 @@ import { messageOf, messagesOf } from '../message.testing.ts';
 import { fresh, open, opened, openLive, page } from './room.testing.ts';
 
 describe('opening a conversation', () => {
-  it('reads its newest messages and tells of none before it is in sight', async () => {
+  it('opening reads the newest messages, and reports none before it is visible', async () => {
     const { question, answer, numbers, is, sent } = open();
     expect(is('loading')).toBe(true);
     expect(question()).toEqual({ roomId: 'room', withRoom: false });
@@ -14,7 +14,7 @@ describe('opening a conversation', () => {
     expect(is({ ready: { newer: 'waiting' } })).toBe(true);
   });
 
-  it('reads on where the socket opened or lost something meanwhile, which nobody told', async () => {
+  it('a page is completed after the socket opened or lost events during the read', async () => {
     for (const event of [
       opened,
       { type: 'connection.delivered', events: [{ type: 'gap' }] },
@@ -30,7 +30,7 @@ describe('opening a conversation', () => {
   });
 
   // MSG-024, WID-112
-  it('that failed is tried again by hand, by itself, and by the connection', async () => {
+  it('a failed opening is retried by hand, after a wait, and on connection', async () => {
     const { actor, clock, fail, goLive, is, logFailure } = open();
     await fail(new ApiError('server', { status: 500 }));
     expect(is('failed')).toBe(true);
@@ -45,13 +45,13 @@ describe('opening a conversation', () => {
     expect(is('loading')).toBe(true);
   });
 
-  it('of others says no more than that it is not there', async () => {
+  it("another member's conversation only says that it does not exist", async () => {
     const { fail, is } = open();
     await fail(new ApiError('refused', { status: 404, detail: 'Not yours' }));
     expect(is('gone')).toBe(true);
   });
 
-  it('asks whose it is with its first messages, where the list of conversations does not say', async () => {
+  it('an unlisted conversation reads its room with the first messages', async () => {
     const { actor, question, answer } = open({ isListed: false });
     expect(question()).toMatchObject({ withRoom: true });
     const room = { id: 'room', room_type: 'direct', unread_count: 0 };
@@ -60,7 +60,7 @@ describe('opening a conversation', () => {
     expect(open().question()).toMatchObject({ withRoom: false });
   });
 
-  it('marks where what was not read begins, until that is dismissed or one writes', async () => {
+  it('the unread mark stays until it is dismissed or the member writes', async () => {
     const { actor, answer } = open({ readSequence: 1, unreadCount: 2 });
     await answer(page(1, 2, 3));
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-2');
@@ -68,19 +68,19 @@ describe('opening a conversation', () => {
     expect(actor.getSnapshot().context.unreadFrom).toBeNull();
   });
 
-  it('marks the first message that is unread, not the line of who came before it', async () => {
+  it('the unread mark is at the first message, not at a line about joining', async () => {
     const { actor, answer } = open({ readSequence: 1, unreadCount: 1 });
     const line = messageOf(2, { message_type: 'members_added', content: '' });
     await answer({ items: [messageOf(1), line, messageOf(3)], isLast: true });
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-3');
   });
 
-  it('says how far the member had read, where messages are unread', async () => {
+  it('the first read passes the last read message when some are unread', async () => {
     const { question } = open({ readSequence: 1, unreadCount: 2 });
     expect(question()).toEqual({ roomId: 'room', withRoom: false, readSequence: 1 });
   });
 
-  it('tells of the messages that came into sight, and of none below them', async () => {
+  it('only messages that were visible are reported as read', async () => {
     const { actor, answer, sent, is } = open({ readSequence: 1, unreadCount: 5 });
     await answer(page(1, 2, 3, 4, 5, 6));
     const scroll = (sequence?: number) =>
@@ -95,7 +95,7 @@ describe('opening a conversation', () => {
     expect(sent).toEqual([3, 5, 6]);
   });
 
-  it('marks what was unread by its own answer where the list lacks it', async () => {
+  it('an unlisted room gets its unread mark from its own reply', async () => {
     const { actor, answer, see, sent } = open({ isListed: false });
     const room = { id: 'room', room_type: 'direct', unread_count: 1, read_sequence: 2 };
     await answer({ ...page(1, 2, 3), room });
@@ -104,7 +104,7 @@ describe('opening a conversation', () => {
     expect(sent).toEqual([3]);
   });
 
-  it('marks where that begins among what came before, once it is read', async () => {
+  it('an unread mark among older messages appears once they are read', async () => {
     const { actor, answer } = open({ readSequence: 1, unreadCount: 5 });
     await answer({ ...page(4, 5, 6), isLast: false });
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-4');
@@ -113,15 +113,15 @@ describe('opening a conversation', () => {
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-2');
   });
 
-  it('counts what was not read from the end where the server counts no messages', async () => {
+  it('the unread mark is counted from the end without sequence numbers', async () => {
     const { actor, answer } = open({ unreadCount: 1 });
     await answer(page(1, 2, 3));
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-3');
   });
 });
 
-describe('older messages', () => {
-  it('are read before the first, until there are none', async () => {
+describe('older messages of a conversation', () => {
+  it('older messages are read until there are none', async () => {
     const { actor, question, answer, numbers, is, asked } = open();
     await answer({ items: messagesOf(4, 5), isLast: false });
     actor.send({ type: 'older.wanted' });
@@ -133,7 +133,7 @@ describe('older messages', () => {
     expect(is({ ready: { older: 'resting' } })).toBe(true);
   });
 
-  it('that failed are tried again by hand only', async () => {
+  it('a failed read of older messages is retried only by hand', async () => {
     const { actor, answer, fail, is } = open();
     await answer({ items: messagesOf(4, 5), isLast: false });
     actor.send({ type: 'older.wanted' });
@@ -145,12 +145,12 @@ describe('older messages', () => {
     expect(is({ ready: { older: 'loading' } })).toBe(true);
   });
 
-  it('than the newest ten thousand go where a room is open for days, and are read again', async () => {
+  it('messages beyond ten thousand are dropped from memory, and read again', async () => {
     const { actor, answer, applyEvents, numbers, question } = await openLive();
     const many = Array.from({ length: 12_000 }, (_, at) => fresh(at + 4));
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
     applyEvents(...many.slice(0, -1));
-    // Nothing is taken from under who reads further up.
+    // Trimming waits while the member has scrolled up.
     expect(numbers()).toHaveLength(12_002);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: false });
     applyEvents(...many.slice(-1));

@@ -3,7 +3,7 @@ import { seenTo } from './room.ts';
 import { lastSequence, NO_HISTORY } from './roomHistory.ts';
 import { roomSetup } from './roomSetup.ts';
 
-/** One open conversation: its messages as they come, whichever way (MSG-021–036). */
+/** One open conversation, with its messages from every source (MSG-021–036). */
 export const roomMachine = roomSetup.createMachine({
   id: 'room',
   context: ({ input }) => ({
@@ -27,7 +27,7 @@ export const roomMachine = roomSetup.createMachine({
     src: 'watchNews',
     id: 'news',
     input: ({ context: { roomId, memberId } }) => ({ roomId, memberId }),
-    // Without it the room is read again and again, as without a socket.
+    // Without it the room is polled, as without a socket.
     onError: {
       actions: [
         { type: 'logFailure', params: ({ event }) => event },
@@ -41,7 +41,7 @@ export const roomMachine = roomSetup.createMachine({
     'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
     'sight.changed': { actions: { type: 'noteSight', params: ({ event }) => event } },
     'beginning.delivered': { actions: { type: 'beginAt', params: ({ event }) => event } },
-    // What comes before the first page waits beyond the gap.
+    // Messages received before the first page wait beyond the gap.
     'connection.delivered': {
       actions: { type: 'applyEvents', params: ({ event }) => event },
     },
@@ -51,14 +51,14 @@ export const roomMachine = roomSetup.createMachine({
     loading: {
       entry: [{ type: 'note', params: { isBehind: false } }, 'subscribeAgain'],
       on: {
-        // What came before it may be missing in what is being read.
+        // Messages from before it may be missing in the running read.
         'connection.opened': {
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: [{ type: 'note', params: { isLive: true, isBehind: true } }],
         },
         'connection.delivered': [
           { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'gone' },
-          // What is being read may be from before.
+          // A running read may be outdated.
           {
             guard: { type: 'isEnteredAnew', params: ({ event }) => event },
             target: 'loading',
@@ -122,7 +122,7 @@ export const roomMachine = roomSetup.createMachine({
         },
       },
     },
-    // Not one's own, or no longer: nothing is said of it but that, until somebody adds the member.
+    // The member is not in the room, or no longer: nothing else is shown until they are added.
     gone: {
       entry: 'forget',
       on: {
@@ -134,7 +134,7 @@ export const roomMachine = roomSetup.createMachine({
     },
     ready: {
       type: 'parallel',
-      // What is in sight is read: told at once, since its reader may leave.
+      // Visible messages are read: reported at once, since the member may leave.
       always: {
         guard: 'hasUnsent',
         actions: [
@@ -147,7 +147,7 @@ export const roomMachine = roomSetup.createMachine({
       },
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
       states: {
-        // Whether its end is in sight, of a page that is shown.
+        // Visibility of the end, in a visible page.
         sight: {
           initial: 'unseen',
           states: {
@@ -155,7 +155,7 @@ export const roomMachine = roomSetup.createMachine({
             unseen: { always: { guard: 'isSeen', target: 'seen' } },
           },
         },
-        // What comes by itself is taken in, whether the room is being read meanwhile or not.
+        // Received events are applied during reads too.
         listening: {
           on: {
             'connection.delivered': [
@@ -182,12 +182,12 @@ export const roomMachine = roomSetup.createMachine({
         newer: {
           initial: 'live',
           on: {
-            // What came meanwhile is missing.
+            // Messages in between are missing.
             'connection.opened': {
               target: '.reading',
               actions: { type: 'note', params: { isLive: true } },
             },
-            // What is being read may lack it.
+            // A running read may lack it.
             'connection.delivered': {
               guard: { type: 'hasLost', params: ({ event }) => event },
               target: '.reading',
@@ -201,11 +201,11 @@ export const roomMachine = roomSetup.createMachine({
                 { guard: 'isCutOff', target: 'waiting' },
               ],
             },
-            // Until there is a socket; with one, until what is missing may be read.
+            // Waits for a socket; with one, until missing messages can be read.
             waiting: {
               after: { poll: 'reading' },
               on: {
-                // What others wrote before it may be missing.
+                // Earlier messages of others may be missing.
                 'message.acknowledged': 'reading',
               },
             },
@@ -252,7 +252,7 @@ export const roomMachine = roomSetup.createMachine({
                 ],
               },
             },
-            // Still a gap: the server is behind what its own socket says. Not at once again.
+            // Still a gap: the server's API lags behind its socket. Waits before the next read.
             read: { always: [{ guard: 'hasGap', target: 'waiting' }, { target: 'live' }] },
           },
         },

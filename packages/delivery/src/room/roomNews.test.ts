@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { messageOf, messagesOf } from '../message.testing.ts';
 import { fresh, open, openLive, page } from './room.testing.ts';
 
-describe('what others write', () => {
-  it('comes by the socket, is shown and announced once', async () => {
+describe('messages of other members', () => {
+  it('a message from the socket is shown and announced once', async () => {
     const { applyEvents, numbers, arrived, asked } = await openLive();
     applyEvents(fresh(4));
     applyEvents(fresh(4), fresh(5));
@@ -13,7 +13,7 @@ describe('what others write', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('shows no words once a moderator removes it, and announces nothing', async () => {
+  it('a removed message loses its text and is not announced', async () => {
     const { actor, applyEvents, arrived, asked } = await openLive();
     const shown = () => actor.getSnapshot().context.history.messages.map(({ content }) => content);
     const removed = { type: 'message_removed', message_id: 'message-2' } as const;
@@ -26,7 +26,7 @@ describe('what others write', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('is read again where a moderator removes it while the first page comes', async () => {
+  it('the first page is read again when a moderator removes a message meanwhile', async () => {
     const { actor, applyEvents, asked, answer } = open();
     applyEvents({ type: 'message_removed', room_id: 'room', message_id: 'message-1' });
     expect(asked).toHaveLength(2);
@@ -34,13 +34,13 @@ describe('what others write', () => {
     expect(actor.getSnapshot().context.history.messages[0]?.content).toBe('');
   });
 
-  it('in other rooms is not of this one', async () => {
+  it('messages of other rooms are ignored', async () => {
     const { applyEvents, numbers } = await openLive();
     applyEvents({ type: 'new_message', message: messageOf(4, { room_id: 'other' }) });
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
-  it('after a gap is read up to, and announced in order', async () => {
+  it('messages after a gap are completed, and announced in order', async () => {
     const { applyEvents, numbers, arrived, question, answer, is } = await openLive();
     applyEvents(fresh(6));
     expect(question()).toEqual({ roomId: 'room', after: 3 });
@@ -51,7 +51,7 @@ describe('what others write', () => {
     expect(is({ ready: { newer: 'live' } })).toBe(true);
   });
 
-  it('is read page by page until nothing is missing', async () => {
+  it('missing messages are read page by page', async () => {
     const { applyEvents, numbers, answer, question } = await openLive();
     applyEvents({ type: 'gap' });
     await answer({ items: messagesOf(4, 5), isLast: false });
@@ -60,7 +60,7 @@ describe('what others write', () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is read again where reading on failed, whatever else is said meanwhile', async () => {
+  it('a failed read of missing messages is retried, whatever events come', async () => {
     const { applyEvents, numbers, fail, answer, asked, clock } = await openLive();
     applyEvents({ type: 'gap' });
     await fail(new ApiError('server', { status: 500 }));
@@ -71,7 +71,7 @@ describe('what others write', () => {
     expect(numbers()).toEqual([1, 2, 3, 4]);
   });
 
-  it('beyond what the first page brought is read up to', async () => {
+  it('messages beyond the first page are completed', async () => {
     const { goLive, applyEvents, numbers, answer, question } = open();
     goLive();
     applyEvents(fresh(6));
@@ -81,7 +81,7 @@ describe('what others write', () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  it('is not asked for at once again of a server that is behind what its socket says', async () => {
+  it("reading waits when the server's API lags behind its socket", async () => {
     const { applyEvents, numbers, answer, asked, clock } = await openLive();
     applyEvents(fresh(5));
     await answer(page());
@@ -92,7 +92,7 @@ describe('what others write', () => {
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('is looked for every three seconds only while no socket is up (MSG-023)', async () => {
+  it('a room is polled every three seconds only without a socket (MSG-023)', async () => {
     const { actor, clock, asked, answer, fail, goLive, is } = await openLive();
     clock.increment(60_000);
     expect(asked).toHaveLength(1);
@@ -104,14 +104,14 @@ describe('what others write', () => {
     await fail(new ApiError('network'));
     clock.increment(3000);
     expect(asked).toHaveLength(3);
-    // What came while there was none is read at once.
+    // Messages sent without a socket are read at once.
     goLive();
     expect(asked).toHaveLength(4);
     await answer(page(4));
     expect(is({ ready: { newer: 'live' } })).toBe(true);
   });
 
-  it('marks who is writing, until they have written, stop or fall silent', async () => {
+  it('a member is shown as writing until their message, their stop or silence', async () => {
     const { actor, clock, applyEvents } = await openLive();
     const typing = (isTyping: boolean): SocketEvent => ({
       type: 'typing',
@@ -133,7 +133,7 @@ describe('what others write', () => {
     expect(names()).toEqual([]);
   });
 
-  it('ends the notice of who wrote it, also where both are told together', async () => {
+  it("a message ends its sender's typing notice, also within one batch", async () => {
     const { actor, applyEvents } = await openLive();
     const typing: SocketEvent = { type: 'typing', room_id: 'room', user_id: 'budi', typing: true };
     const count = () => actor.getSnapshot().context.typing.size;
@@ -143,7 +143,7 @@ describe('what others write', () => {
     expect(count()).toBe(1);
   });
 
-  it('is told as read at once where somebody looks, so that who leaves has read it', async () => {
+  it('visible messages are reported as read at once, before the member leaves', async () => {
     const { actor, applyEvents, is, sent } = await openLive({ readSequence: 3 });
     applyEvents(fresh(4));
     applyEvents(fresh(5));
@@ -158,7 +158,7 @@ describe('what others write', () => {
   });
 });
 
-it('what one wrote is shown as acknowledged, and not announced', async () => {
+it("the member's own message is shown once acknowledged, and not announced", async () => {
   const { actor, numbers, arrived } = await openLive();
   const message = messageOf(4, { sender_id: 'siti', client_id: 'mine' });
   actor.send({ type: 'message.acknowledged', roomId: 'room', message });
@@ -166,7 +166,7 @@ it('what one wrote is shown as acknowledged, and not announced', async () => {
   expect(arrived).toEqual([]);
 });
 
-it('without a socket, what others wrote before is read at once after writing', async () => {
+it('earlier messages of others are read after sending without a socket', async () => {
   const { actor, numbers, answer, question } = open();
   await answer(page(1, 2, 3));
   const message = messageOf(5, { sender_id: 'siti', client_id: 'mine' });

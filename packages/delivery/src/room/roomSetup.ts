@@ -25,32 +25,32 @@ import {
   withRemoved,
 } from './roomHistory.ts';
 
-/** Milliseconds between two looks at an open room while no socket is up (MSG-023). */
+/** Polling interval of an open room without a socket, in milliseconds (MSG-023). */
 const POLL_MS = 3000;
-/** Milliseconds a typing notice holds. */
+/** Milliseconds for which a typing notice is valid. */
 const TYPING_MS = 6000;
 
 const missing = (name: string) => () => {
   throw new Error(`room: provide ${name}`);
 };
 
-/** What an open conversation knows, does and asks for. */
+/** Context, actions and actors of an open conversation. */
 export const roomSetup = setup({
   types: {
     context: {} as RoomContext,
     input: {} as RoomInput,
     events: {} as RoomEvent,
     emitted: {} as { type: 'messages.arrived'; messages: readonly Message[] },
-    // By no name of its own: what is published cannot tell some children by name beside others.
+    // Keyed by any id: declaration files cannot type only some children by id.
     children: {} as Record<string, 'watchNews'>,
   },
   actors: {
     loadMessages: fromPromise<MessagePage, MessagesQuestion>(missing('loadMessages')),
-    /** Says what connection, outbox and list tell, and first whether the socket is up. */
+    /** Passes on events of connection, outbox and list, starting with the state of the socket. */
     watchNews: fromCallback<RoomEvent, { roomId: string; memberId: string }>(missing('watchNews')),
   },
   actions: {
-    /** Says which of the member's own messages the server has, for what is still on its way. */
+    /** Publishes which of the member's own messages the server has, for the outbox. */
     sendSeen: (_, _params: { roomId: string; messages: readonly Message[] }) =>
       missing('sendSeen')(),
     sendRead: (_, _params: ReadMark) => missing('sendRead')(),
@@ -60,7 +60,7 @@ export const roomSetup = setup({
       const history = beginningAt(startWith(context.history, page), firstSequence);
       const isFirst = context.history.messages.length === 0;
       const room = page.room ?? context.room;
-      // Of a room that the list lacks its own answer says what was unread.
+      // A room missing from the list gets its unread state from its own reply.
       const readSequence = context.readSequence ?? room?.read_sequence;
       const unreadCount = context.isListed ? context.unreadCount : (room?.unread_count ?? 0);
       const { memberId } = context;
@@ -87,7 +87,7 @@ export const roomSetup = setup({
     readBack: assign(({ context }, { page }: { page: MessagePage }) => {
       const { unreadFrom, readSequence, firstSequence } = context;
       const history = beginningAt(addOlder(context.history, page), firstSequence);
-      // More was unread than the newest messages: where it begins may be among these.
+      // More was unread than the newest messages contain: these may contain the first unread one.
       const isCounted = unreadFrom !== null && readSequence !== undefined;
       return { history, unreadFrom: isCounted ? firstUnread(context, history) : unreadFrom };
     }),
@@ -109,7 +109,7 @@ export const roomSetup = setup({
         for (const [at, event] of events.entries()) {
           if (event.type !== 'typing' || event.room_id !== context.roomId) continue;
           const { user_id: userId, full_name } = event;
-          // Who has written since is no longer writing.
+          // A sender is no longer writing.
           const later = messagesIn(events.slice(at), context.roomId);
           const isTyping = event.typing && !later.some(({ sender_id }) => sender_id === userId);
           enqueue.cancel(`typing.${userId}`);
@@ -158,7 +158,7 @@ export const roomSetup = setup({
     })),
     forget: assign(FORGOTTEN),
     noteUnsubscribed: assign({ isSubscribed: false }),
-    /** What failed to subscribe tries again with the next read. */
+    /** Restarts failed subscriptions with the next read. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
@@ -179,7 +179,7 @@ export const roomSetup = setup({
     hasOlder: ({ context }) => !context.history.isWhole,
     hasRemoved: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       removedIn(events, context.roomId).length > 0,
-    /** Whether the member is no longer in the room. */
+    /** True when the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       lastMembershipEvent(events, context.roomId) === 'room_left',
     isEnteredAnew: ({ context }, { events }: { events: readonly SocketEvent[] }) =>

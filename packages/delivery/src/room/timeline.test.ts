@@ -8,21 +8,21 @@ const reader = { memberId: 'siti', unreadFrom: null };
 const historyOf = (...messages: ReturnType<typeof messageOf>[]) =>
   startWith(NO_HISTORY, { items: messages, isLast: true });
 
-describe('a conversation as it is shown', () => {
-  it('has what is on its way at the end, as one’s own', () => {
+describe('the timeline of a conversation', () => {
+  it("outgoing messages come last in the timeline, as the member's own", () => {
     const shown = timeline(historyOf(...messagesOf(1, 2)), [outgoingOf('mine')], reader);
     expect(shown.map(({ id }) => id)).toEqual(['message-1', 'message-2', 'mine']);
     expect(shown.at(-1)).toMatchObject({ senderId: 'siti', message: null });
   });
 
-  it('shows what came back before it was acknowledged once, in the place of the server', () => {
+  it('a message received before its acknowledgement is shown once, in order', () => {
     const own = messageOf(2, { sender_id: 'siti', client_id: 'mine' });
     const shown = timeline(historyOf(messageOf(1), own), [outgoingOf('mine')], reader);
     expect(shown.map(({ id }) => id)).toEqual(['message-1', 'mine']);
     expect(shown[1]?.message).toBe(own);
   });
 
-  it('marks the first of a day, the first unread, and what stands together', () => {
+  it('the timeline marks first messages of a day, the first unread, and groups', () => {
     const messages = [
       messageOf(1, { created_at: '2026-11-20T08:00:00Z' }),
       messageOf(2, { created_at: '2026-11-21T08:00:00Z' }),
@@ -43,7 +43,7 @@ describe('a conversation as it is shown', () => {
     ]);
   });
 
-  it('leaves what did not change as it was, so that nothing is rendered for it', () => {
+  it('an unchanged timeline entry keeps its identity, to avoid rendering', () => {
     const timeline = createTimeline();
     const history = historyOf(...messagesOf(1, 2));
     const [first, second] = timeline(history, [], reader);
@@ -52,7 +52,7 @@ describe('a conversation as it is shown', () => {
     expect(again[1]).toBe(second);
   });
 
-  it('put together again is what it is put together anew, whatever changed in between', () => {
+  it('an incremental merge equals a full rebuild', () => {
     const timeline = createTimeline();
     const all = messagesOf(1, 2, 3, 4, 5, 6);
     const own = messageOf(6, { sender_id: 'siti', client_id: 'mine' });
@@ -73,7 +73,7 @@ describe('a conversation as it is shown', () => {
   });
 });
 
-it('lets a line of who came or left stand alone', () => {
+it('a line about joining or leaving is never grouped', () => {
   const line = messageOf(2, { message_type: 'member_left', content: '' });
   const shown = createTimeline()(historyOf(messageOf(1), line, messageOf(3)), [], reader);
   expect(shown.map((entry) => entry.isGroupChatLine)).toEqual([false, true, false]);

@@ -2,25 +2,25 @@ import { isGroupChatLine, type Message } from '@saudagar/contract';
 import type { Outgoing } from '../outbox/outgoing.ts';
 import type { RoomHistory } from './roomHistory.ts';
 
-/** Milliseconds within which what one member writes stands together. */
+/** Milliseconds within which one member's messages are grouped. */
 const TOGETHER_MS = 5 * 60_000;
 
-/** One line of a conversation as it is shown: a message, or one on its way. */
+/** One entry of a timeline: a message, or an outgoing one. */
 export interface Entry {
-  /** The same before and after a message of one's own is acknowledged. */
+  /** Stable while the member's own message is acknowledged. */
   readonly id: string;
   readonly message: Message | null;
   readonly outgoing: Outgoing | null;
   readonly senderId: string;
-  /** When it was written, in ms. */
+  /** Time of writing, in milliseconds. */
   readonly time: number;
-  /** Whether it is the first of its day. */
+  /** True for the first entry of its day. */
   readonly isFirstOfDay: boolean;
-  /** Whether it is the first that was unread. */
+  /** True for the first unread entry. */
   readonly startsUnread: boolean;
-  /** Whether it says who came or left. */
+  /** True for a line about joining or leaving. */
   readonly isGroupChatLine: boolean;
-  /** Whether it follows what the same member wrote shortly before. */
+  /** True when the same member wrote the entry before, shortly earlier. */
   readonly isGrouped: boolean;
 }
 
@@ -28,18 +28,18 @@ type Line = Pick<Entry, 'id' | 'message' | 'outgoing' | 'senderId' | 'time' | 'i
   day: number;
 };
 
-// A conversation is put together anew with every message: what is known of a line is kept with it.
+// Cache of entries: the timeline is rebuilt with every message.
 const lines = new WeakMap<object, Line>();
 const entries = new WeakMap<Line, Entry>();
 
-/** What decides how a conversation is shown, besides its messages. */
+/** Reader-specific inputs of a timeline. */
 export interface Reader {
   memberId: string;
-  /** The first message that was unread. */
+  /** The first unread message. */
   unreadFrom: string | null;
 }
 
-/** A conversation as it is shown, oldest first. */
+/** A timeline, oldest first. */
 export type Timeline = (
   history: RoomHistory,
   outgoing: readonly Outgoing[],
@@ -47,10 +47,9 @@ export type Timeline = (
 ) => readonly Entry[];
 
 /**
- * Puts a conversation together, again and again: what the server has in its order, then what is on
- * its way. What is in both, since the server's word of it came one way before another, stands once.
- * What stands before the first change is taken over, so that a message that comes costs the same
- * however long the conversation is.
+ * Creates an incremental timeline: the server's messages in order, then outgoing ones. A message in
+ * both, received before its acknowledgement, is shown once. Entries before the first change are
+ * reused, so that a new message costs the same in a conversation of any length.
  */
 export function createTimeline(): Timeline {
   let known: readonly Message[] = [];

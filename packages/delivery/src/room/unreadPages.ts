@@ -1,9 +1,9 @@
 import type { MessagePage } from './roomHistory.ts';
 
-/** Most pages read at once, so that a conversation left alone for a year still opens. */
+/** Maximum number of pages read at once, so that a conversation unread for a year still opens. */
 const MOST_PAGES = 20;
 
-/** Adds older pages until the first unread message is there, with the one before it. */
+/** Adds older pages until they contain the first unread message and the one before it. */
 export async function readBackTo(
   readSequence: number | undefined,
   newest: MessagePage,

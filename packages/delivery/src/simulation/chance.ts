@@ -1,4 +1,4 @@
-/** Chance that falls the same way for the same seed (mulberry32). */
+/** Deterministic random numbers for a seed (mulberry32). */
 export function chanceOf(seed: number) {
   let state = seed >>> 0;
   const next = () => {
@@ -11,7 +11,7 @@ export function chanceOf(seed: number) {
     next,
     /** A whole number below `most`. */
     below: (most: number) => Math.floor(next() * most),
-    /** Whether something that happens in so many of a hundred cases does. */
+    /** Returns true in the given percentage of cases. */
     happens: (percent: number) => next() * 100 < percent,
     pick: <T>(items: readonly T[]) => items[Math.floor(next() * items.length)] as T,
   };

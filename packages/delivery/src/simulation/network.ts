@@ -4,13 +4,13 @@ import type { Chance } from './chance.ts';
 import type { ModelServer } from './server.ts';
 import type { Time } from './time.ts';
 
-/** How bad a network is, in percent of cases. */
+/** Quality of a network, in percent of cases. */
 export interface Weather {
   lost: number;
   twice: number;
-  /** Faults of the server itself. */
+  /** Errors of the server itself. */
   faulty: number;
-  /** Most milliseconds a way takes. */
+  /** Maximum latency in milliseconds. */
   slow: number;
 }
 
@@ -19,16 +19,16 @@ export const CALM: Weather = { lost: 0, twice: 0, faulty: 0, slow: 40 };
 
 const STATUS = { network: undefined, server: 500, unauthorized: 401 } as const;
 
-/** A network between tabs and server: it loses, doubles and delays whatever it carries. */
+/** A network between tabs and server that loses, duplicates and delays its packets. */
 export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance) {
   let weather = STORM;
-  /** Members whose tokens have run out, until their tabs have new ones. */
+  /** Members with expired tokens, until their tabs have new ones. */
   const expired = new Set<string>();
   const closeSockets = new Map<() => void, string>();
-  /** Grows when the server restarts: answers of the one before never come. */
+  /** Counts restarts of the server: replies from before never arrive. */
   let life = 0;
 
-  /** Has the server do something and brings its answer back, or fails. */
+  /** Runs a call on the server and delivers its reply, or fails. */
   function call<T>(memberId: string, act: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const delay = () => chance.below(weather.slow);
@@ -52,7 +52,7 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
     return promise;
   }
 
-  /** A socket of a tab. Its events may be lost, doubled, and overtake each other. */
+  /** A tab's socket. Its events may be lost, duplicated, or reordered. */
   function connect(memberId: string, emit: (event: ConnectionEvent) => void): () => void {
     let isOpen = true;
     let leave = () => {};
@@ -91,12 +91,12 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
     become(next: Weather) {
       weather = next;
     },
-    /** The tokens of a member run out: their sockets are closed, and nothing is taken of them. */
+    /** Expires a member's tokens: closes their sockets and rejects their calls. */
     expire(memberId: string) {
       expired.add(memberId);
       for (const [refuse, owner] of [...closeSockets]) if (owner === memberId) refuse();
     },
-    /** They have new ones. */
+    /** Issues new tokens. */
     renew(memberId: string) {
       expired.delete(memberId);
     },
@@ -107,7 +107,7 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
   };
 }
 
-/** Only its sender is told the key of a message. */
+/** Only its sender receives a message's key. */
 function forReader(event: SocketEvent, memberId: string): SocketEvent {
   if (event.type !== 'new_message' || event.message.sender_id === memberId) return event;
   const { client_id: _, ...message } = event.message;

@@ -4,30 +4,30 @@ import { modelServer } from './server.ts';
 import { memberBrowser, openTab, type Tab } from './tab.ts';
 import { simulatedTime } from './time.ts';
 
-/** Things that happen in a schedule, at least and at most. */
+/** Minimum and maximum number of events in a schedule. */
 const FEWEST = 4;
 const MOST = 16;
 
-/** Most milliseconds until a member whose token ran out has a new one. */
+/** Maximum milliseconds until an expired token is replaced. */
 const LONGEST_EXPIRY_MS = 4000;
 
-/** What is on the screens and what the server acknowledged, after everything has come to rest. */
+/** Final state of screens and server, once nothing is pending. */
 export interface Outcome {
   acknowledged: readonly string[];
-  /** By tab, what it shows. */
+  /** Shown messages, by tab. */
   shown: readonly (readonly string[])[];
-  /** What was written, by the tab's life it was written in. */
+  /** Written messages, by the tab's page load. */
   written: ReadonlyMap<number, readonly string[]>;
-  /** By tab, the messages that were announced in it. */
+  /** Announced messages, by tab. */
   announced: readonly (readonly string[])[];
-  /** What anybody saw out of order or twice before the end. */
+  /** Transient errors: messages out of order or shown twice. */
   faults: readonly string[];
   ids: readonly string[];
-  /** What was given up for a while, and so may stand behind what was written later. */
+  /** Messages that failed for a while, and so may come after later ones. */
   givenUp: ReadonlySet<string>;
 }
 
-/** Lets two members with three tabs talk over a bad network, which becomes a good one in the end. */
+/** Runs two members with three tabs over a bad network, which recovers in the end. */
 export async function runSchedule(seed: number): Promise<Outcome> {
   const chance = chanceOf(seed);
   const time = simulatedTime();
@@ -66,7 +66,9 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     lifeCount += 1;
   }
 
-  /** A member's tokens run out; a host has new ones after a while, or the member signs in again. */
+  /**
+   * Expires a member's tokens; the host has new ones after a while, or the member signs in again.
+   */
   function expire({ memberId }: Tab) {
     network.expire(memberId);
     const isSignedOut = chance.happens(50);
@@ -112,7 +114,7 @@ export async function runSchedule(seed: number): Promise<Outcome> {
   await time.pass(LONGEST_EXPIRY_MS);
   for (const tab of tabs) tab.connection.send({ type: 'network.changed', isOnline: true });
   await time.pass(60_000);
-  // Given up after faults of the server: the member presses Retry.
+  // Failed after server errors: the member presses Retry.
   for (const { outbox } of tabs)
     for (const { clientId, failure } of outbox.getSnapshot().context.items)
       if (failure !== undefined) outbox.send({ type: 'message.retried', clientId });
@@ -152,7 +154,7 @@ function weighed<T>(chance: Chance, items: readonly (readonly [number, T])[]): T
   throw new Error('Nothing to choose from');
 }
 
-/** What must never be on a screen, not even for a moment. */
+/** States that must never be on a screen, not even for a moment. */
 function faultsOf(tab: Tab): string[] {
   const shown = tab.shown();
   const ids = new Set(shown.map(({ id }) => id));

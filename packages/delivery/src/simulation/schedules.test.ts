@@ -2,11 +2,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { chanceOf } from './chance.ts';
 import { type Outcome, runSchedule } from './schedule.ts';
 
-/** Milliseconds for one of them on a busy machine, and for the first. */
+/** Milliseconds per schedule on a busy machine, and for the first. */
 const [PATIENCE_MS, START_MS] = [100, 10_000];
-/** How many schedules run; the deep run sets more. */
+/** Number of schedules; the deep run sets more. */
 const SCHEDULES = Number(process.env.SCHEDULES ?? 500);
-/** The seed of the first; that of one that failed runs it alone with `SCHEDULES=1`. */
+/** Seed of the first schedule; a failed one runs alone with `SCHEDULES=1`. */
 const FIRST_SEED = Number(process.env.SEED ?? 1);
 
 afterEach(() => {
@@ -17,7 +17,7 @@ const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((text, at) => text === other[at]);
 const isOnce = (texts: readonly string[]) => new Set(texts).size === texts.length;
 
-/** What is wrong with how a schedule ended. */
+/** Errors in the outcome of a schedule. */
 function complaintsAbout(outcome: Outcome): string[] {
   const { acknowledged, shown, written, announced, faults, ids, givenUp } = outcome;
   const all = [...written.values()].flat();
@@ -26,7 +26,7 @@ function complaintsAbout(outcome: Outcome): string[] {
     complaints.push(`written ${all}, acknowledged ${acknowledged}`);
   for (const seen of shown)
     if (!isSame(seen, acknowledged)) complaints.push(`shown ${seen}, acknowledged ${acknowledged}`);
-  // What a tab wrote stands in the order it was written in, but for what was sent again by hand.
+  // A tab's messages are in the order of writing, except those retried by hand.
   for (const texts of written.values()) {
     const inTurn = texts.filter((text) => !givenUp.has(text));
     const stands = acknowledged.filter((text) => inTurn.includes(text));
@@ -59,13 +59,13 @@ test.each<[string, Partial<Outcome>]>([
   ['announced twice', { announced: [['1', '1']] }],
   ['announced and nowhere', { announced: [['3']] }],
   ['seen twice for a moment', { faults: ['siti saw a message twice'] }],
-])('what is %s is found', (_, wrong) => {
+])('the checker finds a message that is %s', (_, wrong) => {
   expect(complaintsAbout(sound)).toEqual([]);
   expect(complaintsAbout({ ...sound, ...wrong })).not.toEqual([]);
 });
 
 test(
-  `what all see in the end is what was acknowledged, in order and once, in ${SCHEDULES} schedules`,
+  `all tabs end with every acknowledged message once, in ${SCHEDULES} schedules`,
   async () => {
     for (let seed = FIRST_SEED; seed < FIRST_SEED + SCHEDULES; seed += 1) {
       vi.spyOn(Math, 'random').mockImplementation(chanceOf(seed).next);

@@ -4,20 +4,23 @@ import type { MessagePage } from '../room/roomHistory.ts';
 
 const PAGE = 5;
 
-/** One member's socket, as the server sees it. */
+/** The server's end of a member's socket. */
 export interface ServerSocket {
   memberId: string;
   carry(event: SocketEvent): void;
   close(): void;
 }
 
-/** What the documents and `docs/decisions/013` promise of a server: numbers without a gap, keys that make a repetition harmless. */
+/**
+ * A server as promised by the documents and `docs/decisions/013`: numbers without a gap, and
+ * idempotency keys.
+ */
 export function modelServer() {
   const messages: Message[] = [];
   const sockets = new Set<ServerSocket>();
   return {
     messages,
-    /** Acknowledges a message; the same again for the same key. */
+    /** Acknowledges a message; idempotent by key. */
     send(memberId: string, clientId: string, content: string): Message {
       const known = messages.find(({ client_id }) => client_id === clientId);
       if (known) return known;
@@ -30,7 +33,7 @@ export function modelServer() {
         content,
         message_type: 'text',
         attachments: [],
-        // Many are written within one second: their time orders nothing.
+        // Many messages share one second: time does not order them.
         created_at: '2026-11-21T10:00:00Z',
         client_id: clientId,
       };
@@ -50,7 +53,7 @@ export function modelServer() {
       socket.carry({ type: 'ready' });
       return () => sockets.delete(socket);
     },
-    /** Everybody's sockets are closed; what was acknowledged stays. */
+    /** Closes all sockets; acknowledged messages stay. */
     restart() {
       for (const socket of [...sockets]) socket.close();
       sockets.clear();

@@ -10,7 +10,7 @@ import type { Network } from './network.ts';
 import type { ModelServer } from './server.ts';
 import type { Time } from './time.ts';
 
-/** What a member's browser keeps of messages on their way, for all its tabs. */
+/** A member's browser storage of outgoing messages, shared by its tabs. */
 export function memberBrowser() {
   let items: readonly Outgoing[] = [];
   const tabs = new Set<(removed: readonly string[]) => void>();
@@ -44,7 +44,7 @@ interface World extends TabParts {
   outbox: ReturnType<typeof createActor<typeof outboxLogic>>;
 }
 
-// The machines are bound once, since that is what takes long: an actor finds its own tab by itself.
+// Machines are provided once, which is slow: an actor finds its own tab by this map.
 const worlds = new WeakMap<AnyActorRef, World>();
 const worldOf = (self: AnyActorRef): World => {
   const world = worlds.get(self._parent ?? self);
@@ -53,7 +53,7 @@ const worldOf = (self: AnyActorRef): World => {
 };
 
 const connectionLogic = connectionMachine.provide({
-  // What is delivered does not hang on it.
+  // Delivery does not depend on it.
   actions: { outdateAccount: () => {} },
   actors: {
     socket: fromCallback<ConnectionEvent>(({ self, sendBack }) => {
@@ -128,7 +128,7 @@ const roomLogic = roomMachine.provide({
   },
 });
 
-/** One tab with a conversation open: the very machines of the product on a simulated network. */
+/** Opens a tab with a conversation: the product's machines on a simulated network. */
 export function openTab(parts: TabParts) {
   const { memberId, time } = parts;
   const options = { clock: time as never };
@@ -153,7 +153,7 @@ export function openTab(parts: TabParts) {
     outbox,
     room,
     announced,
-    /** What was given up after faults of the server, until its member tried again. */
+    /** Messages that failed after server errors, until their member retried. */
     givenUp,
     write(clientId: string, text: string) {
       outbox.send({
@@ -161,7 +161,7 @@ export function openTab(parts: TabParts) {
         item: { clientId, roomId: 'room', text, files: [], writtenAt: time.now() },
       });
     },
-    /** What is on the screen. */
+    /** Messages on the screen. */
     shown() {
       const { history } = room.getSnapshot().context;
       const { items } = outbox.getSnapshot().context;

@@ -1,6 +1,6 @@
 import { SimulatedClock } from 'xstate';
 
-/** Simulated time that lets promises run on at every moment at which something is due. */
+/** Simulated time that settles promises at every moment with a due timer. */
 export function simulatedTime() {
   const clock = new SimulatedClock();
   let due: number[] = [];
@@ -17,7 +17,7 @@ export function simulatedTime() {
     },
     clearTimeout: (id: number) => clock.clearTimeout(id),
     settle,
-    /** Lets so many milliseconds pass. */
+    /** Advances the time by milliseconds. */
     async pass(ms: number) {
       const end = clock.now() + ms;
       for (;;) {

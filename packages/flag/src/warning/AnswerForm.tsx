@@ -6,7 +6,7 @@ import { useSelector } from '@xstate/react';
 import { provideAnswer, UNANSWERED } from './answerFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Takes the one answer to a warning; what is typed survives reload and a failed call. */
+/** Takes the only answer to a warning; its input survives reload and a failed call. */
 export function AnswerForm({ id }: { id: string }) {
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** What it is about, why, what the moderator wrote, and room for one answer. */
+/** The content, the reason, the moderator's notes, and a field for one answer. */
 export const Ready = meta.story({
   tags: ['page'],
   beforeEach({ msw }) {
@@ -26,7 +26,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Answered: what was written stands in place of the form. */
+/** Answered: the answer replaces the form. */
 export const Answered = meta.story({
   beforeEach({ msw }) {
     const answer = 'Maaf, saya kira ini boleh. Tidak akan saya ulangi.';
@@ -45,7 +45,7 @@ export const Answered = meta.story({
   },
 });
 
-/** Nothing written: said at the field. */
+/** An empty answer shows an error at the field. */
 export const Unwritten = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -57,7 +57,7 @@ export const Unwritten = meta.story({
   },
 });
 
-/** A failed answer keeps what was written. */
+/** A failed answer keeps its text. */
 export const NotSent = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -74,7 +74,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** Another's warning, or one that was taken back. */
+/** Another member's warning, or a withdrawn one. */
 export const Gone = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getWarning, 404, 'Warning not found'));
@@ -84,7 +84,7 @@ export const Gone = meta.story({
   },
 });
 
-/** The warning is on its way. */
+/** The warning is loading. */
 export const Loading = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

@@ -10,15 +10,15 @@ import { provideWarning } from './warningFlow.ts';
 
 /** Props of {@link Warning}. */
 export interface WarningProps {
-  /** Id of the warning, which its notification names. */
+  /** Id of the warning, from its notification. */
   id: string;
-  /** Address of a thing's own page by its type and id; null where it has none. @default no link */
+  /** Address of the content's own page by its type and id; null without one. @default no link */
   thingPath?: ((type: string, id: string) => string | null) | undefined;
-  /** The way on from where there is no such warning. @default none */
+  /** A way out when the warning does not exist. @default none */
   wayOut?: ReactNode;
 }
 
-/** Tells a member what a moderator warned them about and why, and takes one answer. */
+/** Shows a member a moderator's warning with its reason, and takes one answer. */
 export function Warning({ id, thingPath, wayOut }: WarningProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideWarning, { query: { id } });

@@ -18,10 +18,10 @@ export const answerMachine = formMachine<
   toBody: ({ answer }) => ({ answer: answer.trim() }),
 });
 
-/** Nothing written yet. */
+/** Initial values: no answer yet. */
 export const UNANSWERED = { answer: '' };
 
-/** The answer on the portal's client; what is written is kept until it is sent. */
+/** Provides the answer with the portal's client; its text is stored until it is sent. */
 export const provideAnswer = (portal: Portal) =>
   provideFlow(answerMachine, {
     actors: {

@@ -1,6 +1,6 @@
 import { defineTexts } from '@saudagar/ui';
 
-/** The texts of a warning. */
+/** Texts of a warning. */
 export const useTexts = defineTexts<typeof import('./messages/en.json')>(
   'flag-warning',
   (locale) => import(`./messages/${locale}.json`),

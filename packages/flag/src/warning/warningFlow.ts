@@ -6,11 +6,11 @@ import { fromCallback } from 'xstate';
 /** A warning as the warned member reads it. */
 export const warningMachine = readMachine<{ id: string }, Warning>({ id: 'warning' });
 
-/** Tells every place that shows the warning, in other tabs too, that it was answered. */
+/** Notifies all views of the warning, in other tabs too, that it was answered. */
 export const channelOf = (portal: Pick<Portal, 'channel'>) =>
   portal.channel<Warning>('saudagar.warnings.v1');
 
-/** A warning on the portal's client. */
+/** Provides a warning with the portal's client. */
 export const provideWarning = (portal: Portal) =>
   provideFlow(warningMachine, {
     actors: {

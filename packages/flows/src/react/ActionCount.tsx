@@ -4,13 +4,13 @@ import { useTexts } from './texts.ts';
 export interface ActionCountProps {
   /** Id of the description the action refers to. */
   id: string;
-  /** How often it was done; nothing is shown for none. */
+  /** Number of times it was done; hidden when 0. */
   count: number;
-  /** The count in words, for assistive technology. */
+  /** The count as a phrase, for assistive technology. */
   text: string;
 }
 
-/** How often an action was taken. It describes the action and is no part of its name. */
+/** Number of times an action was taken. It describes the action, outside of its name. */
 export function ActionCount({ id, count, text }: ActionCountProps) {
   const { locale } = useTexts();
   return (

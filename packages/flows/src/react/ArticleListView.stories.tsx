@@ -15,7 +15,7 @@ interface ShopPagesProps {
 
 const ALL = { search: '' };
 
-/** A long list, and another page that is opened in its place. */
+/** A long list, and another page that replaces it. */
 function ShopPages({ answer }: ShopPagesProps) {
   const [isAway, setAway] = useState(false);
   const [provide] = useState(
@@ -63,7 +63,7 @@ export const Ready = meta.story({
 
 let reads = 0;
 
-/** Shown again it is there at once, and read anew, since it may be out of date. */
+/** A reopened list shows at once, and is read again, since it may be outdated. */
 export const ShownAgain = meta.story({
   tags: ['no-picture'],
   args: {

@@ -13,13 +13,15 @@ export interface ArticleListViewProps<Query, Item extends { id: string }>
     ListViewProps<Query, Item>,
     'children' | 'idOf' | 'layout' | 'renderItems' | 'skeletons'
   > {
-  /** Renders an item as an `article` with the attributes given. One and the same function. */
+  /**
+   * Renders an item as an `article` with the given attributes. Keep the function's identity stable.
+   */
   children: (item: Item, attributes: ArticleAttributes) => ReactNode;
-  /** About how tall an article is, in px. */
+  /** Approximate height of an article, in px. */
   estimatedHeight: number;
 }
 
-/** Heights and reading position of the lists that are kept while another page is open. */
+/** Heights and scroll positions of persistent lists while another page is open. */
 const memories = new WeakMap<object, ListMemory>();
 
 function memoryOf(actor: object): ListMemory {
@@ -29,8 +31,8 @@ function memoryOf(actor: object): ListMemory {
 }
 
 /**
- * A long list of articles in each of its states, of which only those near the sight are in the page.
- * Shown again for the same actor, it is where it was left.
+ * A long list of articles in each of its states, which renders only those near the viewport.
+ * Reopened with the same actor, it restores its position.
  */
 export function ArticleListView<Query, Item extends { id: string }>(
   props: ArticleListViewProps<Query, Item>,

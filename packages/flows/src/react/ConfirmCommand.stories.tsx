@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CloseShop, type CloseShopProps } from './samples.testing.tsx';
 
-/** A command that is asked about first, in each of its states. */
+/** A command with a confirmation, in each of its states. */
 const meta = preview.meta({
   component: CloseShop,
   args: { answer: async () => null, onDone: fn(), onCancel: fn() } as CloseShopProps,
@@ -35,7 +35,7 @@ export const Done = meta.story({
   },
 });
 
-/** A page that closes the question while it runs. */
+/** A page that closes the confirmation during the command. */
 function ShopPage(props: CloseShopProps) {
   const [isOpen, setOpen] = useState(true);
   return isOpen && <CloseShop {...props} onCancel={() => setOpen(false)} />;
@@ -43,7 +43,7 @@ function ShopPage(props: CloseShopProps) {
 
 let held: PromiseWithResolvers<null>;
 
-/** Closed while it runs, it goes on, and a failure is told. */
+/** Closed while running, the command continues, and its failure is announced. */
 export const FailedAway = meta.story({
   args: { failureTitle: 'The shop stays open.', answer: () => held.promise },
   render: (args) => <ShopPage {...args} />,
@@ -63,7 +63,7 @@ export const FailedAway = meta.story({
 
 let isDown = true;
 
-/** It stays open, says why at once, and can be tried again. */
+/** A failed command stays open, says why at once, and can be retried. */
 export const Failed = meta.story({
   args: {
     failureTitle: 'The shop stays open.',

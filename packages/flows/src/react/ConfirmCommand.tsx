@@ -8,7 +8,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
 import { useClosedWhileSending } from './useClosedWhileSending.ts';
 
-/** The actor of a machine made by `commandMachine`. */
+/** Actor of a machine made by `commandMachine`. */
 export type CommandActor<Input> = FlowActor<CommandSnapshot<Input>, { type: 'command.confirmed' }> &
   Pick<ActorRef<Snapshot<unknown>, never, CommandEmitted<unknown>>, 'on'>;
 
@@ -22,23 +22,23 @@ export interface ConfirmCommandProps<Input> {
   actor: CommandActor<Input>;
   /** The question in short. */
   title: string;
-  /** The act itself, on the button that goes ahead. */
+  /** Label of the confirming button: the act itself. */
   confirmLabel: string;
-  /** Whether going ahead destroys something. @default false */
+  /** Marks a destructive act. @default false */
   isDanger?: boolean;
-  /** Says what could not be done, before the reason. @default the reason alone */
+  /** Says what failed, before the reason. @default the reason alone */
   failureTitle?: string;
-  /** Words for the reason. @default the server's own, or why the call failed */
+  /** Words the reason. @default the server's own message, or the kit's */
   failureText?: (failure: ApiError) => string;
-  /** Told that the member declines, or closes it while it runs. */
+  /** Called when the member declines, or closes it while the command runs. */
   onCancel: () => void;
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode;
 }
 
 /**
- * Asks before a command runs, shows that it runs, and keeps a failure with another try. It can be
- * closed while it runs, which goes on: a failure is then told by a notice, and success by its owner.
+ * Asks before a command runs, shows its progress, and keeps an error with a retry. It can be closed
+ * while the command runs on: a toast then announces a failure, and its owner a success.
  */
 export function ConfirmCommand<Input>(props: ConfirmCommandProps<Input>) {
   const { actor, title, confirmLabel, isDanger = false, failureTitle, failureText } = props;

@@ -5,23 +5,23 @@ import { failureSentence } from './failureSentence.ts';
 
 /** Props of {@link FailureMessage}. */
 export interface FailureMessageProps {
-  /** What failed; nothing is shown for null. */
+  /** The error; null shows nothing. */
   failure: ApiError | null;
-  /** Says what could not be done, before the reason. @default the reason alone */
+  /** Says what failed, before the reason. @default the reason alone */
   title?: string;
-  /** Whether the server's own words come first where it gave some. @default false */
+  /** Shows the server's own message first, if it has one. @default false */
   isDetailed?: boolean;
-  /** Whether it answers a press, and so interrupts a screen reader. @default false */
+  /** True for the reply to a press, which interrupts a screen reader. @default false */
   isAnswer?: boolean;
-  /** Words for the reason. @default the kit's */
+  /** Words the reason. @default the kit's */
   reasonText?: ((failure: ApiError) => string) | undefined;
-  /** Tries again. @default no button */
+  /** Retries. @default no button */
   onRetry?: (() => void) | undefined;
-  /** Whether another try is under way. @default false */
+  /** True while a retry is running. @default false */
   isRetrying?: boolean;
 }
 
-/** Says why something failed, with Retry where that helps. */
+/** Shows an error, with Retry if that may help. */
 export function FailureMessage(props: FailureMessageProps) {
   const { failure, title, isDetailed = false, isAnswer = false, reasonText } = props;
   const { onRetry, isRetrying = false } = props;

@@ -23,7 +23,7 @@ interface ShopDialogProps {
   isIncomplete?: boolean;
 }
 
-/** A page that opens a form of any feature in a dialog of its own. */
+/** A page that opens a feature's form in a dialog. */
 function ShopPage(props: ShopDialogProps) {
   const [isOpen, setOpen] = useState(true);
   const close = () => {
@@ -81,7 +81,7 @@ const meta = preview.meta({
 
 const name = () => screen.findByRole('textbox', { name: /Name/ });
 
-/** Left untouched it closes at once. */
+/** An untouched form closes at once. */
 export const Untouched = meta.story({
   async play({ args, userEvent }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
@@ -89,7 +89,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** Escape asks before what was typed is discarded. */
+/** Escape asks before input is discarded. */
 export const Discarding = meta.story({
   async play({ args, userEvent }) {
     await userEvent.type(await name(), 'Batik');
@@ -103,7 +103,7 @@ export const Discarding = meta.story({
 
 let answers: PromiseWithResolvers<Shop>[] = [];
 
-/** Answers each try when the story says so. */
+/** Replies to each try under the story's control. */
 const heldAnswers = {
   args: {
     answer() {
@@ -128,7 +128,7 @@ async function sendAndClose({ userEvent }: Player) {
   await expect(await screen.findByText(/Still being sent/)).toBeVisible();
 }
 
-/** While it is sent, which may take minutes. */
+/** Sending, which may take minutes. */
 export const Sending = meta.story({
   ...heldAnswers,
   async play({ userEvent }) {
@@ -139,7 +139,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Closed meanwhile, the sending goes on, and its end is told. */
+/** Closed while sending, the form is still sent, and its result announced. */
 export const ClosedWhileSending = meta.story({
   ...heldAnswers,
   async play({ userEvent }) {
@@ -150,7 +150,7 @@ export const ClosedWhileSending = meta.story({
   },
 });
 
-/** Opened again meanwhile, it is the same sending, which nothing sends twice. */
+/** Reopened while sending, it shows the same try, which is not sent twice. */
 export const OpenedWhileSending = meta.story({
   ...heldAnswers,
   tags: ['no-picture'],
@@ -171,10 +171,10 @@ async function failAway({ userEvent }: Player) {
   await screen.findByText('The shop was not saved. The name is taken.');
 }
 
-/** A failure that nobody saw is told until it is read. */
+/** An unseen failure is announced until it is read. */
 export const FailedAway = meta.story({ ...heldAnswers, play: failAway });
 
-/** The notice opens the dialog again, with all that was filled in. */
+/** The toast reopens the dialog, with all input. */
 export const OpenedAfterFailure = meta.story({
   ...heldAnswers,
   async play({ userEvent }) {
@@ -195,7 +195,7 @@ export const OpenedAfterFailure = meta.story({
   },
 });
 
-/** Opened again from the page, nothing offers to open it once more. */
+/** Reopened from the page, the dialog dismisses the toast. */
 export const ReopenedFromPage = meta.story({
   ...heldAnswers,
   tags: ['no-picture'],
@@ -207,7 +207,7 @@ export const ReopenedFromPage = meta.story({
   },
 });
 
-/** After too many tries the wait is said, and the button comes back with its end. */
+/** Rate-limited: shows the wait, and enables the button after it. */
 export const Paused = meta.story({
   tags: ['no-picture'],
   args: {
@@ -221,7 +221,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Something that has to be there is missing. */
+/** A required part of the form is missing. */
 export const Incomplete = meta.story({
   tags: ['no-picture'],
   args: { isIncomplete: true },

@@ -15,23 +15,25 @@ export interface FormDialogProps<Values, Subject>
     Pick<DialogProps, 'size'> {
   actor: SendingActor & FormActor<Values, Subject>;
   title: string;
-  /** What the button that sends the form says. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** Whether sending it takes something away. @default false */
+  /** Marks a destructive act. @default false */
   isDanger?: boolean;
-  /** Whether something that has to be there is missing, so that it cannot be sent. @default false */
+  /** True when a required part is missing, which disables sending. @default false */
   isIncomplete?: boolean;
-  /** Closes it without a question: what was typed is kept. @default asks before it is discarded */
+  /**
+   * Closes it without a confirmation: the input is kept. @default asks before input is discarded
+   */
   onLeave?: () => void;
-  /** What the button that closes the form says. @default the dialog's own closes it */
+  /** Label of a cancel button. @default the dialog's own close button */
   cancelLabel?: string;
-  /** Stands below the form. @default nothing */
+  /** Content below the form. @default none */
   footer?: ReactNode;
 }
 
 /**
- * A form in a dialog of its own. It asks before changes are discarded, can be closed while it is
- * sent, which goes on, and cannot be sent while the server takes no further try.
+ * A form in its own dialog. It asks before changes are discarded, can be closed while it is being
+ * sent, and disables sending while the server accepts no further try.
  */
 export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subject>) {
   const {

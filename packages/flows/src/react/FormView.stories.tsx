@@ -3,7 +3,7 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ShopForm, type ShopFormProps, shop } from './samples.testing.tsx';
 
-/** A form of any feature, in each of its states. */
+/** A feature's form, in each of its states. */
 const meta = preview.meta({
   component: ShopForm,
   args: { answer: async () => shop(1), onDone: fn(), onClosed: fn() } as ShopFormProps,
@@ -17,7 +17,7 @@ export const Untouched = meta.story({
   },
 });
 
-/** What is missing is said beside its field, which has focus. */
+/** A missing field shows its error, and has focus. */
 export const Incomplete = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -26,7 +26,7 @@ export const Incomplete = meta.story({
   },
 });
 
-/** The server's own words stand beside the field that it names. */
+/** The server's own message is shown beside the field that it names. */
 export const Refused = meta.story({
   args: {
     answer: () =>
@@ -44,7 +44,7 @@ let isDown = true;
 const failing: ShopFormProps['answer'] = async () =>
   isDown ? Promise.reject(new ApiError('network')) : shop(1);
 
-/** What was typed stays. */
+/** Offline: the input stays. */
 export const Offline = meta.story({
   args: { answer: failing },
   beforeEach() {
@@ -58,7 +58,7 @@ export const Offline = meta.story({
   },
 });
 
-/** A failure is said at once, in the words of its owner. */
+/** An error is announced at once, in the words of its feature. */
 export const FailedInOwnWords = meta.story({
   args: { answer: failing, failureText: ({ kind }) => `Reason: ${kind}` },
   tags: ['no-picture'],
@@ -74,7 +74,7 @@ export const FailedInOwnWords = meta.story({
   },
 });
 
-/** Sent again, it is done. */
+/** Sent again successfully. */
 export const SentAgain = meta.story({
   args: { answer: failing },
   tags: ['no-picture'],
@@ -102,7 +102,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Its files go up first: which one is under way, and how far all of it is. */
+/** Uploads its files first: shows the current one, and the total progress. */
 export const Uploading = meta.story({
   args: {
     answer: (_, { onProgress }) => {
@@ -118,7 +118,7 @@ export const Uploading = meta.story({
   },
 });
 
-/** The files are there, and the form itself is under way. */
+/** The files are uploaded, and the form itself is being sent. */
 export const Uploaded = meta.story({
   args: {
     answer: (_, { onProgress }) => {
@@ -135,7 +135,7 @@ export const Uploaded = meta.story({
   },
 });
 
-/** Changes are asked about before they are discarded. */
+/** Asks before changes are discarded. */
 export const Discarding = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.type(canvas.getByRole('textbox', { name: /Name/ }), 'Batik');
@@ -159,7 +159,7 @@ export const Discarded = meta.story({
   },
 });
 
-/** What was filled in before a reload is there again. */
+/** Restored after a reload. */
 export const Restored = meta.story({
   async beforeEach({ draftStorage }) {
     const stored = { values: { name: 'Batik Parang', city: 'Solo' }, clientId: null };
@@ -176,7 +176,7 @@ export const Restored = meta.story({
 
 let tries = 0;
 
-/** Too many tries: how long to wait. What was typed stays, and the form can be sent again. */
+/** Rate-limited: shows the wait. The input stays, and the form can be sent again. */
 export const TooManyTries = meta.story({
   args: {
     answer: async () => {

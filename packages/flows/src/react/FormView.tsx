@@ -10,7 +10,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
 import { useTexts } from './texts.ts';
 
-/** The actor of a machine made by `formMachine`. */
+/** Actor of a machine made by `formMachine`. */
 export type FormActor<Values, Subject = unknown> = FlowActor<
   FormSnapshot<Values, Subject>,
   FormEvent<Values>
@@ -25,21 +25,21 @@ type FormSnapshot<Values, Subject> = Snapshot<unknown> & {
 /** Props of {@link FormView}. */
 export interface FormViewProps<Values, Subject> {
   actor: FormActor<Values, Subject>;
-  /** Says what could not be done, where no field shows why. @default the reason alone */
+  /** Says what failed, unless a field shows why. @default the reason alone */
   failureTitle?: string;
-  /** Words for the reason. @default the server's own, or why the call failed */
+  /** Words the reason. @default the server's own message, or the kit's */
   failureText?: (failure: ApiError) => string;
-  /** Whether the form also says what the server refused at a field. @default the field alone does */
+  /** Shows an error of a field also at the end of the form. @default only at the field */
   showsServerReason?: boolean;
   /** Id of the form, for a submit button outside of it. */
   id?: string;
-  /** The fields, made with `useField`, and the submit button unless it stands outside. */
+  /** The fields, made with `useField`, and a submit button, unless it is outside. */
   children: ReactNode;
 }
 
 /**
- * A form of a machine made by `formMachine`: submits, shows what failed and how long to wait after
- * too many tries, asks before changes are discarded. Focus moves to the first field that is wrong.
+ * A form of a machine made by `formMachine`: submits, shows errors and the wait after too many
+ * tries, asks before changes are discarded. Moves focus to the first invalid field.
  */
 export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>) {
   const { actor, failureTitle, failureText, showsServerReason = false, id, children } = props;
@@ -52,7 +52,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   const end = useRef<HTMLDivElement>(null);
   const isRateLimited = pause > 0;
   useEffect(() => {
-    // A long form may have been sent with its end out of sight.
+    // A long form may be sent while its end is out of view.
     if (failure !== null || isRateLimited) end.current?.scrollIntoView({ block: 'nearest' });
   }, [failure, isRateLimited]);
   return (
@@ -100,7 +100,7 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   );
 }
 
-/** What the server refused at a field, as a failure of the whole form. */
+/** Converts the server's error of a field into one of the whole form. */
 function refusalOf(errors: object): ApiError | null {
   for (const error of Object.values(errors) as FieldError[])
     if ('detail' in error) return new ApiError('refused', { detail: error.detail });

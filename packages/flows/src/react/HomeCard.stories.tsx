@@ -3,7 +3,7 @@ import preview from '@saudagar/storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { ShopsCard, type ShopsCardProps, shop } from './samples.testing.tsx';
 
-/** The card of any feature on a home page, in each of its states. */
+/** A feature's card on a home page, in each of its states. */
 const meta = preview.meta({
   component: ShopsCard,
   args: { answer: async () => [shop(1), shop(2)], allPath: '/shops' } as ShopsCardProps,
@@ -11,7 +11,7 @@ const meta = preview.meta({
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });
 
-/** Each row leads to its own page, the last link to all of them. */
+/** Each row links to its own page, the last link to all of them. */
 export const Ready = meta.story({
   args: { hrefOf: (id) => `/shops/${id}` },
   async play({ canvas, navigate, userEvent }) {
@@ -22,7 +22,7 @@ export const Ready = meta.story({
   },
 });
 
-/** Where a shop has no address of its own. */
+/** Rows without an address open in place. */
 export const OpenedInPlace = meta.story({
   args: { onOpen: fn() },
   async play({ args, canvas, userEvent }) {
@@ -31,7 +31,7 @@ export const OpenedInPlace = meta.story({
   },
 });
 
-/** Without either, the names are plain words. */
+/** Rows without address or handler are plain text. */
 export const Plain = meta.story({
   tags: ['no-picture'],
   async play({ canvas }) {

@@ -6,17 +6,17 @@ import { type ReadActor, ReadView } from './ReadView.tsx';
 export interface HomeCardProps<Query, Value> {
   actor: ReadActor<Query, Value>;
   title: string;
-  /** Says that there is nothing to show. */
+  /** Text of an empty card. */
   empty: string;
-  /** Address of all of them. @default no link to them */
+  /** Address of the full list. @default no link */
   allPath: string | undefined;
-  /** What the link to all of them says. */
+  /** Label of the link to the full list. */
   allLabel: string;
-  /** Shows the value in rows, each a {@link HomeCardRow}. */
+  /** Renders the value in rows, each a {@link HomeCardRow}. */
   children: (value: Value) => ReactNode;
 }
 
-/** The first few of a feature, and the way to all of them: a card of a home page. */
+/** The first few items of a feature, and a link to all of them: a card of a home page. */
 export function HomeCard<Query, Value>(props: HomeCardProps<Query, Value>) {
   const { actor, title, empty, allPath, allLabel, children } = props;
   const titleId = useId();
@@ -42,15 +42,15 @@ export interface HomeCardRowProps {
   name: string;
   /** Address of its own page. @default opened by `onOpen` */
   href?: string | undefined;
-  /** Opens it where it has no address. @default the name alone */
+  /** Opens an item without an address. @default plain text */
   onOpen?: (() => void) | undefined;
-  /** What tells it apart at a glance, before its name; decoration only. */
+  /** Visual mark before its name; decorative. */
   mark?: ReactNode;
-  /** Facts about it below its name, each element a line. @default none */
+  /** Details below its name, each element a line. @default none */
   children?: ReactNode;
 }
 
-/** One of the few that a {@link HomeCard} shows. */
+/** One item of a {@link HomeCard}. */
 export function HomeCardRow({ name, href, onOpen, mark, children }: HomeCardRowProps) {
   return (
     <li className="sg-home-card-row">

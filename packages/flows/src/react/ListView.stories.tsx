@@ -3,7 +3,7 @@ import preview from '@saudagar/storybook/preview';
 import { expect, waitFor, within } from 'storybook/test';
 import { ShopList, type ShopListProps, shops } from './samples.testing.tsx';
 
-/** A list of any feature, in each of its states. */
+/** A feature's list, in each of its states. */
 const meta = preview.meta({
   component: ShopList,
   args: { answer: async () => shops(1, 4, null) } as ShopListProps,
@@ -37,7 +37,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Nothing fits the search; one press shows all again. */
+/** Nothing matches the search; a button resets it. */
 export const Unmatched = meta.story({
   args: { answer: searched },
   async play({ canvas, userEvent }) {
@@ -48,7 +48,7 @@ export const Unmatched = meta.story({
   },
 });
 
-/** All is shown again, and focus is not lost. */
+/** The search is reset, and focus is not lost. */
 export const Cleared = meta.story({
   args: { answer: searched },
   tags: ['no-picture'],
@@ -72,7 +72,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Comes back by a press, and by itself once the browser is online. */
+/** Recovers by a press, and automatically once the browser is online. */
 export const Offline = meta.story({
   tags: ['no-picture'],
   args: { answer: async () => (isDown ? offline() : shops(1, 4, null)) },
@@ -110,7 +110,7 @@ export const LoadingMore = meta.story({
   },
 });
 
-/** What is known stays; the next page is tried again. */
+/** Known items stay; the next page is retried. */
 export const MoreFailed = meta.story({
   args: { answer: failingMore },
   beforeEach() {
@@ -139,7 +139,7 @@ export const MoreRetried = meta.story({
 
 let reads = 0;
 
-/** A look at the server failed: what was known stays in sight, and says that it may be old. */
+/** A failed refresh keeps known items visible, and says that they may be outdated. */
 export const RefreshFailed = meta.story({
   args: {
     answer: () => {
@@ -158,7 +158,7 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** A subscription that failed is made again with the next refresh. */
+/** A failed subscription is retried with the next refresh. */
 export const Unsubscribed = meta.story({
   tags: ['no-picture'],
   args: { isUnsubscribed: true },

@@ -7,7 +7,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
 import { useTexts } from './texts.ts';
 
-/** The actor of a machine made by `listMachine`. */
+/** Actor of a machine made by `listMachine`. */
 export type ListActor<Query, Item> = FlowActor<ListSnapshot<Query, Item>, ListEvent<Query, Item>>;
 
 type ListSnapshot<Query, Item> = Snapshot<unknown> & {
@@ -15,14 +15,14 @@ type ListSnapshot<Query, Item> = Snapshot<unknown> & {
   hasTag(tag: ListTag): boolean;
 };
 
-/** What a list of the caller's own shows its items with, such as a windowed one. */
+/** Data for rendering the items in a custom list, such as a windowed one. */
 export interface ListItems<Item> {
   items: readonly Item[];
   'aria-label': string;
-  /** How many there are in all; null where more follow and the server does not say. */
+  /** Number of all items; null when more follow and the server does not say. */
   total: number | null;
   isBusy: boolean;
-  /** Takes what focuses an item by its place, for the first that `Load more` brought. */
+  /** Receives a handle that focuses an item by index, for the first one after `Load more`. */
   ref: Ref<{ focus(index: number): void }>;
 }
 
@@ -31,29 +31,29 @@ export interface ListViewProps<Query, Item> {
   actor: ListActor<Query, Item>;
   /** Name of the list for assistive technology. */
   'aria-label': string;
-  /** Shows one item, unless `renderItems` shows them all. */
+  /** Renders one item, unless `renderItems` renders them all. */
   children?: (item: Item) => ReactNode;
-  /** What tells two items apart. */
+  /** Identifies an item. */
   idOf: (item: Item) => string;
-  /** Stands in for an item that is on its way. */
+  /** Placeholder of a loading item. */
   skeleton: ReactNode;
-  /** How many stand in while the first page is on its way. @default 3 */
+  /** Number of placeholders while the first page loads. @default 3 */
   skeletons?: number;
-  /** Says that there is nothing yet, and offers the next step. */
+  /** Content of an empty list, with a next step. */
   empty: ReactNode;
   /** Says that the list could not be read, before the reason. @default the reason alone */
   failureTitle?: string;
-  /** Says that search and filters leave nothing. @default 'Nothing matches' */
+  /** Text for a search without matches. @default 'Nothing matches' */
   unmatched?: string;
-  /** Takes search and filters away where nothing matches. @default no button */
+  /** Resets search and filters after a search without matches. @default no button */
   onClear?: () => void;
-  /** Whether items stand beside each other where there is room. @default 'rows' */
+  /** Places items side by side if there is room. @default 'rows' */
   layout?: 'rows' | 'grid';
-  /** Shows the items in a list of its own; `children` are not called then. @default a plain list */
+  /** Renders the items in a custom list; `children` are not called then. @default a plain list */
   renderItems?: (list: ListItems<Item>) => ReactNode;
 }
 
-/** Shows a list in each of its states: loading, failed, empty, nothing matches, paged. */
+/** Shows a list in each of its states: loading, failed, empty, without matches, paged. */
 export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
   const { actor, children, idOf, skeleton, skeletons = 3, empty, onClear, layout = 'rows' } = props;
   const { renderItems, failureTitle } = props;
@@ -79,7 +79,7 @@ export function ListView<Query, Item>(props: ListViewProps<Query, Item>) {
   });
 
   const retry = () => actor.send({ type: 'list.retried' });
-  // The pressed button goes with what it cleared.
+  // The pressed button disappears with what it cleared.
   const clear = () => {
     view.current?.focus({ preventScroll: true });
     onClear?.();
@@ -156,7 +156,7 @@ function Skeletons({ layout, count, children }: SkeletonsProps) {
   return (
     <div className={`sg-items sg-items-${layout}`} aria-hidden="true">
       {Array.from({ length: count }, (_, number) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: skeletons differ only by position
         <div key={number}>{children}</div>
       ))}
     </div>
@@ -168,7 +168,7 @@ interface PartProps<Query, Item> {
   onRetry: () => void;
 }
 
-/** Known items stay in sight; that they may be old is said above them. */
+/** Known items stay visible, with a notice above that they may be outdated. */
 function RefreshFailure<Query, Item>({ actor, onRetry }: PartProps<Query, Item>) {
   const { t } = useTexts();
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -177,7 +177,7 @@ function RefreshFailure<Query, Item>({ actor, onRetry }: PartProps<Query, Item>)
   return <FailureMessage title={t('list.refreshFailed')} failure={failure} onRetry={onRetry} />;
 }
 
-/** The next page: to be had, on its way, or failed. */
+/** The next page: available, loading, or failed. */
 function ListEnd<Query, Item>({ actor, onRetry }: PartProps<Query, Item>) {
   const { t } = useTexts();
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -199,7 +199,7 @@ function ListEnd<Query, Item>({ actor, onRetry }: PartProps<Query, Item>) {
   );
 }
 
-/** Says how many items there are, whenever that changes without focus. */
+/** Announces the number of items when it changes without a focus change. */
 function Announcement<Query, Item>({ actor }: Pick<PartProps<Query, Item>, 'actor'>) {
   const { t } = useTexts();
   const count = useSelector(actor, ({ context }) => context.total ?? context.items.length);
@@ -211,7 +211,7 @@ function Announcement<Query, Item>({ actor }: Pick<PartProps<Query, Item>, 'acto
   );
 }
 
-/** Focuses the first new item after `Load more`, whose button moved away or is gone. */
+/** Focuses the first new item after `Load more`, whose button has moved or disappeared. */
 function useFocusAfterMore<Query, Item>(
   actor: ListActor<Query, Item>,
   focus: (index: number) => void,

@@ -3,7 +3,7 @@ import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { ShopDetail, type ShopDetailProps, shop } from './samples.testing.tsx';
 
-/** One thing of any feature, in each of its states. */
+/** A feature's detail view, in each of its states. */
 const meta = preview.meta({
   component: ShopDetail,
   args: { answer: async () => shop(1) } as ShopDetailProps,
@@ -48,7 +48,7 @@ export const Gone = meta.story({
   },
 });
 
-/** It went while it was shown. */
+/** Deleted while it was shown. */
 export const Lost = meta.story({
   async play({ canvas, userEvent }) {
     await canvas.findByRole('heading', { name: 'Toko 1' });
@@ -59,7 +59,7 @@ export const Lost = meta.story({
 
 let isDown = true;
 
-/** Tried again, it is there. */
+/** Loaded by a retry. */
 export const Failed = meta.story({
   tags: ['no-picture'],
   args: { answer: async () => (isDown ? refuse(500) : shop(1)) },
@@ -77,7 +77,7 @@ export const Failed = meta.story({
 
 let reads = 0;
 
-/** What was known stays in sight while a later read fails. */
+/** The known value stays visible while a later read fails. */
 export const Outdated = meta.story({
   args: {
     answer: async () => {
@@ -98,7 +98,7 @@ export const Outdated = meta.story({
   },
 });
 
-/** A subscription that failed is made again with the next read. */
+/** A failed subscription is retried with the next read. */
 export const Unsubscribed = meta.story({
   tags: ['no-picture'],
   args: { isUnsubscribed: true },

@@ -7,7 +7,7 @@ import { FailureMessage } from './FailureMessage.tsx';
 import type { FlowActor } from './flowActor.ts';
 import { useTexts } from './texts.ts';
 
-/** The actor of a machine made by `readMachine`. */
+/** Actor of a machine made by `readMachine`. */
 export type ReadActor<Query, Value> = FlowActor<ReadSnapshot<Query, Value>, ReadEvent<Value>>;
 
 type ReadSnapshot<Query, Value> = Snapshot<unknown> & {
@@ -18,25 +18,25 @@ type ReadSnapshot<Query, Value> = Snapshot<unknown> & {
 /** Props of {@link ReadView}. */
 export interface ReadViewProps<Query, Value> {
   actor: ReadActor<Query, Value>;
-  /** Shows the value. */
+  /** Renders the value. */
   children: (value: Value) => ReactNode;
-  /** Stands in while the value is on its way. */
+  /** Placeholder while the value is loading. */
   skeleton: ReactNode;
-  /** Says that there is nothing yet. @default nothing */
+  /** Content when there is no value. @default nothing */
   empty?: ReactNode;
-  /** Says that the member may not see it. @default a plain sentence */
+  /** Content when the member may not see it. @default a plain sentence */
   forbidden?: ReactNode;
-  /** Says that it is gone. @default a plain sentence */
+  /** Content when it does not exist. @default a plain sentence */
   gone?: ReactNode;
-  /** Says that it went while it was shown. @default as `gone` */
+  /** Content when it was deleted while it was shown. @default as `gone` */
   lost?: ReactNode;
-  /** Says that it could not be read, before the server's own words. @default the reason alone */
+  /** Says that it could not be read, before the server's own message. @default the reason alone */
   failureTitle?: string;
-  /** The way on from where nothing can be shown, such as a link to the list. @default none */
+  /** A way out when nothing can be shown, such as a link to the list. @default none */
   wayOut?: ReactNode;
 }
 
-/** Shows one thing in each of its states: loading, ready, empty, forbidden, gone, failed. */
+/** Shows one record in each of its states: loading, ready, empty, forbidden, gone, failed. */
 export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
   const { actor, children, skeleton, empty = null, forbidden, gone, lost, wayOut } = props;
   const { failureTitle } = props;
@@ -54,7 +54,7 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
   const retry = () => actor.send({ type: 'read.retried' });
 
   return (
-    // Takes the focus of a Retry that goes.
+    // Receives focus when a focused Retry disappears.
     <div className="sg-read-view" tabIndex={-1} aria-busy={isLoading || isReading}>
       {isForbidden &&
         (forbidden ?? (

@@ -4,21 +4,21 @@ import { useEffect, useRef } from 'react';
 import type { FormActor } from './FormView.tsx';
 import { useTexts } from './texts.ts';
 
-// Apart from FormView: a form without files loads no progress bar.
+// Separate from FormView: a form without files loads no progress bar.
 
 /** Props of {@link SendingProgress}. */
 export interface SendingProgressProps<Values, Subject> {
   actor: FormActor<Values, Subject>;
 }
 
-/** How far a form with files is while it is sent; nothing at any other time. */
+/** Upload progress of a form with files while it is being sent. */
 export function SendingProgress<Values, Subject>({ actor }: SendingProgressProps<Values, Subject>) {
   const { t } = useTexts();
   const progress = useSelector(actor, ({ context }) => context.progress);
   const bar = useRef<HTMLDivElement>(null);
   const isShown = progress !== null;
   useEffect(() => {
-    // A long form may have been sent with its files out of sight.
+    // A long form may be sent while its files are out of view.
     if (isShown) bar.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
   if (progress === null) return null;

@@ -3,14 +3,14 @@ import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { SaveShop, type SaveShopProps } from './samples.testing.tsx';
 
-/** A choice that shows at once, in each of its states. */
+/** An optimistic choice, in each of its states. */
 const meta = preview.meta({
   component: SaveShop,
   args: { answer: async (saved) => ({ saved }) } as SaveShopProps,
   parameters: { portal: {} },
 });
 
-/** Read anew, then taken back. */
+/** Read again, then reverted. */
 export const Settled = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Read again' }));
@@ -30,7 +30,7 @@ const held: SaveShopProps['answer'] = () => {
   return answer.promise;
 };
 
-/** Quick presses collapse into the last one; what is read meanwhile counts along. */
+/** Quick presses collapse into the last one; a new count read meanwhile is included. */
 export const Collapsed = meta.story({
   tags: ['no-picture'],
   args: { answer: held },
@@ -52,7 +52,7 @@ export const Collapsed = meta.story({
   },
 });
 
-/** Not saved: the former choice is back. */
+/** Not saved: reverted to the former choice. */
 export const RolledBack = meta.story({
   tags: ['no-picture'],
   args: { answer: () => Promise.reject(new ApiError('network')) },

@@ -18,7 +18,7 @@ const meta = preview.meta({
   parameters: { portal: {} },
 });
 
-/** Liked, then taken back: nobody likes it, and no number is shown. */
+/** Liked, then removed: no likes, and no number. */
 export const NotLiked = meta.story({
   async play({ canvas, userEvent }) {
     const like = canvas.getByRole('button', { name: 'Like' });
@@ -41,7 +41,7 @@ export const Liked = meta.story({
   },
 });
 
-/** Thousands are shown in short, and read out in full. */
+/** Thousands are abbreviated, and read out in full. */
 export const Thousands = meta.story({
   args: { like: { liked: false, count: 12_345 } },
   async play({ canvas }) {
@@ -51,7 +51,7 @@ export const Thousands = meta.story({
   },
 });
 
-/** Drawn small, for members who may not like it. */
+/** Small and disabled, for members who may not like it. */
 export const Disabled = meta.story({
   args: { like: { liked: true, count: 7 }, isSmall: true, isDisabled: true },
   async play({ canvas }) {
@@ -59,7 +59,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** Beside another on a narrow phone, described by what it likes. */
+/** Beside another one on a narrow phone, described by its subject. */
 export const Narrow = meta.story({
   globals: { locale: 'id' },
   args: { like: { liked: true, count: 1_234_567 }, about: 'sample-title' },
@@ -82,7 +82,7 @@ export const Dark = meta.story({
   args: { like: { liked: true, count: 7 } },
 });
 
-/** What it likes is gone: the like is taken back without a word. */
+/** Its subject is deleted: the like is reverted silently. */
 export const RolledBack = meta.story({
   tags: ['no-picture'],
   args: { subject: subjectOf('none'), like: { liked: false, count: 7 } },

@@ -10,19 +10,19 @@ import { ActionCount } from './ActionCount.tsx';
 import { useTexts } from './texts.ts';
 
 export interface ToggleLikeProps {
-  /** What is liked. */
+  /** Subject of the like. */
   subject: LikeSubject;
-  /** The like as the server told it last. */
+  /** The like as last sent by the server. */
   like: Like;
-  /** Id of what names the subject, where that is not plain from the place. @default none */
+  /** Id of an element that names the subject, if the context does not. @default none */
   about?: string;
-  /** Whether it is drawn small. @default false */
+  /** Renders it small. @default false */
   isSmall?: boolean;
-  /** Whether the member may not like it. @default false */
+  /** Disables it. @default false */
   isDisabled?: boolean;
 }
 
-/** Likes something and takes the like back; shown at once, kept until the server has it. */
+/** Likes a subject and removes the like: optimistic, by an actor that outlives the view. */
 export function ToggleLike(props: ToggleLikeProps) {
   const { subject, like, about, isSmall = false, isDisabled = false } = props;
   const { liked: value, count } = like;
@@ -35,7 +35,7 @@ export function ToggleLike(props: ToggleLikeProps) {
 
   useEffect(() => {
     const { settled } = actor.getSnapshot().context;
-    // Most begin with what was read; an event for each would hold up the first paint.
+    // Most match the value just read; an event for each would delay the first paint.
     if (settled.value === value && settled.count === count) return;
     actor.send({ type: 'toggle.read', value, count });
   }, [actor, value, count]);

@@ -16,21 +16,21 @@ const fields = {
 };
 const standard = { tab: 'mine', search: '', tag: [], open: null };
 
-it('reads defaults from an empty address', () => {
+it('an empty address reads as the defaults', () => {
   expect(readAddress(fields, '')).toEqual(standard);
 });
 
-it('writes what differs from the default and reads it back', () => {
+it('an address stores non-default values and reads them back', () => {
   const state = { tab: 'discover', search: 'kopi & teh', tag: ['food', 'organic'], open: 'g1' };
   const search = writeAddress(fields, '', { ...state, tab: 'discover' });
   expect(readAddress(fields, `?${search}`)).toEqual(state);
   expect(writeAddress(fields, search, { tab: 'mine', search: '', tag: [], open: null })).toBe('');
 });
 
-it('leaves the parameters of others alone', () => {
+it('other parameters of the address are preserved', () => {
   expect(writeAddress(fields, '?lang=id', { search: 'batik' })).toBe('lang=id&search=batik');
 });
 
-it('drops what is damaged', () => {
+it('damaged parameters of the address are dropped', () => {
   expect(readAddress(fields, '?tab=nowhere&tag=a&tag=a')).toEqual({ ...standard, tag: ['a'] });
 });

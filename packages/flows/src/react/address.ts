@@ -1,20 +1,20 @@
-/** A part of a view's state that stands in the address, as the values of one query parameter. */
+/** A field of a view's state, stored as one query parameter. */
 export interface AddressField<Value> {
-  /** Reads the parameter's values; what is damaged reads as the default. */
+  /** Parses the parameter's values; a damaged one reads as the default. */
   read(values: readonly string[]): Value;
-  /** Writes them; none for the default, which stays out of the address. */
+  /** Serializes the value; empty for the default, which is omitted from the address. */
   write(value: Value): readonly string[];
 }
 
-/** The parts of a view's state, by the names of their query parameters. */
+/** Fields of a view's state, by query parameter. */
 export type AddressFields = Readonly<Record<string, AddressField<unknown>>>;
 
-/** The state that fields describe. */
+/** State described by the fields. */
 export type AddressState<Fields extends AddressFields> = {
   readonly [Name in keyof Fields]: Fields[Name] extends AddressField<infer Value> ? Value : never;
 };
 
-/** A text, such as what is searched for. @default '' */
+/** A text, such as a search. @default '' */
 export const textField: AddressField<string> = {
   read: ([value = '']) => value,
   write: (value) => (value === '' ? [] : [value]),
@@ -31,7 +31,7 @@ export function choiceField<const Choice extends string>(
   };
 }
 
-/** A choice that may be left open, such as the item that is shown. */
+/** An optional choice, such as the shown item. */
 export const openField: AddressField<string | null> = {
   read: ([value = null]) => value,
   write: (value) => (value === null ? [] : [value]),
@@ -43,7 +43,7 @@ export const listField: AddressField<readonly string[]> = {
   write: (values) => values,
 };
 
-/** The state that a query string holds. */
+/** Reads the state from a query string. */
 export function readAddress<Fields extends AddressFields>(
   fields: Fields,
   search: string,
@@ -54,7 +54,7 @@ export function readAddress<Fields extends AddressFields>(
   return state as AddressState<Fields>;
 }
 
-/** The query string with a changed state; parameters of others stay. */
+/** Returns the query string with a changed state, preserving other parameters. */
 export function writeAddress<Fields extends AddressFields>(
   fields: Fields,
   search: string,

@@ -1,8 +1,8 @@
 import type { ApiError } from '@saudagar/contract';
 
 /**
- * Words for what could not be done, then the reason. A fault of the server adds nothing to them
- * (EVT-028, ADM-040, TND-111), unless they end with a colon, or it says itself why it is away.
+ * Joins the words for a failed act with the reason. A server error adds no reason (EVT-028,
+ * ADM-040, TND-111), unless the words end with a colon, or the server explains its downtime.
  */
 export function failureSentence(words: string, failure: ApiError, reason: string): string {
   const isComplete = !words.endsWith(':');
@@ -11,5 +11,5 @@ export function failureSentence(words: string, failure: ApiError, reason: string
   return `${asSentence(words)} ${reason}`;
 }
 
-/** Documented words end without a full stop: before a reason they get one. */
+/** Documented words lack a full stop: before a reason they get one. */
 const asSentence = (words: string) => (/[.!?…:]$/.test(words) ? words : `${words}.`);

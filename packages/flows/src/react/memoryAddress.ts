@@ -1,6 +1,6 @@
 import type { Address } from '@saudagar/portal';
 
-/** An address that touches no URL. */
+/** An address in memory, independent of the URL. */
 export function memoryAddress(): Address {
   let search = '';
   const listeners = new Set<() => void>();

@@ -22,7 +22,7 @@ import { ReadView } from './ReadView.tsx';
 import { SendingProgress } from './SendingProgress.tsx';
 import { useField } from './useField.ts';
 
-/** A plain item. */
+/** A sample item. */
 export interface Shop {
   id: string;
   name: string;
@@ -30,7 +30,7 @@ export interface Shop {
 
 export const shop = (id: number): Shop => ({ id: `${id}`, name: `Toko ${id}` });
 
-/** Answers from `first` to before `last`. */
+/** Returns shops from `first` to before `last`. */
 export const shops = (first: number, last: number, cursor: string | null): ListPage<Shop> => ({
   items: Array.from({ length: last - first }, (_, index) => shop(first + index)),
   cursor,
@@ -42,7 +42,7 @@ export const shopsMachine = listMachine<{ search: string }, Shop>({
   idOf: ({ id }) => id,
 });
 
-/** Fails the first time that it is asked for. */
+/** Fails on its first call. */
 const failsOnce = (isFailing: boolean) => {
   let isFirst = isFailing;
   return () => {
@@ -54,13 +54,13 @@ const failsOnce = (isFailing: boolean) => {
 };
 
 export interface ShopListProps {
-  /** Whether the first subscription to changes fails. @default false */
+  /** True to fail the first subscription. @default false */
   isUnsubscribed?: boolean;
-  /** Answers the list's calls, in turn. */
+  /** Answers the list's calls, in order. */
   answer: (request: { search: string; cursor: string | null }) => Promise<ListPage<Shop>>;
 }
 
-/** A list of plain items, with a search and a refresh. */
+/** A list of sample items, with a search and a refresh. */
 export function ShopList({ answer, isUnsubscribed = false }: ShopListProps) {
   const [provide] = useState(
     () => () =>
@@ -99,12 +99,12 @@ export const shopMachine = readMachine<{ id: string }, Shop | null>({
 });
 
 export interface ShopDetailProps {
-  /** Whether the first subscription to changes fails. @default false */
+  /** True to fail the first subscription. @default false */
   isUnsubscribed?: boolean;
   answer: () => Promise<Shop | null>;
 }
 
-/** One plain thing. */
+/** One sample item. */
 export function ShopDetail({ answer, isUnsubscribed = false }: ShopDetailProps) {
   const [provide] = useState(
     () => () =>
@@ -141,7 +141,7 @@ export interface ShopsCardProps {
   allPath?: string;
 }
 
-/** Some plain things on a home page. */
+/** Sample items on a home page. */
 export function ShopsCard({ answer, hrefOf, onOpen, allPath }: ShopsCardProps) {
   const [provide] = useState(
     () => () => provideFlow(shopsCardMachine, { actors: { load: fromPromise(answer) } }),
@@ -189,7 +189,7 @@ export interface ShopFormProps {
   failureText?: (failure: ApiError) => string;
 }
 
-/** A plain form, whose draft is kept. */
+/** A sample form with a draft. */
 export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) {
   const [provide] = useState(
     () => (portal: Portal) =>
@@ -233,7 +233,7 @@ export interface CloseShopProps {
   failureText?: (failure: ApiError) => string;
 }
 
-/** A plain command that is asked about. */
+/** A sample command with a confirmation. */
 export function CloseShop({ answer, onDone, onCancel, ...words }: CloseShopProps) {
   const [provide] = useState(
     () => () =>
@@ -266,7 +266,7 @@ export interface SaveShopProps {
   answer: (value: boolean) => Promise<{ saved: boolean }>;
 }
 
-/** A plain choice, with a button that reads it anew. */
+/** A sample choice, with a button that reads it again. */
 export function SaveShop({ answer }: SaveShopProps) {
   const [provide] = useState(
     () => () =>

@@ -3,15 +3,16 @@ import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { type AddressFields, type AddressState, readAddress, writeAddress } from './address.ts';
 import { memoryAddress } from './memoryAddress.ts';
 
-/** Changes a view's state; `push` leaves the former one to Back. @default 'push' */
+/** Changes a view's state; `push` adds a history entry. @default 'push' */
 export type ChangeAddress<Fields extends AddressFields> = (
   change: Partial<AddressState<Fields>>,
   how?: 'push' | 'replace',
 ) => void;
 
 /**
- * A view's state, kept in the query string where the host gives its address, so that a link, reload
- * and Back show the same; else in memory, as long as the view is there. Give the same `fields` each time.
+ * A view's state in the query string, so that a link, reload and Back restore it, if the host
+ * provides an address; otherwise in memory, as long as the view is mounted. Pass the same `fields`
+ * each time.
  */
 export function useAddress<Fields extends AddressFields>(
   fields: Fields,

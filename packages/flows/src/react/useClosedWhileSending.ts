@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { failureSentence } from './failureSentence.ts';
 import { useTexts } from './texts.ts';
 
-/** An actor that sends while it is tagged `busy`, and emits its failures under `Failed`. */
+/** An actor that sends while tagged `busy`, and emits its failures under `Failed`. */
 export interface SendingActor<Failed extends string = 'form.refused'> {
   getSnapshot(): { status: string; hasTag(tag: 'busy'): boolean };
   on(type: Failed, handler: (emitted: Failure<Failed>) => void): { unsubscribe(): void };
@@ -17,27 +17,27 @@ interface Failure<Failed extends string> {
   failure: ApiError;
 }
 
-/** Words and way back of a dialog that may be closed while it is sent. */
+/** Texts of a dialog that may be closed while sending, and how to reopen it. */
 export interface ClosedWhileSending {
-  /** Title of the dialog, by which a notice names it. */
+  /** Title of the dialog, by which a toast names it. */
   title: string;
-  /** Says what could not be done, before the reason. @default names the dialog */
+  /** Says what failed, before the reason. @default names the dialog */
   failureTitle?: string | undefined;
-  /** Words for the reason. @default the server's own, or why the call failed */
+  /** Words the reason. @default the server's own message, or the kit's */
   failureText?: ((failure: ApiError) => string) | undefined;
   /**
-   * The dialog, for a notice to show it again after a failure. It finds what was filled in.
-   * @default nothing was filled in, so the failure alone is told
+   * The dialog, for a toast to reopen after a failure, with its input.
+   * @default no input, so that only the failure is announced
    */
   reopened?: DetachedDialog | undefined;
 }
 
-/** The latest notice about an actor: it goes with the next, or once a dialog shows it. */
+/** The latest toast about an actor: removed by the next one, or once a dialog shows it. */
 const notices = new WeakMap<object, number>();
 
 /**
- * Lets a dialog be closed while it sends, which goes on: a notice says so, and another tells of a
- * failure and opens the dialog again. Its owner tells of success by `useActorResult`.
+ * Lets a dialog be closed while it is sending: a toast says so, and another announces a failure and
+ * reopens the dialog. Its owner announces success by `useActorResult`.
  */
 export function useClosedWhileSending<Failed extends string>(
   actor: SendingActor<NoInfer<Failed>>,
@@ -55,7 +55,7 @@ export function useClosedWhileSending<Failed extends string>(
     dismiss(actor, notifier);
     return () => {
       isShown.current = false;
-      // Later, since React's strict mode takes a view away and brings it back at once.
+      // Deferred, since React's strict mode unmounts a view and remounts it at once.
       queueMicrotask(() => {
         if (isShown.current || !isSending(actor)) return;
         const notice = notifier.info(goesOn.current);
@@ -74,7 +74,7 @@ export function useClosedWhileSending<Failed extends string>(
       : lazy('form.unsent', { title, reason });
     if (!reopened) return void notifier.error(text);
     const notice = notifier.error(text, {
-      // Nobody is to miss that what they wrote is not sent.
+      // Persistent, so that nobody misses that their input was not sent.
       duration: Number.POSITIVE_INFINITY,
       action: { label: lazy('form.reopen'), onAction: () => dialogs.show(reopened) },
     });

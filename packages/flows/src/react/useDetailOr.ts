@@ -3,8 +3,8 @@ import { useFailureText } from '@saudagar/portal';
 import { failureSentence } from './failureSentence.ts';
 
 /**
- * The server's own words for a failed act; where it gave none, the documented ones, with the reason
- * where no answer came (EVT-102, EVT-152, EVT-232, NET-026, NET-081).
+ * Words a failed act: the server's own message, or the documented words, with the reason when there
+ * was no reply (EVT-102, EVT-152, EVT-232, NET-026, NET-081).
  */
 export function useDetailOr(): (failure: ApiError, words: string) => string {
   const failureText = useFailureText();

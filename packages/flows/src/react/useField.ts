@@ -4,9 +4,9 @@ import { type FieldError, NUMBER_RULE } from '../formErrors.ts';
 import type { FormContext } from '../formMachine.ts';
 import type { FlowActor } from './flowActor.ts';
 
-// Apart from FormView: a form that needs no dialog loads none.
+// Separate from FormView: a form without a dialog loads none.
 
-/** The actor of a form, made by a factory or by hand, that is filled in field by field. */
+/** Actor of a form with fields, made by a factory or by hand. */
 export type FieldsActor<Values> = FlowActor<
   Snapshot<unknown> & {
     context: Pick<FormContext<Values, unknown>, 'values' | 'errors'>;
@@ -15,7 +15,7 @@ export type FieldsActor<Values> = FlowActor<
   { type: 'field.changed'; change: Partial<Values> }
 >;
 
-/** What a field of `ui` takes, for one value of a form. */
+/** Props of a `ui` field, for one value of a form. */
 export interface FieldProps<Value> {
   name: string;
   value: Value;
@@ -25,8 +25,8 @@ export interface FieldProps<Value> {
 }
 
 /**
- * Props for the fields of a form, by name. `textOf` words the rules that `validate` names; the
- * server's own words are shown as they are.
+ * Creates props for a form's fields, by name. `textOf` words the rules of `validate`; the server's
+ * own messages are shown verbatim.
  */
 export function useField<Values extends object>(
   actor: FieldsActor<Values>,

@@ -2,7 +2,7 @@ import { usePortal } from '@saudagar/portal';
 import type { ToastOptions } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
-/** Makes a notice lead to what was made, for who closed its dialog; it does not without an address. */
+/** Adds a link to the new item to a toast, after its dialog was closed; none without an address. */
 export function useLinkTo(
   hrefOf: ((id: string) => string) | undefined,
 ): (id: string) => ToastOptions {

@@ -6,8 +6,8 @@ import type { listMachine } from '../listMachine.ts';
 type ListLogic<Query, Item> = ReturnType<typeof listMachine<Query, Item>>;
 
 /**
- * The actor of a list that is kept under `key` while another page is open, and found again as it was
- * left. It follows `query`, and is read anew when it is shown again, since it may be out of date.
+ * Actor of a list registered under `key`, which survives while another page is open. It follows
+ * `query`, and is read again when it is shown again, since it may be outdated.
  */
 export function usePersistentList<Query, Item>(
   key: string,

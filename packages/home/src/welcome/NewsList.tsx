@@ -19,7 +19,7 @@ interface NewsListProps {
   paths: HomePaths;
 }
 
-/** What came since the last visit, what waits for the member first; each leads to its place. */
+/** News since the last visit, those awaiting the member first; each with a link. */
 export function NewsList({ news, paths }: NewsListProps) {
   const { t } = useTexts();
   const kinds = KINDS.filter(({ key }) => news[key] > 0);

@@ -14,8 +14,8 @@ interface WelcomeProps {
 }
 
 /**
- * Greets a member and tells what is new since their last visit (SHELL-147–149). Where that is not
- * known, the greeting and its links do without.
+ * Greets a member and shows the news since their last visit (SHELL-147–149). When the news is
+ * unknown, shows the greeting and its links alone.
  */
 export function Welcome({ user, paths }: WelcomeProps) {
   const { t } = useTexts();

@@ -4,13 +4,13 @@ import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 
-/** Reads what is new since the last visit (SHELL-147). */
+/** Reads the news since the last visit (SHELL-147). */
 export const homeNewsMachine = readMachine<null, HomeNews>({ id: 'homeNews' });
 
-/** Events after which another number of requests or messages waits. */
+/** Events that change the number of pending requests or messages. */
 const COUNTED = ['relation', 'unread'] as const;
 
-/** What is new, on the portal's client; it follows what comes while the page is open. */
+/** Provides the news with the portal's client; updates while the page is open. */
 export const provideHomeNews = (portal: Portal) =>
   provideFlow(homeNewsMachine, {
     actors: {

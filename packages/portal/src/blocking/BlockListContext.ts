@@ -3,24 +3,26 @@ import type { MenuAction } from '@saudagar/ui';
 import { createContext, useContext, useState } from 'react';
 import { usePortal } from '../provider/PortalContext.ts';
 
-/** How the viewer restricts another member: a block counts before a mute. */
+/** The viewer's restriction of another member; a block takes precedence over a mute. */
 export type RestrictionKind = 'block' | 'mute';
 
-/** The members whom the viewer blocks and mutes. */
+/** Members that the viewer blocks or mutes. */
 export interface BlockList {
-  /** The restriction on a member; null where there is none. */
+  /** The restriction on a member, or null. */
   restrictionFor(memberId: string): RestrictionKind | null;
   /** Menu actions for a member: mute or block them, or undo it. */
   actionsFor(member: Member): readonly MenuAction[];
 }
 
-/** The viewer's block list; null where no `BlockListProvider` stands above. */
+/** The viewer's block list; null without a `BlockListProvider` above. */
 export const BlockListContext = createContext<BlockList | null>(null);
 
-/** The viewer's block list; null until it is known. */
+/** The viewer's block list; null until it has loaded. */
 export const useBlockList = (): BlockList | null => useContext(BlockListContext);
 
-/** The restriction that collapses an author's text, null once shown; and the act that shows it. */
+/**
+ * The restriction that collapses an author's text, null once shown; and a function that shows it.
+ */
 export function useCollapsed(
   authorId: string | null | undefined,
   textId: string | undefined,

@@ -6,15 +6,15 @@ import type { RestrictionKind } from './BlockListContext.ts';
 export interface CollapsedTextProps {
   /** The kind of text that is collapsed. */
   kind: 'post' | 'comment' | 'message';
-  /** The reason why it is collapsed. */
+  /** The reason for collapsing it. */
   restriction: RestrictionKind;
-  /** Id of the sentence, for what it describes. */
+  /** Id of the sentence, for `aria-describedby`. */
   id?: string;
-  /** Called when the reader wants to see it. */
+  /** Called when the reader chooses to show it. */
   onShow: () => void;
 }
 
-/** Takes the place of a text by a member who is blocked or muted. */
+/** Replaces a text by a blocked or muted member. */
 export function CollapsedText({ kind, restriction, id, onShow }: CollapsedTextProps) {
   const { t } = useTexts();
   return (

@@ -1,18 +1,18 @@
-/** Where drafts are kept, files and all, by key. Calls may fail: storage is full, or there is none. */
+/** Storage of drafts with their files, by key. Calls may fail: storage is full or unavailable. */
 export interface DraftStorage {
   read(key: string): Promise<unknown>;
-  /** Every key under which something is kept. */
+  /** All keys with a value. */
   keys(): Promise<string[]>;
   /**
-   * Replaces what is kept with what `change` makes of it, in one step that no other tab comes
-   * between; `undefined` removes it.
+   * Replaces a value with the result of `change`, in one transaction across tabs; `undefined`
+   * removes it.
    */
   change(key: string, change: (stored: unknown) => unknown): Promise<void>;
-  /** Whether there is a key that begins so. */
+  /** Returns true when a key has this prefix. */
   hasAny(prefix: string): Promise<boolean>;
-  /** Removes every key that begins so. */
+  /** Removes every key with this prefix. */
   removeAll(prefix: string): Promise<void>;
-  /** Calls back with the key that another tab has changed; returns the way to stop. */
+  /** Calls back with each key that another tab has changed; returns the unsubscriber. */
   subscribe(onChange: (key: string) => void): () => void;
 }
 
@@ -21,7 +21,7 @@ async function open() {
   return { store: createStore('saudagar.drafts.v1', 'drafts'), del, get, keys, promisifyRequest };
 }
 
-// Once a page, however many portals it starts: every store of idb-keyval is a connection.
+// Shared by all portals of a page: every store of idb-keyval opens a connection.
 let opening: ReturnType<typeof open> | undefined;
 
 function opened() {
@@ -32,14 +32,14 @@ function opened() {
   return opening;
 }
 
-/** Keeps drafts in IndexedDB, whose code is fetched with the first of them. */
+/** Stores drafts in IndexedDB, whose code is loaded on first use. */
 export function browserDraftStorage(): DraftStorage {
   const channelName = 'saudagar.drafts.v1';
   const listeners = new Set<(key: string) => void>();
   let channel: BroadcastChannel | null = null;
 
   function notify(key: string) {
-    // By the channel that is heard as well, which does not hear itself.
+    // Publishes on the subscribed channel, which does not receive its own messages.
     const tabs = channel ?? new BroadcastChannel(channelName);
     tabs.postMessage(key);
     if (tabs !== channel) tabs.close();
@@ -98,7 +98,7 @@ export function browserDraftStorage(): DraftStorage {
   };
 }
 
-/** Keeps drafts as long as the page lives: for stories and tests. */
+/** Stores drafts in memory: for stories and tests. */
 export function memoryDraftStorage(): DraftStorage {
   const stored = new Map<string, unknown>();
   return {

@@ -12,7 +12,7 @@ interface AccessKind {
   ended: string | null;
 }
 
-/** The drafts of a member on a page of theirs, in a browser that others may share. */
+/** Opens a member's page with its drafts, in a browser that others may share. */
 function page(
   storage = memoryDraftStorage(),
   who: Partial<AccessKind> = {},
@@ -40,7 +40,7 @@ function page(
   };
 }
 
-test('are kept under the server, the member and the name', async () => {
+test('drafts are stored by server, member and name', async () => {
   const storage = memoryDraftStorage();
   await page(storage).write('Stok');
   expect(await storage.read('["https://a.id","siti","feed.composer"]')).toBe('Stok');
@@ -49,7 +49,7 @@ test('are kept under the server, the member and the name', async () => {
   expect(await page(storage, {}, 'https://b.id').read()).toBeUndefined();
 });
 
-test('are listed by their names, those of the member alone', async () => {
+test('drafts are listed by name, for the member alone', async () => {
   const storage = memoryDraftStorage();
   const { drafts, write } = page(storage);
   await write('Stok');
@@ -58,7 +58,7 @@ test('are listed by their names, those of the member alone', async () => {
   expect(await drafts.names(signal)).toEqual([NAME, 'posts.comment.p1']);
 });
 
-test('are changed in one step, and removed by undefined', async () => {
+test('a draft is changed in one transaction, and removed by undefined', async () => {
   const storage = memoryDraftStorage();
   const { drafts, write, read } = page(storage);
   await write('Stok');
@@ -68,7 +68,7 @@ test('are changed in one step, and removed by undefined', async () => {
   expect(await read()).toBeUndefined();
 });
 
-test('of one member go, and those of others stay', async () => {
+test("forgetting one member's drafts keeps those of others", async () => {
   const storage = memoryDraftStorage();
   for (const owner of ['siti', 'siti.r']) await page(storage, { owner }).write(owner);
   await page(storage).drafts.forget('siti');
@@ -76,7 +76,7 @@ test('of one member go, and those of others stay', async () => {
   expect(await page(storage, { owner: 'siti.r' }).read()).toBe('siti.r');
 });
 
-test('knows whether a member has begun anything, whoever else has', async () => {
+test('drafts report if the member has any, whatever others have', async () => {
   const storage = memoryDraftStorage();
   await page(storage).write('Stok');
   expect(await page(storage).drafts.hasAny()).toBe(true);
@@ -84,8 +84,8 @@ test('knows whether a member has begun anything, whoever else has', async () => 
   expect(await page(storage, { owner: null }).drafts.hasAny()).toBe(false);
 });
 
-describe('whose page it is', () => {
-  test('is waited for before anything is read', async () => {
+describe('the member of the drafts', () => {
+  test('reading a draft waits until the member is known', async () => {
     const storage = memoryDraftStorage();
     await page(storage).write('Stok');
     const early = page(storage, { owner: null });
@@ -99,13 +99,13 @@ describe('whose page it is', () => {
     expect(early.listeners.size).toBe(0);
   });
 
-  test('leaves no listener on the signal of a reader, who may live on', async () => {
+  test('a read that was cancelled leaves no listener on its signal', async () => {
     const control = new AbortController();
     await page().drafts.read(NAME, control.signal);
     expect(getEventListeners(control.signal, 'abort')).toEqual([]);
   });
 
-  test('is waited for until the reader gives up', async () => {
+  test('waiting for the member ends when the reader cancels', async () => {
     const early = page(undefined, { owner: null });
     const control = new AbortController();
     const reading = early.drafts.read(NAME, control.signal);
@@ -114,7 +114,7 @@ describe('whose page it is', () => {
     expect(early.listeners.size).toBe(0);
   });
 
-  test('is theirs still when the session has expired, and nobody’s once they have left', async () => {
+  test('drafts survive an expired session, and are inaccessible after signing out', async () => {
     const storage = memoryDraftStorage();
     const first = page(storage);
     first.become({ ended: 'expired' });
@@ -127,7 +127,7 @@ describe('whose page it is', () => {
   });
 });
 
-test('changed in another tab are told to those of the same member and name', () => {
+test('a change in another tab notifies the same member and name', () => {
   let notify = (_key: string) => {};
   const storage = {
     ...memoryDraftStorage(),

@@ -2,44 +2,44 @@ import type { SessionRef } from '../provider/rootMachine.ts';
 import type { DraftStorage } from './draftStorage.ts';
 
 /**
- * What the member whose page it is has begun and not sent, by the name of the place where it is
- * written. `@saudagar/writing` makes drafts of it.
+ * The page's member's unsent input, by the name of its field. `@saudagar/writing` builds drafts on
+ * it.
  */
 export interface Drafts {
-  /** What is kept under a name. Waits until the member is known. */
+  /** Reads a value. Waits until the member is known. */
   read(name: string, signal: AbortSignal): Promise<unknown>;
-  /** The names under which something is kept. Waits until the member is known. */
+  /** All names with a value. Waits until the member is known. */
   names(signal: AbortSignal): Promise<string[]>;
   /**
-   * Replaces what is kept with what `change` makes of it, in one step; `undefined` removes it.
-   * Where nobody's page it is, nothing is called or kept. Fails where the browser keeps nothing.
+   * Replaces a value with the result of `change`, in one transaction; `undefined` removes it. Does
+   * nothing without a member. Fails when the browser's storage does.
    */
   change(name: string, change: (stored: unknown) => unknown): Promise<void>;
-  /** Calls back when another tab has changed what is kept under a name; returns the way to stop. */
+  /** Calls back when another tab has changed a value; returns the unsubscriber. */
   watch(name: string, onChange: () => void): () => void;
-  /** Removes all that a member has begun from this browser. */
+  /** Removes all drafts of a member from this browser. */
   forget(member: string): Promise<void>;
 }
 
-/** Drafts, as the portal itself has them. */
+/** Drafts with the portal's own methods. */
 export interface PortalDrafts extends Drafts {
-  /** Whether the member has begun anything that is not sent. */
+  /** Returns true when the member has anything unsent. */
   hasAny(): Promise<boolean>;
 }
 
 interface DraftsParts {
   storage: DraftStorage;
   session: SessionRef;
-  /** The server's absolute address: members of two servers may have the same id. */
+  /** The server's absolute address: members of two servers may share an id. */
   server: string;
 }
 
-/** Makes the portal's drafts. No call is made in the name of another member than the page's. */
+/** Creates the portal's drafts. Every call is for the page's member only. */
 export function createDrafts({ storage, session, server }: DraftsParts): PortalDrafts {
   const prefixOf = (member: string) => JSON.stringify([server, member]).slice(0, -1);
   const keyOf = (member: string, name: string) => `${prefixOf(member)},${JSON.stringify(name)}]`;
 
-  /** Whoever's page it is, also while their session has expired; null once they have left. */
+  /** The page's member, also after their session expired; null once they have signed out. */
   function owner(): string | null {
     const { context } = session.getSnapshot();
     const hasLeft = context.ended === 'left' || context.ended === 'elsewhere';

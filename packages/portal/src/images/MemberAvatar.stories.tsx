@@ -39,7 +39,7 @@ const shownPicture = (canvasElement: HTMLElement) =>
     return picture;
   });
 
-/** A signed address goes straight into the page; no actor is started. */
+/** A signed address is used directly in the page; no actor is started. */
 // WID-027
 export const Signed = meta.story({
   async play({ canvasElement }) {
@@ -47,7 +47,7 @@ export const Signed = meta.story({
   },
 });
 
-/** The four sizes, with the tick of a verified member. */
+/** The four sizes, with the mark of a verified member. */
 // WID-018
 export const Sizes = meta.story({
   render: (args) => (
@@ -61,7 +61,7 @@ export const Sizes = meta.story({
   args: { verified: true },
 });
 
-/** Where no name stands beside it, the avatar says whose it is. */
+/** Without the name beside it, the avatar names its member. */
 export const Named = meta.story({
   tags: ['no-picture'],
   args: { decorative: false },
@@ -70,7 +70,7 @@ export const Named = meta.story({
   },
 });
 
-/** Without a picture there are initials, in the colour of the name. */
+/** Without an image it shows initials, in the colour of the name. */
 // WID-002
 export const Initials = meta.story({
   args: { member: buildMember({ photo: null, profile_image: null }) },
@@ -79,7 +79,7 @@ export const Initials = meta.story({
   },
 });
 
-/** Whoever has left the community is an unknown user. */
+/** A member who has left the community is an unknown user. */
 export const Unknown = meta.story({
   tags: ['no-picture'],
   args: { member: null, decorative: false },
@@ -88,7 +88,7 @@ export const Unknown = meta.story({
   },
 });
 
-/** Nobody is signed in: initials, and the server is not asked. */
+/** Signed out: initials, without a request. */
 // WID-004
 export const SignedOut = meta.story({
   tags: ['no-picture'],
@@ -100,7 +100,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** A server without signed addresses: the photo is fetched with the token. */
+/** A server without signed addresses: the image is fetched with the token. */
 // WID-001, WID-008, WID-013
 export const Fetched = meta.story({
   args: { member: withoutSignature },
@@ -118,12 +118,12 @@ export const Fetched = meta.story({
   async play({ canvasElement }) {
     const { src, loading } = await shownPicture(canvasElement);
     await expect(src).toMatch(/^blob:/);
-    // It is kept for five minutes: a picture below the fold must not come to it too late.
+    // Cached for five minutes: lazy loading could start after that.
     await expect(loading).toBe('eager');
   },
 });
 
-/** The photo is on its way. */
+/** The image is being fetched. */
 export const Fetching = meta.story({
   tags: ['no-picture'],
   args: { member: withoutSignature },
@@ -135,7 +135,7 @@ export const Fetching = meta.story({
   },
 });
 
-/** A signed address that has run out: the photo is fetched instead. */
+/** An expired signed address: the image is fetched instead. */
 export const AddressRanOut = meta.story({
   tags: ['no-picture'],
   args: {
@@ -160,7 +160,7 @@ export const AddressRanOut = meta.story({
   },
 });
 
-/** There is no photo: initials at once. */
+/** No image exists: initials at once. */
 // WID-003, WID-016
 export const NotFound = meta.story({
   tags: ['no-picture'],
@@ -176,13 +176,13 @@ export const NotFound = meta.story({
 let waits: ReturnType<typeof holdTimers>;
 let calls: ReturnType<typeof watchCalls>;
 
-/** Waits before another try run out when the story says so. */
+/** Controls the waits before retries. */
 const holdWaits = () => {
   waits = holdTimers((length) => [1000, 2000, 4000].includes(length));
   return waits.release;
 };
 
-/** Refused: asked for again in a while, with initials until then. */
+/** A rejected request is retried after a while, with initials until then. */
 export const Forbidden = meta.story({
   tags: ['no-picture'],
   args: { member: withoutSignature },
@@ -200,7 +200,7 @@ export const Forbidden = meta.story({
   },
 });
 
-/** As the member's own photo comes again with the next page that is read. */
+/** Re-reads the member, as the next page of a list does. */
 function ReadAgain({ member, ...rest }: MemberAvatarProps) {
   const [read, setRead] = useState(member);
   return (
@@ -212,8 +212,8 @@ function ReadAgain({ member, ...rest }: MemberAvatarProps) {
 }
 
 /**
- * A picture elsewhere that failed is loaded again, three times at the most, and anew when the member
- * is read again; the token never goes there.
+ * A failed image of another site is loaded again up to three times, and after the member is read
+ * again; it never gets the token.
  */
 // WID-007, WID-014
 export const ElsewhereAgain = meta.story({
@@ -242,7 +242,7 @@ export const ElsewhereAgain = meta.story({
   },
 });
 
-/** Lost on the way: initials, and the photo once the device is online again. */
+/** Connection lost: initials, and the image once the device is online again. */
 export const OnlineAgain = meta.story({
   tags: ['no-picture'],
   args: { member: withoutSignature },

@@ -10,7 +10,7 @@ import { useImage } from './useImage.ts';
 
 /** Props of {@link MemberAvatar}. */
 export interface MemberAvatarProps {
-  /** Whose picture; without a member the initials of 'Unknown User'. */
+  /** The member; without one, the initials of 'Unknown User' are shown. */
   member:
     | Pick<Member, 'id' | 'full_name' | 'profile_image' | 'photo' | 'is_verified'>
     | null
@@ -18,23 +18,26 @@ export interface MemberAvatarProps {
   /** 32, 40, 64 or 96 px. @default 'medium' */
   // WID-018, WID-025
   size?: AvatarSize;
-  /** Shows the tick of members who are verified. @default false */
+  /** Shows the mark of verified members. @default false */
   verified?: boolean;
-  /** Whether the member's name stands beside, so that assistive technology can pass over. @default true */
+  /**
+   * True when the member's name is shown beside it, so that assistive technology can skip it.
+   * @default true
+   */
   decorative?: boolean;
   /**
-   * Whether it leads to the member's profile, as the name beside it does.
+   * Links to the member's profile, as the name beside it does.
    * @default false
    */
   isLink?: boolean;
-  /** Class of the element, for its place in a layout. */
+  /** Class of the element, for layout. */
   className?: string | undefined;
 }
 
 /**
- * A member's picture over their initials. An image that the browser loads by itself
- * needs no decision, so a page full of avatars starts no actor; the machine takes over where an
- * image fails, or has to be fetched with the token.
+ * A member's image over their initials. An image that the browser loads needs no actor, however
+ * many avatars a page has; the machine takes over when an image fails, or must be fetched with the
+ * token.
  */
 // WID-001–027
 export function MemberAvatar(props: MemberAvatarProps) {
@@ -100,14 +103,14 @@ interface AvatarParts {
   source: object;
 }
 
-/** An image that the browser loads by itself, until it fails. */
+/** An image that the browser loads, until it fails. */
 function LoadedAvatar({ src, ...parts }: AvatarParts & { src: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   if (hasFailed) return <RecoveredAvatar {...parts} />;
   return <Avatar {...parts.face} src={src} onError={() => setHasFailed(true)} />;
 }
 
-/** What the machine makes of an image that failed or has to be fetched. */
+/** An image that failed or must be fetched, handled by the machine. */
 function RecoveredAvatar({ face, input, source }: AvatarParts) {
   const { src, onLoad, onError } = useImage(input, source);
   return <Avatar {...face} src={src} onLoad={onLoad} onError={onError} />;

@@ -10,7 +10,7 @@ const photo = {
 const addressOf = (profile_image?: string | null) =>
   avatarAddress({ profile_image, photo: null }, 'medium', server);
 
-describe("a member's picture", () => {
+describe('the address of an avatar', () => {
   // WID-009–011
   test.each([
     ['', 'none'],
@@ -19,12 +19,12 @@ describe("a member's picture", () => {
     ['undefined', 'none'],
     [null, 'none'],
     [undefined, 'none'],
-  ])('%j is none', (value, kind) => {
+  ])('the profile image %j means no image', (value, kind) => {
     expect(addressOf(value)).toEqual({ kind });
   });
 
   // WID-006
-  test('under /api/ is an image of our server', () => {
+  test('a profile image under /api/ is an image of our server', () => {
     expect(addressOf('/api/users/profile/photo/1/large')).toEqual({
       kind: 'own',
       url: 'https://api.example.com/backend/api/users/profile/photo/1/large',
@@ -33,13 +33,13 @@ describe("a member's picture", () => {
 
   // WID-007
   test.each(['http://cdn.example.com/a.png', 'https://cdn.example.com/a.png'])(
-    '%s is an image elsewhere',
+    'the address %s is an image of another site',
     (url) => {
       expect(addressOf(url)).toEqual({ kind: 'foreign', url });
     },
   );
 
-  test("with our server's full address is an image of our server", () => {
+  test("an image with our server's full address is an image of our server", () => {
     const url = 'https://api.example.com/pictures/1.png';
     expect(addressOf(url)).toEqual({ kind: 'own', url });
   });
@@ -50,35 +50,38 @@ describe("a member's picture", () => {
     'https://api.example.com:8443/a.png',
     'http://api.example.com/a.png',
     'https://',
-  ])('%s only looks like our server', (url) => {
+  ])("the address %s only resembles our server's", (url) => {
     expect(addressOf(url)).toEqual({ kind: 'foreign', url });
   });
 
   // WID-008
   test.each(['profile_1.jpg', 'uploads/1.jpg', '/uploads/1.jpg', 'javascript:alert(1)', 'httpish'])(
-    '%s is the photo that the server keeps for them',
+    'the profile image %s is the photo stored by our server',
     (value) => {
       expect(addressOf(value)).toEqual({ kind: 'photo' });
     },
   );
 });
 
-describe('a signed address', () => {
+describe('signed addresses of an avatar', () => {
   test.each([
     ['small', '/api/s'],
     ['medium', '/api/m'],
     ['large', '/api/l'],
     ['xlarge', '/api/l'],
-  ] as const)('of size %s goes before the plain value', (size, path) => {
-    const address = avatarAddress(
-      { photo, profile_image: 'https://elsewhere.example' },
-      size,
-      server,
-    );
-    expect(address).toEqual({ kind: 'own', url: `${server}${path}?signature=1` });
-  });
+  ] as const)(
+    'the signed address of size %s takes precedence over the plain value',
+    (size, path) => {
+      const address = avatarAddress(
+        { photo, profile_image: 'https://elsewhere.example' },
+        size,
+        server,
+      );
+      expect(address).toEqual({ kind: 'own', url: `${server}${path}?signature=1` });
+    },
+  );
 
-  test('may be of a file store elsewhere', () => {
+  test('a signed address may be on another file store', () => {
     const url = 'https://files.example.net/1?signature=2';
     expect(avatarAddress({ photo: { ...photo, medium: url } }, 'medium', server)).toEqual({
       kind: 'own',

@@ -2,9 +2,9 @@ import type { Member, PhotoSize } from '@saudagar/contract';
 import type { AvatarSize } from '@saudagar/ui';
 
 /**
- * Where an avatar's picture comes from: nowhere; an image of our server, for which the photo can
- * be fetched where it fails; an image elsewhere, which never gets the token; or the member's photo
- * on our server, which has to be fetched.
+ * Source of an avatar: none; an image of our server, with the photo as a fallback; an image of
+ * another site, which never gets the token; or the member's photo on our server, which must be
+ * fetched.
  */
 export type AvatarAddress =
   | { kind: 'none' }
@@ -12,14 +12,14 @@ export type AvatarAddress =
   | { kind: 'foreign'; url: string }
   | { kind: 'photo' };
 
-/** The photo that serves an avatar size; there is none larger than `large` (WID-019). */
+/** The photo for an avatar size; `large` is the largest (WID-019). */
 export function photoSizeOf(size: AvatarSize): PhotoSize {
   return size === 'xlarge' ? 'large' : size;
 }
 
 /**
- * Resolves a member's picture: a signed address first (WID-027), then what `profile_image` says
- * (WID-006–011). `server` is the server's absolute address, without a slash at the end.
+ * Resolves a member's image: a signed address first (WID-027), then `profile_image` (WID-006–011).
+ * `server` is the server's absolute address, without a trailing slash.
  */
 export function avatarAddress(
   { photo, profile_image }: Pick<Member, 'photo' | 'profile_image'>,

@@ -19,7 +19,7 @@ const newCache = () => createAvatarCache(() => time);
 
 describe('the photo cache', () => {
   // WID-020, WID-021
-  test('fetches a photo once for five minutes', async () => {
+  test('a photo is fetched once in five minutes', async () => {
     const cache = newCache();
     const fetchAvatar = vi.fn(async () => photo);
     expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
@@ -33,7 +33,7 @@ describe('the photo cache', () => {
     expect(PHOTO_LIFETIME).toBe(300_000);
   });
 
-  test('gives viewers of one photo one fetch, other photos their own', async () => {
+  test('viewers of one photo share a fetch, other photos have their own', async () => {
     const cache = newCache();
     const fetchAvatar = vi.fn(async () => photo);
     const addresses = await Promise.all([
@@ -46,7 +46,7 @@ describe('the photo cache', () => {
   });
 
   // WID-013
-  test('gives each fetch another version', async () => {
+  test('each fetch of a photo has another version', async () => {
     const cache = newCache();
     const fetchAvatar = vi.fn(async (_version: string) => photo);
     await cache.address('siti/small', fetchAvatar);
@@ -56,7 +56,7 @@ describe('the photo cache', () => {
     expect(first).not.toBe(second);
   });
 
-  test('frees old photos as others are asked for', async () => {
+  test('old photos are released as others are requested', async () => {
     const cache = newCache();
     await cache.address('siti/small', async () => photo);
     time += PHOTO_LIFETIME;
@@ -64,7 +64,7 @@ describe('the photo cache', () => {
     expect(revoked).toEqual(['blob:1']);
   });
 
-  test('does not keep a failure', async () => {
+  test('a failed fetch is not cached', async () => {
     const cache = newCache();
     await expect(
       cache.address('siti/small', () => Promise.reject(new Error('no'))),
@@ -72,7 +72,7 @@ describe('the photo cache', () => {
     expect(await cache.address('siti/small', async () => photo)).toBe('blob:1');
   });
 
-  test('frees everything when cleared, and what is still on its way once it comes', async () => {
+  test('clearing releases all photos, also those still loading', async () => {
     const cache = newCache();
     await cache.address('siti/small', async () => photo);
     const late = Promise.withResolvers<Blob>();
@@ -84,7 +84,7 @@ describe('the photo cache', () => {
     expect(revoked).toEqual(['blob:1', 'blob:2']);
   });
 
-  test('a fetch that fails after a clear does not drop the one that came after', async () => {
+  test('a fetch that fails after a clear keeps the newer one', async () => {
     const cache = newCache();
     const late = Promise.withResolvers<Blob>();
     const lost = cache.address('siti/small', () => late.promise);

@@ -1,11 +1,11 @@
-/** Milliseconds a fetched photo is kept (WID-021). */
+/** Milliseconds for which a fetched photo is cached (WID-021). */
 export const PHOTO_LIFETIME = 5 * 60_000;
 
-/** Object addresses of photos that had to be fetched with the token (WID-020). */
+/** Object URLs of photos that were fetched with the token (WID-020). */
 export interface AvatarCache {
   /**
-   * The address kept for a key, fetching it if there is none or it is too old. `version` is new
-   * for each fetch: put into the address, it keeps caches on the way from answering.
+   * The object URL of a key, fetched when missing or expired. `version` is new for each fetch: as a
+   * part of the address it bypasses caches on the way.
    */
   // WID-013
   address(key: string, fetchAvatar: (version: string) => Promise<Blob>): Promise<string>;
@@ -18,11 +18,11 @@ interface Entry {
   until: number;
 }
 
-/** Makes an empty cache. Viewers of one photo share its fetch; a failed one is not kept. */
+/** Creates an empty cache. Viewers of one photo share its fetch; a failed one is not cached. */
 export function createAvatarCache(now: () => number = Date.now): AvatarCache {
   const entries = new Map<string, Entry>();
 
-  /** An image already shown stays: only the address ends. */
+  /** An image already shown stays: only its URL is revoked. */
   function drop(key: string, entry: Entry) {
     entries.delete(key);
     entry.address.then((url) => URL.revokeObjectURL(url)).catch(() => {});

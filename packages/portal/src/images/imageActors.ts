@@ -4,9 +4,9 @@ import type { Portal } from '../provider/portal.ts';
 import { type ImageRequest, imageMachine } from './imageMachine.ts';
 
 /**
- * The picture machine on a portal. A picture goes only over the client, so the token reaches no
- * server but ours; all views that want the same one share one fetch, which no single view may
- * give up.
+ * Provides the picture machine with a portal. Images are only fetched by the client, so that no
+ * other server gets the token; views of the same image share one fetch, which no single view may
+ * cancel.
  */
 export const provideImage = ({ client, getToken, photos }: Portal) =>
   imageMachine.provide({

@@ -13,7 +13,7 @@ import { type ImageRequest, imageMachine } from './imageMachine.ts';
 
 const refused = (status: number) => ApiError.fromAnswer(status, undefined);
 
-/** `answers` are those of the fetches, in turn. */
+/** `answers` are the results of the fetches, in order. */
 function startImage({
   foreignUrl = null,
   answers = [],
@@ -49,7 +49,7 @@ function startImage({
   const reach = (state: StateValueFrom<typeof imageMachine>) =>
     waitFor(actor, (snapshot) => snapshot.matches(state));
   const isIn = (state: StateValueFrom<typeof imageMachine>) => actor.getSnapshot().matches(state);
-  /** Waits exactly as long as it must. */
+  /** Advances to the end of a wait, and checks its length. */
   function wait(milliseconds: number) {
     clock.increment(milliseconds - 1);
     expect(isIn('waiting')).toBe(true);
@@ -59,9 +59,9 @@ function startImage({
   return { actor, reach, isIn, wait, fetchImage, restore: () => restore() };
 }
 
-describe("our server's photo", () => {
+describe('images of our server', () => {
   // WID-001
-  test('is fetched for the member and size and shown', async () => {
+  test('a photo is fetched for the member and size, and shown', async () => {
     const { actor, reach, fetchImage } = startImage({ answers: ['blob:1'] });
     expect(actor.getSnapshot().hasTag('image')).toBe(false);
     const { context } = await reach('shown');
@@ -75,7 +75,7 @@ describe("our server's photo", () => {
   });
 
   // WID-004
-  test('is not asked for without a token', async () => {
+  test('a photo is not requested without a token', async () => {
     const { reach, actor } = startImage({ answers: [null] });
     await reach('absent');
     expect(actor.getSnapshot().hasTag('broken')).toBe(true);
@@ -83,7 +83,7 @@ describe("our server's photo", () => {
 
   // WID-003, WID-014–016
   test.each([401, 403])(
-    'refused with %d is tried again after 1, 2 and 4 s, then given up',
+    'a photo rejected with %d is retried after 1, 2 and 4 s, then fails',
     async (status) => {
       const failure = refused(status);
       const { reach, wait, fetchImage } = startImage({
@@ -100,14 +100,14 @@ describe("our server's photo", () => {
     },
   );
 
-  test('shows where a repeat succeeds', async () => {
+  test('a photo is shown when a retry succeeds', async () => {
     const { reach, wait } = startImage({ answers: [refused(403), 'blob:2'] });
     await reach('waiting');
     wait(1000);
     expect((await reach('shown')).context.fetchedUrl).toBe('blob:2');
   });
 
-  test('that is not there is given up at once', async () => {
+  test('a missing photo fails at once', async () => {
     const { actor, reach, fetchImage } = startImage({ answers: [refused(404)] });
     await reach('absent');
     actor.send({ type: 'image.retried' });
@@ -121,7 +121,7 @@ describe("our server's photo", () => {
     new ApiError('timeout'),
     new ApiError('malformed'),
   ])(
-    'that fails otherwise ($message) is given up at once, until asked for anew (WID-017)',
+    'a photo with another error ($message) fails at once until re-read (WID-017)',
     async (failure) => {
       const { actor, reach, fetchImage } = startImage({ answers: [failure, 'blob:1'] });
       await reach('failed');
@@ -131,21 +131,21 @@ describe("our server's photo", () => {
     },
   );
 
-  test('comes by itself when the device is online again', async () => {
+  test('a failed photo is retried when the device is online again', async () => {
     const { reach, restore } = startImage({ answers: [new ApiError('network'), 'blob:1'] });
     await reach('failed');
     restore();
     expect((await reach('shown')).context.fetchedUrl).toBe('blob:1');
   });
 
-  test('that is no image is given up', async () => {
+  test('a photo that is no image fails', async () => {
     const { actor, reach, isIn } = startImage({ answers: ['blob:1'] });
     await reach('shown');
     actor.send({ type: 'image.failed' });
     expect(isIn('absent')).toBe(true);
   });
 
-  test('stays shown once it has loaded', async () => {
+  test('a loaded photo stays visible', async () => {
     const { actor, reach, isIn } = startImage({ answers: ['blob:1'] });
     await reach('shown');
     actor.send({ type: 'image.loaded' });
@@ -153,11 +153,11 @@ describe("our server's photo", () => {
   });
 });
 
-describe('a picture elsewhere that failed', () => {
+describe('failed images of other sites', () => {
   const foreignUrl = 'https://elsewhere.example/siti.jpg';
 
   // WID-003, WID-014–016
-  test('is loaded again after 1, 2 and 4 s, then given up, and never fetched', () => {
+  test('an image of another site is retried after 1, 2 and 4 s, and never fetched', () => {
     const { actor, isIn, wait, fetchImage } = startImage({ foreignUrl });
     for (const milliseconds of [1000, 2000, 4000]) {
       wait(milliseconds);
@@ -169,14 +169,14 @@ describe('a picture elsewhere that failed', () => {
     expect(fetchImage).not.toHaveBeenCalled();
   });
 
-  test('shows where a repeat loads', () => {
+  test('an image of another site is shown when a retry loads', () => {
     const { actor, isIn, wait } = startImage({ foreignUrl });
     wait(1000);
     actor.send({ type: 'image.loaded' });
     expect(isIn('shown')).toBe(true);
   });
 
-  test('says nothing while it waits', () => {
+  test('an image of another site reports no error while waiting', () => {
     const { actor, isIn } = startImage({ foreignUrl });
     actor.send({ type: 'image.failed' });
     expect(isIn('waiting')).toBe(true);
@@ -184,10 +184,10 @@ describe('a picture elsewhere that failed', () => {
   });
 });
 
-describe("a file's picture", () => {
+describe('images of uploaded files', () => {
   const wanted = { kind: 'file', id: 'f1', size: 'thumbnail' } as const;
 
-  test('that was lost on the way is fetched again after 1, 2 and 4 s (WID-023)', async () => {
+  test('an uploaded image lost by the network is retried after 1, 2 and 4 s (WID-023)', async () => {
     const lost = new ApiError('network');
     const { reach, wait } = startImage({ wanted, answers: [lost, lost, lost, lost] });
     for (const milliseconds of [1000, 2000, 4000]) {
@@ -197,14 +197,14 @@ describe("a file's picture", () => {
     await reach('failed');
   });
 
-  test('that is not there is given up at once', async () => {
+  test('a missing uploaded image fails at once', async () => {
     const { reach } = startImage({ wanted, answers: [refused(404)] });
     await reach('absent');
   });
 });
 
 // WID-015
-test('the wait never grows beyond 5 s', () => {
+test('the wait before a retry is at most 5 s', () => {
   const { backoff } = imageMachine.implementations.delays;
   const waitAfter = (retries: number) =>
     typeof backoff === 'function' &&
@@ -217,7 +217,7 @@ test('the wait never grows beyond 5 s', () => {
   expect([0, 1, 2, 3, 9].map(waitAfter)).toEqual([1000, 2000, 4000, 5000, 5000]);
 });
 
-test('the machine without its parts gives up', async () => {
+test('the picture machine fails without provided actors', async () => {
   const actor = createActor(imageMachine, {
     input: { wanted: { kind: 'profile', id: 'siti', size: 'small' }, foreignUrl: null },
   }).start();

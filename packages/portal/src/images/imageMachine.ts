@@ -1,26 +1,26 @@
 import { ApiError, type PhotoSize } from '@saudagar/contract';
 import { assign, type EventObject, fromCallback, fromPromise, setup } from 'xstate';
 
-/** Most repeats of a failed picture (WID-014). */
+/** Maximum number of retries of a failed image (WID-014). */
 const MOST_RETRIES = 3;
-/** Longest wait before a repeat, in milliseconds (WID-015). */
+/** Maximum wait before a retry, in milliseconds (WID-015). */
 const LONGEST_WAIT = 5000;
 
-/** A picture of our server: a member's photo, or an uploaded file. */
+/** An image of our server: a member's photo, or an uploaded file. */
 export type ImageRequest =
   | { kind: 'profile'; id: string; size: PhotoSize }
   | { kind: 'file'; id: string; size: 'thumbnail' | 'full' };
 
 export interface ImageInput {
   wanted: ImageRequest;
-  /** Address of a picture elsewhere that failed to load; null where ours is to be fetched. */
+  /** Address of an image of another site that failed to load; null for ours, which is fetched. */
   foreignUrl: string | null;
 }
 
 export interface ImageContext extends ImageInput {
-  /** Object address of the fetched picture. */
+  /** Object URL of the fetched image. */
   fetchedUrl: string | null;
-  /** Repeats already made. */
+  /** Number of retries. */
   retries: number;
 }
 
@@ -31,8 +31,8 @@ export type ImageEvent =
   | { type: 'connection.restored' };
 
 /**
- * What becomes of a picture that an `<img>` alone cannot show: our server's is fetched with the
- * token, one elsewhere is loaded again, and where nothing helps something else stands in its place.
+ * Handles an image that an `<img>` alone cannot show: our server's is fetched with the token,
+ * another site's is loaded again; a failure shows a fallback.
  */
 export const imageMachine = setup({
   types: {
@@ -42,7 +42,7 @@ export const imageMachine = setup({
     tags: {} as 'image' | 'broken',
   },
   actors: {
-    /** Gives the picture's object address, or null where there is no token to ask with (WID-004). */
+    /** The image's object URL, or null without a token (WID-004). */
     fetchImage: fromPromise<string | null, ImageRequest>(() => {
       throw new Error('image: provide fetchImage');
     }),
@@ -58,8 +58,8 @@ export const imageMachine = setup({
     isForeign: ({ context }) => context.foreignUrl !== null,
     canRetry: ({ context }) => context.retries < MOST_RETRIES,
     /**
-     * A profile photo is worth another try only where the token was refused (WID-017); a file's
-     * picture also where it was lost on the way (WID-023).
+     * Retries a profile photo only after a rejected token (WID-017); a file's image also after a
+     * lost connection (WID-023).
      */
     canFetchAgain: ({ context: { retries, wanted } }, { failure }: { failure: ApiError }) =>
       retries < MOST_RETRIES &&
@@ -128,7 +128,7 @@ export const imageMachine = setup({
       tags: 'image',
       on: { 'image.failed': 'absent' },
     },
-    /** It may be there the next time: when the page is read anew, or the device is online again. */
+    /** Retried when the page is read again, or the device is online again. */
     failed: {
       tags: 'broken',
       invoke: { src: 'watchConnection', onError: { target: 'absent' } },
@@ -137,7 +137,7 @@ export const imageMachine = setup({
         'connection.restored': { target: 'choosing', actions: 'forgetRetries' },
       },
     },
-    /** There is none, or what came is no picture. */
+    /** No image exists, or the reply is no image. */
     absent: { tags: 'broken' },
   },
 });

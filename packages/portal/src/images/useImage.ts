@@ -5,8 +5,8 @@ import { provideImage } from './imageActors.ts';
 import type { ImageInput } from './imageMachine.ts';
 
 /**
- * What the machine makes of a picture that failed or has to be fetched. `source` is what it belongs
- * to, as last read: a new one tries again what had failed.
+ * Runs the picture machine for an image that failed or must be fetched. `source` is the record it
+ * belongs to, as last read: a new one retries a failed image.
  */
 export function useImage(input: ImageInput, source: object) {
   const actor = useViewActor(provideImage, input);
@@ -23,9 +23,9 @@ export function useImage(input: ImageInput, source: object) {
   }, [actor, source]);
 
   return {
-    /** Its address, while there is a picture to show. */
+    /** Its address, while there is an image to show. */
     src,
-    /** Whether nothing will come of it for now. */
+    /** True when no image can be shown for now. */
     isBroken,
     onLoad: () => actor.send({ type: 'image.loaded' }),
     onError: () => actor.send({ type: 'image.failed' }),

@@ -11,7 +11,7 @@ export const PortalContext = createContext<Portal | null>(null);
 export function usePortal(): Portal {
   const portal = useContext(PortalContext);
   if (!portal) {
-    // The provider may be another copy's, whose context this one cannot see.
+    // The provider may belong to another copy, whose context is not visible here.
     refuseOtherCopies();
     throw new Error('Saudagar Hub: wrap this component in <PortalProvider> from @saudagar/portal');
   }

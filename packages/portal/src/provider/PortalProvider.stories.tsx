@@ -13,7 +13,7 @@ import { usePortal } from './PortalContext.ts';
 import { PortalProvider } from './PortalProvider.tsx';
 import { usePersistentActor } from './useActors.ts';
 
-/** The smallest thing worth keeping: idle while it holds no text. */
+/** A minimal persistent machine: idle while it holds no text. */
 const draftMachine = setup({
   types: { context: {} as { text: string }, events: {} as { type: 'text.changed'; text: string } },
 }).createMachine({
@@ -41,7 +41,7 @@ function Draft() {
   );
 }
 
-/** What a host sees of the portal. */
+/** The session as a host sees it. */
 function SessionPanel({ next }: { next?: SignedIn | null }) {
   const { client } = usePortal();
   const session = useSession();
@@ -76,21 +76,21 @@ function SessionPanel({ next }: { next?: SignedIn | null }) {
 
 const meta = preview.meta({
   component: PortalProvider,
-  // A test page of buttons: nobody would look at it for a change of look.
+  // A test page of buttons, without visual regression tests.
   tags: ['no-picture'],
   args: { children: null },
   parameters: { portal: {} },
   render: () => <SessionPanel />,
 });
 
-/** The kept token holds: the member is signed in. */
+/** The stored token is valid: the member is signed in. */
 export const SignedInMember = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('signedIn: Siti Rahmawati')).toBeVisible();
   },
 });
 
-/** No token is kept. */
+/** No token is stored. */
 export const SignedOut = meta.story({
   parameters: { portal: { signedInAs: null } },
   async play({ canvas, userEvent }) {
@@ -100,7 +100,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The server is asked whether the token holds. */
+/** The stored token is being validated. */
 // SHELL-110, SHELL-111
 export const Validating = meta.story({
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const Validating = meta.story({
   },
 });
 
-/** The server does not take the token: it is dropped. */
+/** The server rejects the token: it is dropped. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 401));
@@ -122,7 +122,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Asked three times in vain: the token stays, and Retry asks again. */
+/** Three failed tries: the token stays, and Retry asks again. */
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
@@ -134,7 +134,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The server is there again before the next try is due: Retry asks it at once. */
+/** The server recovers before the next try: Retry asks it at once. */
 export const Reached = meta.story({
   beforeEach({ msw }) {
     msw.use(dropConnection(getMe));
@@ -147,7 +147,7 @@ export const Reached = meta.story({
   },
 });
 
-/** Any call answered 401 ends the session; what was begun stays for its member. */
+/** Any call answered with 401 ends the session; unsent input stays for its member. */
 export const Expired = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
@@ -176,7 +176,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Signing out parts with everything the page held of the member, whatever the server says. */
+/** Signing out removes all data of the member from the page, whatever the server answers. */
 export const Left = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(logout, 500));
@@ -196,7 +196,7 @@ const signedInAs = ({ community }: Mocks, username: string): SignedIn => {
   return { access_token: community.accounts.openSession(user.id), user };
 };
 
-/** Another member signs in after the session expired: they find nothing of the last one. */
+/** Another member signs in after the session expired, and finds no data of the last one. */
 export const AnotherMember = meta.story({
   render: (_, { mocks }) => <SessionPanel next={signedInAs(mocks, 'budi.santoso')} />,
   beforeEach({ msw }) {
@@ -213,7 +213,7 @@ export const AnotherMember = meta.story({
   },
 });
 
-/** Another tab signs out, and others in: this one follows, and never mixes two members. */
+/** Another tab signs out, and another member in: this one follows, and never mixes two members. */
 export const ChangedElsewhere = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(logout));
@@ -248,7 +248,7 @@ function LeavingPanel() {
   );
 }
 
-/** Signing out everywhere counts only once the server has said so; until then one may stay. */
+/** Signing out everywhere needs the server's confirmation; until then the member may stay. */
 export const LeftEverywhere = meta.story({
   render: () => <LeavingPanel />,
   async play({ canvas, msw, session, userEvent }) {
@@ -278,7 +278,7 @@ async function writeGoAndComeBack({
   await expect(canvas.getByRole('textbox', { name: 'Draft' })).toHaveValue('Batik');
 }
 
-/** What was begun outlives the view that began it. */
+/** Unsent input outlives the view that held it. */
 export const KeptWhileAway = meta.story({ play: writeGoAndComeBack });
 
 function HiddenDraft() {
@@ -293,7 +293,7 @@ function HiddenDraft() {
   );
 }
 
-/** A view that React hides loses an actor with nothing to keep, and has a new one when shown. */
+/** A view hidden by React loses an idle actor, and gets a new one when shown. */
 export const HiddenAndShownAgain = meta.story({
   render: () => <HiddenDraft />,
   async play({ canvas, userEvent }) {
@@ -306,7 +306,7 @@ export const HiddenAndShownAgain = meta.story({
   },
 });
 
-/** Under React's strict mode, which starts, stops and starts everything again, all is the same. */
+/** React's strict mode, which starts, stops and restarts everything, changes nothing. */
 export const Strict = meta.story({
   render: (_, { session, globals }) => (
     <StrictMode>

@@ -18,13 +18,13 @@ function OverProxyLimit() {
   return <p>{useFailureText()(new ApiError('refused', { status: 413 }))}</p>;
 }
 
-test('a feature outside the provider says what it lacks', () => {
+test('a feature outside the provider throws an error that names it', () => {
   expect(() => renderToString(<Greeting />)).toThrow(
     'Saudagar Hub: wrap this component in <PortalProvider> from @saudagar/portal',
   );
 });
 
-test('on a server the provider renders its root and leaves its features to the browser', () => {
+test('the provider renders only its root on a server, and its features in the browser', () => {
   const html = renderToString(
     <PortalProvider locale="id" theme="dark">
       <Greeting />
@@ -34,7 +34,7 @@ test('on a server the provider renders its root and leaves its features to the b
   expect(html).not.toContain('Hello');
 });
 
-test('a portal that runs already shows its features in the first render', async () => {
+test('a started portal shows its features in the first render', async () => {
   const user = buildUser({ full_name: 'Siti Rahmawati' });
   const fetch = vi.fn(async () => Response.json(user));
   const options = {
@@ -57,7 +57,7 @@ test('a portal that runs already shows its features in the first render', async 
   started.stop();
 });
 
-test('a refusal of a proxy, which has no words, is put into words', async () => {
+test("a proxy's error without text gets a text", async () => {
   await loadTexts('en');
   const html = renderToString(
     <UiProvider locale="en">
@@ -67,7 +67,7 @@ test('a refusal of a proxy, which has no words, is put into words', async () => 
   expect(html).toContain('proxy lets through');
 });
 
-test('nobody is known where the server does not say who is signed in', async () => {
+test('no user is known when the server does not say who is signed in', async () => {
   const options = { baseUrl: 'https://api.example.com', draftStorage: memoryDraftStorage() };
   const storage = createMemoryStorage();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

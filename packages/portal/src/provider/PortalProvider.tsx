@@ -9,22 +9,24 @@ import { useMounted } from './useMounted.ts';
 
 /** Props of {@link PortalProvider}. */
 export interface PortalProviderProps extends PortalOptions {
-  /** A portal that runs already: what is inside is shown by the first render. @default starts one */
+  /** A started portal, whose features appear in the first render. @default starts one */
   started?: StartedPortal;
   /** Colour theme; another one than the page's brings its own background. @default 'page' */
   theme?: Theme;
   /**
-   * Address of a member's profile, given their id, or `@` and their username: names, pictures and
-   * mentions everywhere are links to it. Keep the function the same.
-   * @default they lead where a feature's own callback does, or nowhere
+   * Address of a member's profile, given their id, or `@` and their username: names, images and
+   * mentions link to it. Keep the function's identity stable.
+   * @default a feature's own callback, or no link
    */
   memberPath?: UiProviderProps['memberPath'];
-  /** An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself */
+  /**
+   * An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself
+   */
   i18n?: UiProviderProps['i18n'];
   children: ReactNode;
 }
 
-/** The kit's one provider: every feature lives inside it. */
+/** The kit's only provider: every feature is rendered inside it. */
 export function PortalProvider(props: PortalProviderProps) {
   const { baseUrl = '', children } = props;
   const current = sourcesOf(props);
@@ -66,7 +68,7 @@ export function PortalProvider(props: PortalProviderProps) {
   );
 }
 
-/** Mounts everything anew when what the page holds of a member must go with them. */
+/** Remounts the tree when the page's data of a member must be removed. */
 function SessionBoundary({ portal, children }: { portal: Portal; children: ReactNode }) {
   const generation = useSelector(portal.session, ({ context }) => context.generation);
   return (
@@ -77,7 +79,7 @@ function SessionBoundary({ portal, children }: { portal: Portal; children: React
   );
 }
 
-/** The dialog that a notice has opened again. */
+/** The dialog that a toast has reopened. */
 function Detached({ dialogs }: Pick<Portal, 'dialogs'>) {
   const dialog = useSyncExternalStore(dialogs.subscribe, dialogs.read, dialogs.read);
   return dialog?.(dialogs.close);

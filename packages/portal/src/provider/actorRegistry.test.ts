@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setup } from 'xstate';
 import { createActorRegistry } from './actorRegistry.ts';
 
-/** A composer in small: idle until something is written, done once it is sent. */
+/** A minimal composer: idle until it has text, done once it is sent. */
 const draftMachine = setup({
   types: {
     input: {} as { post: string },
@@ -34,14 +34,14 @@ function startEntry() {
   const stored = createActorRegistry();
   const start = (post = 'first') => stored.start('draft', draftMachine, { post });
   const prepare = (post = 'first') => stored.prepare('draft', draftMachine, { post });
-  /** Takes hold of whatever is kept, as a view does. */
+  /** Holds the registered actor, as a view does. */
   const hold = () => stored.hold('draft', prepare()) as () => void;
   return { stored, start, prepare, hold };
 }
 const microtasks = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
-describe('an actor that no view holds any more', () => {
-  test('is stopped where it is idle', async () => {
+describe('an actor without views', () => {
+  test('an idle actor is stopped when its last view releases it', async () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
@@ -51,7 +51,7 @@ describe('an actor that no view holds any more', () => {
     expect(stored.find('draft')).toBeUndefined();
   });
 
-  test('is dropped on demand, whatever it is doing', () => {
+  test('a dropped actor stops even while busy, once no view holds it', () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     actor.send({ type: 'text.changed' });
@@ -64,7 +64,7 @@ describe('an actor that no view holds any more', () => {
     expect(stored.find('draft')).toBeUndefined();
   });
 
-  test('goes on where it is busy, and is found again', async () => {
+  test('a busy actor survives its view, and is found again', async () => {
     const { start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
@@ -75,7 +75,7 @@ describe('an actor that no view holds any more', () => {
     expect(actor.getSnapshot().context.post).toBe('first');
   });
 
-  test('is stopped as soon as it turns idle', async () => {
+  test('an actor without a view is stopped as soon as it is idle', async () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
@@ -86,7 +86,7 @@ describe('an actor that no view holds any more', () => {
     expect(stored.find('draft')).toBeUndefined();
   });
 
-  test('is gone once it is done', async () => {
+  test('an actor is removed once it is done', async () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
@@ -99,8 +99,8 @@ describe('an actor that no view holds any more', () => {
   });
 });
 
-describe('an actor that a view holds', () => {
-  test('stays although idle', () => {
+describe('an actor with a view', () => {
+  test('an idle actor stays while a view holds it', () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
@@ -109,7 +109,7 @@ describe('an actor that a view holds', () => {
     expect(stored.find('draft')).toBe(actor);
   });
 
-  test('stays while another view still holds it', async () => {
+  test('an actor stays while another view holds it', async () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
@@ -119,7 +119,7 @@ describe('an actor that a view holds', () => {
     expect(stored.find('draft')).toBe(actor);
   });
 
-  test('survives letting go and taking hold at once, as strict mode does', async () => {
+  test('an actor survives being released and held again at once, as in strict mode', async () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     hold()();
@@ -128,7 +128,7 @@ describe('an actor that a view holds', () => {
     expect(stored.find('draft')).toBe(actor);
   });
 
-  test('is started anew where it is done', () => {
+  test('a done actor is replaced by a new one', () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
@@ -141,7 +141,7 @@ describe('an actor that a view holds', () => {
   });
 });
 
-test('an actor that just started waits for the view that will hold it', () => {
+test('a started actor waits for its first view', () => {
   const { stored, start } = startEntry();
   const actor = start();
   actor.send({ type: 'text.changed' });
@@ -149,8 +149,8 @@ test('an actor that just started waits for the view that will hold it', () => {
   expect(stored.find('draft')).toBe(actor);
 });
 
-describe('an actor that a render prepares', () => {
-  test('is neither started nor kept until a view holds it', () => {
+describe('an actor prepared by a render', () => {
+  test('a prepared actor is neither started nor registered until a view holds it', () => {
     const { stored, prepare } = startEntry();
     const actor = prepare();
     actor.send({ type: 'text.changed' });
@@ -161,7 +161,7 @@ describe('an actor that a render prepares', () => {
     expect(actor.getSnapshot().matches('writing')).toBe(true);
   });
 
-  test('is shared by the views of one render in many tasks, but not with another input', async () => {
+  test('views of one render share a prepared actor with the same input', async () => {
     const { stored, prepare } = startEntry();
     const actor = prepare('first');
     await new Promise((resolve) => setTimeout(resolve));
@@ -174,7 +174,7 @@ describe('an actor that a render prepares', () => {
     expect(prepare('second')).not.toBe(other);
   });
 
-  test('gives way to the one that another view started first', async () => {
+  test('a prepared actor yields to one that another view started first', async () => {
     const { stored, prepare } = startEntry();
     const late = prepare('second');
     const first = prepare();
@@ -183,7 +183,7 @@ describe('an actor that a render prepares', () => {
     expect(prepare()).toBe(first);
   });
 
-  test('is not held again once it has ended', () => {
+  test('an ended actor cannot be held again', () => {
     const { stored, start } = startEntry();
     const actor = start();
     stored.stopAll();
@@ -192,8 +192,8 @@ describe('an actor that a render prepares', () => {
   });
 });
 
-describe('stopping all', () => {
-  test('stops the busy ones too', () => {
+describe('stopping all actors', () => {
+  test('stopping all actors includes busy ones', () => {
     const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
@@ -203,7 +203,7 @@ describe('stopping all', () => {
     expect(start()).not.toBe(actor);
   });
 
-  test('leaves the next one under a key to the views that hold it', async () => {
+  test('an actor started after stopping all belongs to the views that hold it', async () => {
     const { stored, start, hold } = startEntry();
     start();
     const letGo = hold();
@@ -218,7 +218,7 @@ describe('stopping all', () => {
   });
 });
 
-describe('an actor that breaks', () => {
+describe('a failing actor', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -226,7 +226,7 @@ describe('an actor that breaks', () => {
     vi.useRealTimers();
   });
 
-  test('is reported, takes nothing else with it, and can be started anew', () => {
+  test('a failing actor is reported, stops no other, and can be restarted', () => {
     const { stored, start } = startEntry();
     const other = stored.start('other', draftMachine, { post: 'other' });
     const actor = start();

@@ -8,48 +8,50 @@ import {
   type InputFrom,
 } from 'xstate';
 
-/** Actors that outlive the view that started them, until they have nothing left to do. */
+/** Actors that outlive the view that started them, until they are done or idle. */
 export interface ActorRegistry {
-  /** The actor kept under `key`; started on first use, and again where it was done or broke. */
+  /** The actor registered under `key`; started on first use, and again after it ended or failed. */
   start<Logic extends AnyStateMachine>(
     key: string,
     logic: Logic,
     input: InputFrom<Logic>,
   ): ActorRefFrom<Logic>;
-  /** The actor kept under `key`, or one that is not started: for a render, which changes nothing. */
+  /**
+   * The actor registered under `key`, or an unstarted one: for a render, which has no side effects.
+   */
   prepare<Logic extends AnyStateMachine>(
     key: string,
     logic: Logic,
     input: InputFrom<Logic>,
   ): ActorRefFrom<Logic>;
-  /** The running actor kept under `key`. */
+  /** The running actor registered under `key`. */
   find(key: string): ActorRefFrom<AnyStateMachine> | undefined;
   /**
-   * A view holds the actor, which is started where it was only prepared. Returns the way to let it
-   * go; null where the actor has ended, or another is kept under `key` by now.
+   * Holds an actor for a view, starting a prepared one. Returns its release; null when the actor
+   * has ended, or another one is registered under `key`.
    */
   hold(key: string, actor: ActorRefFrom<AnyStateMachine>): (() => void) | null;
-  /** Stops one whatever it is doing, unless a view holds it. */
+  /** Stops an actor in any state, unless a view holds it. */
   drop(key: string): void;
-  /** Stops all of them, whatever they are doing. */
+  /** Stops all actors in any state. */
   stopAll(): void;
 }
 
 interface RegistryEntry {
   readonly actor: AnyActor;
-  /** Views that hold it; null until the first does, which is after it started. */
+  /** Number of views that hold it; null until the first one does. */
   holders: number | null;
 }
 
 /**
- * Keeps actors for a portal. One that no view holds is stopped once it is done or in a state tagged
- * `idle`, so that a running upload or an unsent text survives navigation.
+ * Creates a portal's registry. An actor without views is stopped once it is done or in a state
+ * tagged `idle`, so that a running upload or an unsent text survives navigation.
  */
 export function createActorRegistry(
   inspect?: ActorOptions<AnyStateMachine>['inspect'],
 ): ActorRegistry {
   const all = new Map<string, RegistryEntry>();
-  /** What renders have asked for since a view last took hold of something. */
+  /** Actors prepared by renders since a view last held one. */
   const prepared = new Map<string, { actor: AnyActor; input: unknown }>();
   const started = new WeakSet<object>();
 
@@ -74,7 +76,7 @@ export function createActorRegistry(
     all.set(key, stored);
     started.add(actor);
     prepared.delete(key);
-    // Without an error listener, so that a machine that throws is reported and not hushed up.
+    // Without an error listener, so that an error of the machine is reported as uncaught.
     actor.subscribe(() => stopIfIdle(key, stored));
     actor.start();
     return stored;
@@ -92,7 +94,7 @@ export function createActorRegistry(
     prepare(key, logic, input) {
       const running = findEntry(key);
       if (running) return running.actor as never;
-      // All views of one render share it, which on a slow device takes many tasks.
+      // Views of one render share it; on a slow device they take many tasks.
       const known = prepared.get(key);
       if (known && shallowEqual(known.input, input)) return known.actor as never;
       const actor = create(key, logic, input);
@@ -105,11 +107,11 @@ export function createActorRegistry(
       if (running ? running.actor !== actor : started.has(actor)) return null;
       const stored = running ?? keep(key, actor);
       stored.holders = (stored.holders ?? 0) + 1;
-      // The views of a render take hold together; what is left was prepared by one that was given up.
+      // Views of a render hold together; any left were prepared by a discarded render.
       queueMicrotask(() => prepared.clear());
       return () => {
         stored.holders = (stored.holders ?? 1) - 1;
-        // Later, since React's strict mode lets go and takes hold again at once.
+        // Deferred, since React's strict mode releases and holds again at once.
         queueMicrotask(() => stopIfIdle(key, stored));
       };
     },

@@ -1,16 +1,16 @@
-/** Who the product is; a host may put its own in its place. */
+/** The product's brand, which a host may replace. */
 export interface Brand {
   /** Full name, as in the loading text and the page title. */
   name: string;
-  /** Two letters for narrow places. */
+  /** Two letters for narrow layouts. */
   // SHELL-075
   initials: string;
-  /** What a home page claims of the community. @default the documented figures */
+  /** Figures of the community on a home page. @default the documented figures */
   // SHELL-159
   figures?: {
-    /** Active merchants, at least. @default 15,000 */
+    /** Minimum number of active merchants. @default 15,000 */
     merchants?: number;
-    /** Trade groups, at least. @default 500 */
+    /** Minimum number of trade groups. @default 500 */
     groups?: number;
     /** Saved costs, from 0 to 1. @default 0.25 */
     savings?: number;

@@ -5,14 +5,14 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** One more copy of the package, as a bundler that finds two of them loads it. */
+/** Loads another copy of the package, as a bundler with two of them does. */
 async function loadCopy(version: string) {
   vi.resetModules();
   vi.doMock('../../package.json', () => ({ default: { version } }));
   return import('./copies.ts');
 }
 
-test('providers of one copy stand side by side', async () => {
+test('several providers of one copy can coexist', async () => {
   const { showCopy } = await loadCopy('1.0.0');
   const leave = [showCopy(), showCopy()];
   for (const one of leave) one();

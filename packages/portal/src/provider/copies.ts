@@ -1,4 +1,4 @@
-/** Two copies of this package would be two sessions on one page: each names its version to the other. */
+/** Two copies of this package would make two sessions on one page: each registers its version. */
 import manifest from '../../package.json' with { type: 'json' };
 
 interface Copy {
@@ -9,7 +9,7 @@ const SHOWN = Symbol.for('saudagar.portal.shown');
 
 const self: Copy = { version: manifest.version };
 
-/** The copies whose providers are on the page, in every copy's sight. */
+/** Copies whose providers are on the page, visible to every copy. */
 const shownCopies = (): Copy[] => {
   const page = globalThis as { [SHOWN]?: Copy[] };
   page[SHOWN] ??= [];
@@ -17,7 +17,7 @@ const shownCopies = (): Copy[] => {
 };
 
 /**
- * Fails where a provider of another copy is on the page.
+ * Fails when a provider of another copy is on the page.
  * @throws Error that names both versions.
  */
 export function refuseOtherCopies(): void {
@@ -29,7 +29,7 @@ export function refuseOtherCopies(): void {
   );
 }
 
-/** Notes that a provider of this copy is on the page, until the result is called. */
+/** Registers a provider of this copy, until the returned function is called. */
 export function showCopy(): () => void {
   refuseOtherCopies();
   shownCopies().push(self);

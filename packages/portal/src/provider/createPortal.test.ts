@@ -15,9 +15,9 @@ import {
 
 cleanUpAfterEachTest();
 
-describe('a call', () => {
+describe('calls of a portal', () => {
   // SHELL-126
-  test('carries the token and the language of the moment', async () => {
+  test('a call carries the current token and language', async () => {
     const requests = serve();
     const { portal, sources, reach } = open();
     await reach('signedIn');
@@ -31,7 +31,7 @@ describe('a call', () => {
   });
 
   // SHELL-120
-  test('answered 401 ends the session and drops the token', async () => {
+  test('a call answered with 401 ends the session and drops the token', async () => {
     serve({ '/api/posts': () => reply({ detail: 'Your session has ended.' }, 401) });
     const { portal, store, reach } = open();
     await reach('signedIn');
@@ -40,7 +40,7 @@ describe('a call', () => {
     expect(store.read()).toBeNull();
   });
 
-  test('of an earlier token answered 401 says nothing about the session', async () => {
+  test('a 401 for a call with an earlier token keeps the session', async () => {
     const late = Promise.withResolvers<Response>();
     serve({ '/api/posts': () => late.promise });
     const { portal, store, reach } = open();
@@ -55,7 +55,7 @@ describe('a call', () => {
     expect(store.read()).toBe(budi);
   });
 
-  test('for which the host cannot supply a token fails as one without a connection', async () => {
+  test('a call fails as without a connection when the host cannot supply a token', async () => {
     serve();
     const { portal, sources, reach } = open();
     await reach('signedIn');
@@ -67,8 +67,8 @@ describe('a call', () => {
   });
 });
 
-describe('a host with a session of its own', () => {
-  test('supplies its token, also later', async () => {
+describe('a host with its own session', () => {
+  test('the host supplies its token, also later', async () => {
     const requests = serve();
     const { reach } = open({ session: undefined, getToken: async () => siti.access_token });
     expect((await reach('signedIn')).context.user?.id).toBe('siti');
@@ -77,7 +77,7 @@ describe('a host with a session of its own', () => {
 });
 
 describe('stopping the portal', () => {
-  test('ends its actors, hears no other tab any more, and leaves the session kept', async () => {
+  test('a stopped portal ends its actors and subscriptions, and keeps the session', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');
@@ -89,7 +89,7 @@ describe('stopping the portal', () => {
     expect(hub.store.read()).toBe(siti);
   });
 
-  test('and starting another one validates the token once more only', async () => {
+  test('restarting a portal validates the token only once more', async () => {
     const requests = serve();
     const first = open();
     first.stop();
@@ -100,18 +100,21 @@ describe('stopping the portal', () => {
   });
 });
 
-describe('inspection', () => {
-  test.each(['function', 'observer'] as const)('tells a %s of every actor', async (kind) => {
-    serve();
-    const events: InspectionEvent[] = [];
-    const next = (event: InspectionEvent) => void events.push(event);
-    const { reach } = open({ inspect: kind === 'function' ? next : { next } });
-    await reach('signedIn');
-    const ids = new Set(events.map(({ actorRef }) => (actorRef as { id?: string }).id));
-    expect(ids).toContain('session');
-  });
+describe('inspection of actors', () => {
+  test.each(['function', 'observer'] as const)(
+    'the inspector receives a %s of every actor',
+    async (kind) => {
+      serve();
+      const events: InspectionEvent[] = [];
+      const next = (event: InspectionEvent) => void events.push(event);
+      const { reach } = open({ inspect: kind === 'function' ? next : { next } });
+      await reach('signedIn');
+      const ids = new Set(events.map(({ actorRef }) => (actorRef as { id?: string }).id));
+      expect(ids).toContain('session');
+    },
+  );
 
-  test('finds no token in any state', async () => {
+  test('inspected states contain no token', async () => {
     serve();
     const seen: string[] = [];
     const { portal, reach } = open({
@@ -127,7 +130,7 @@ describe('inspection', () => {
   });
 });
 
-test('gives one object for a key, so that a change reaches all who use it', () => {
+test('a stored value is one object for a key, so that all users get its changes', () => {
   const { portal } = open({ first: null });
   const colour = { key: 'saudagar.colour.v1', fallback: 'red', parse: String } as const;
   portal.stored(colour).write('blue');
@@ -135,7 +138,7 @@ test('gives one object for a key, so that a change reaches all who use it', () =
   expect(portal.stored(colour).read()).toBe('blue');
 });
 
-test('keeps apart what members of one browser have set', async () => {
+test('stored values of members in one browser are separate', async () => {
   serve();
   const { portal, reach } = open();
   await reach('signedIn');

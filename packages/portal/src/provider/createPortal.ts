@@ -21,7 +21,7 @@ import type { Inspect, Portal } from './portal.ts';
 import { rootMachine, type SessionRef, type SignOutsRef } from './rootMachine.ts';
 import { silenceAborted } from './silenceAborted.ts';
 
-/** What a host supplies, read anew at each use so that it may change while the portal lives. */
+/** The host's options, read at each use so that they may change while the portal lives. */
 export interface PortalSources {
   brand: Brand;
   locale: string;
@@ -36,7 +36,7 @@ export interface PortalSources {
   fetch: Fetch | undefined;
 }
 
-/** Milliseconds that earlier sign-outs may hold up the first look at the session. */
+/** Maximum milliseconds for which pending sign-outs delay the session. */
 const SIGN_OUTS_LIMIT = 3000;
 
 interface PortalParts {
@@ -45,7 +45,9 @@ interface PortalParts {
   sources: () => PortalSources;
 }
 
-/** Starts a portal: its client, its root actor with the session, its caches. `stop` ends it all. */
+/**
+ * Starts a portal: its client, its root actor with the session, its caches. `stop` ends them all.
+ */
 export function createPortal(parts: PortalParts): { portal: Portal; stop: () => void } {
   const { baseUrl, notifier, sources } = parts;
   const store = () => sources().session;
@@ -56,11 +58,11 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   });
 
   async function getToken(): Promise<string | null> {
-    // What one member began must never be sent in the name of the next.
+    // One member's unsent data must never be sent in the name of the next.
     return isSomeoneElsesTurn() ? null : tokens.get();
   }
 
-  /** Another tab has signed someone else in, and word of it has not come yet. */
+  /** Another tab has signed another member in, and its event has not arrived yet. */
   function isSomeoneElsesTurn(): boolean {
     const snapshot = session.getSnapshot();
     const member = store()?.read()?.user.id;
@@ -69,7 +71,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     );
   }
 
-  /** An answer to a call of an earlier session says nothing about this one. */
+  /** A reply to an earlier session's call does not affect this one. */
   async function isCurrent(token: string): Promise<boolean> {
     const current = store() ? await getToken().catch(() => token) : tokens.last();
     return current === null || current === token;
@@ -84,7 +86,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
         return sources().fetch;
       },
       renewToken: async () => {
-        // A store has nothing else to give, or another member's.
+        // A store has no other token, or another member's.
         if (store()) return null;
         const next = await tokens.renew();
         if (next === null) session.send({ type: 'session.expired' });
@@ -112,7 +114,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
         fetch: sources().fetch,
       }),
   });
-  /** Resolves once what is kept is told, or cannot be; soon in any case. */
+  /** Resolves once pending sign-outs are sent, or cannot be, or a limit is over. */
   async function signOutsSettled(): Promise<undefined> {
     const isOver = (snapshot: ReturnType<SignOutsRef['getSnapshot']>) =>
       !snapshot.matches('sending');
@@ -160,7 +162,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
 
   let { generation, owner } = session.getSnapshot().context;
   session.subscribe(({ context }) => {
-    // Whoever signs out leaves nothing of theirs in this browser; an expired session keeps it.
+    // Signing out removes the member's drafts from this browser; an expired session keeps them.
     if (context.ended === 'left' && owner !== null) void drafts.forget(owner).catch(() => {});
     owner = context.ended === 'left' ? null : context.owner;
     if (context.generation === generation) return;
@@ -208,7 +210,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   };
 }
 
-/** Values by their keys, each made once. */
+/** Values by their keys, each created once. */
 function createStored(keeping: StorageBackend, owner: () => string | null): Portal['stored'] {
   const all = new Map<string, unknown>();
   return <T>(options: StoredValueOptions<T>) => {
@@ -219,7 +221,7 @@ function createStored(keeping: StorageBackend, owner: () => string | null): Port
   };
 }
 
-/** The key of a member's own value: the member stands before the version. */
+/** The key of a member's own value: the member precedes the version. */
 function membersKey(key: StoredValueOptions<unknown>['key'], member: string | null) {
   return key.replace(/(?=\.v\d+$)/, `.${member ?? 'nobody'}`) as typeof key;
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** A dialog that is shown apart from the view that opened it first. */
+/** A dialog shown apart from the view that first opened it. */
 export type DetachedDialog = (onClose: () => void) => ReactNode;
 
-/** Dialogs that a notice opens again, wherever the member is by then. One at a time. */
+/** Dialogs that a toast reopens, on any page. One at a time. */
 export interface DetachedDialogs {
   show(dialog: DetachedDialog): void;
   close(): void;
-  /** The dialog to show; the same function until another is. */
+  /** The current dialog; the same function until it is replaced. */
   read(): DetachedDialog | null;
-  /** Calls back on every change; returns the way to stop. */
+  /** Calls back on every change; returns the unsubscriber. */
   subscribe(onChange: () => void): () => void;
 }
 

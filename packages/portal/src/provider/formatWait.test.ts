@@ -6,7 +6,7 @@ test.each([
   [60, '1 minute', '1 menit'],
   [61, '2 minutes', '2 menit'],
   [600, '10 minutes', '10 menit'],
-])('says %i seconds in whole minutes', (seconds, english, indonesian) => {
+])('a wait of %i seconds is worded in whole minutes', (seconds, english, indonesian) => {
   expect(formatWait(seconds, 'en')).toBe(english);
   expect(formatWait(seconds, 'id')).toBe(indonesian);
 });

@@ -37,7 +37,7 @@ test('a rejection that an extension threw is ignored', () => {
   );
 });
 
-test('an error of ours that an extension only called is not ignored', () => {
+test('an error of ours that an extension only called is reported', () => {
   expect(isIgnoredError(rejection(thrownAt(inPage, inExtension)))).toBe(false);
   expect(isIgnoredError(errorEvent(thrownAt(inPage, inExtension)))).toBe(false);
 });
@@ -52,7 +52,7 @@ test('a lost connection is ignored', () => {
   expect(isIgnoredError(rejection(new TypeError('Load failed')))).toBe(true);
 });
 
-test('any other failure is not', () => {
+test('any other error is reported', () => {
   expect(isIgnoredError(rejection(new ApiError('server', { status: 500 })))).toBe(false);
   expect(isIgnoredError(rejection(new ApiError('malformed')))).toBe(false);
   expect(isIgnoredError(errorEvent(new TypeError('x is not a function')))).toBe(false);
@@ -60,7 +60,7 @@ test('any other failure is not', () => {
   expect(isIgnoredError(errorEvent(undefined, ''))).toBe(false);
 });
 
-test('a part of the product that could not be loaded is not: the member sees something missing', () => {
+test('a failed import of product code is reported, since members miss a view', () => {
   const failure = new TypeError(`Failed to fetch dynamically imported module: ${PAGE}`);
   expect(isIgnoredError(rejection(failure))).toBe(false);
 });

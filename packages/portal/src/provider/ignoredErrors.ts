@@ -2,7 +2,7 @@ import { ApiError } from '@saudagar/contract';
 
 const EXTENSION = /^(?:chrome|moz|safari|safari-web|ms-browser)-extension:\/\//;
 
-/** How Chromium, Firefox and Safari word a `fetch` that found no connection. */
+/** Messages of Chromium, Firefox and Safari for a `fetch` without a connection. */
 const LOST_CONNECTION = [
   'Failed to fetch',
   'NetworkError when attempting to fetch resource.',
@@ -10,8 +10,8 @@ const LOST_CONNECTION = [
 ];
 
 /**
- * Whether an error event of the page is none of the product's business: it comes from a browser
- * extension, or tells of a lost connection (WID-101–103).
+ * Returns true for error events that are no bugs of the product: from a browser extension, or a
+ * lost connection (WID-101–103).
  */
 export function isIgnoredError(event: ErrorEvent | PromiseRejectionEvent): boolean {
   const error: unknown = 'reason' in event ? event.reason : event.error;

@@ -17,7 +17,7 @@ export const signIn = (user: User, token = `token of ${user.id}`): SignedIn => (
 export const siti = signIn(buildUser({ id: 'siti' }));
 export const budi = signIn(buildUser({ id: 'budi' }));
 
-/** A store as two tabs share it; `elsewhere` is what the other tab does. */
+/** A store shared by two tabs; `elsewhere` acts as the other tab. */
 function sharedStore(first: SignedIn | null) {
   let stored = first;
   let emit: (() => void) | undefined;
@@ -37,7 +37,7 @@ function sharedStore(first: SignedIn | null) {
     }),
   } satisfies SessionStore;
   const elsewhere = {
-    /** The other tab has stored this, and word of it has not come. */
+    /** Stores in the other tab, before its event arrives. */
     keeps(next: SignedIn | null) {
       stored = next;
     },
@@ -58,7 +58,7 @@ export const reply = (body: unknown, status = 200) => Response.json(body, { stat
 const me = (token: string | null) =>
   [siti, budi].find(({ access_token }) => access_token === token)?.user;
 
-/** The server: answers who a token belongs to; `routes` come first. */
+/** Fakes the server: says who a token belongs to; `routes` come first. */
 export function serve(routes: Record<string, (request: Request) => Answer> = {}) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -81,7 +81,7 @@ export function serve(routes: Record<string, (request: Request) => Answer> = {})
 
 const stops: (() => void)[] = [];
 
-/** A portal that is open for Siti, or for whom `first` says. */
+/** Opens a portal for Siti, or for `first`. */
 export function open(overrides: Partial<PortalSources> & { first?: SignedIn | null } = {}) {
   const { first = siti, ...rest } = overrides;
   const { store, elsewhere } = sharedStore(first);
@@ -115,10 +115,10 @@ export const startBusy = ({ portal }: ReturnType<typeof open>) =>
   portal.actors.start('upload', busyMachine, undefined);
 export const statusOf = (actor: ReturnType<typeof startBusy>) => actor.getSnapshot().status;
 
-/** Lets everything that is already on its way arrive. */
+/** Waits for everything already under way. */
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Stops the portals that a test opened, and lends it the addresses of its files. */
+/** Stops the portals that a test opened, and fakes object URLs. */
 export function cleanUpAfterEachTest(): void {
   beforeEach(() => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');

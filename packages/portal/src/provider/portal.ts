@@ -11,36 +11,36 @@ import type { Brand } from './brand.ts';
 import type { DetachedDialogs } from './detachedDialogs.ts';
 import type { rootMachine, SessionRef } from './rootMachine.ts';
 
-/** Told of everything that happens in the kit's actors. */
+/** Receives every event of the kit's actors. */
 export type Inspect = Observer<InspectionEvent> | ((event: InspectionEvent) => void);
 
-/** What the provider gives to features: the one way to server, session, notices and places. */
+/** API of the portal for features: server, session, toasts, navigation, storage. */
 export interface Portal {
   readonly client: Client;
-  /** The actor that owns the session and whatever outlives a view. */
+  /** The actor that owns the session and everything that outlives a view. */
   readonly root: Actor<typeof rootMachine>;
   readonly session: SessionRef;
   readonly actors: ActorRegistry;
-  /** Dialogs that are shown apart from the view that opened them first. */
+  /** Dialogs shown apart from the view that first opened them. */
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
   readonly photos: AvatarCache;
-  /** What the member has expanded in this session, by a name of its own: views go when far out of sight. */
+  /** Items expanded in this session, by name: views unmount when far out of sight. */
   readonly expanded: Set<string>;
   readonly inspect: Inspect | undefined;
-  /** The page's query string, where the host gives it. */
+  /** The page's query string, if the host provides it. */
   readonly address: Address | undefined;
   /**
-   * A value of a feature that this browser keeps, for whoever signs in to it: settings, not
-   * secrets. One and the same for a key, so that all who use it hear of a change.
+   * A value of a feature stored in this browser, for any member: settings, not secrets. One object
+   * for a key, so that all users of it get its changes.
    */
   stored<T>(options: StoredValueOptions<T>): StoredValue<T>;
-  /** Tells this tab and the member's others what became of something. */
+  /** Publishes changes to this tab and the member's others. */
   channel<Message>(name: ChannelName): Channel<Message>;
-  /** What the member has begun to write and not sent. */
+  /** The member's unsent input. */
   readonly drafts: Drafts;
   brand(): Brand;
-  /** The member's token, for deciding whether a call can be made at all. */
+  /** The member's token, for checking if a call can be made at all. */
   getToken(): Promise<string | null>;
   navigate(path: string): void;
 }

@@ -2,12 +2,12 @@ import { type ActorRefFrom, setup, stopChild } from 'xstate';
 import { sessionMachine } from '../session/sessionMachine.ts';
 import { signOutsMachine } from '../session/signOutsFlow.ts';
 
-/** Owner of the session and of the sign-outs that the server does not know of yet. */
+/** Owner of the session and of sign-outs that the server has not received yet. */
 export const rootMachine = setup({
   actors: { session: sessionMachine, signOuts: signOutsMachine },
 }).createMachine({
   id: 'portal',
-  // Sessions that ended are told of before anything is asked for another one.
+  // Pending sign-outs are sent before anything is requested for another session.
   invoke: [
     { src: 'signOuts', id: 'signOuts', onError: { actions: stopChild('signOuts') } },
     {
@@ -19,7 +19,7 @@ export const rootMachine = setup({
   ],
 });
 
-/** The actor that tells the server of sessions that ended, which every root has. */
+/** The actor that reports ended sessions to the server; every root has one. */
 export type SignOutsRef = ActorRefFrom<typeof signOutsMachine>;
-/** The actor of the session, which every root has. */
+/** The actor of the session; every root has one. */
 export type SessionRef = ActorRefFrom<typeof sessionMachine>;

@@ -16,7 +16,7 @@ function answering() {
   return { client: silenceAborted({ call } as unknown as Client), calls };
 }
 
-test('a call answers and fails as ever', async () => {
+test('a call that is not aborted resolves and rejects as usual', async () => {
   const { client, calls } = answering();
   const { signal } = new AbortController();
   const [answered, failed] = [client.call(getMe, { signal }), client.call(getMe)];
@@ -26,7 +26,7 @@ test('a call answers and fails as ever', async () => {
   await expect(failed).rejects.toThrow('network');
 });
 
-test('a call that was given up says nothing more', async () => {
+test('an aborted call never settles', async () => {
   const { client } = answering();
   const control = new AbortController();
   const settled = vi.fn();
@@ -36,7 +36,7 @@ test('a call that was given up says nothing more', async () => {
   expect(settled).not.toHaveBeenCalled();
 });
 
-test('an actor that is stopped and started again fails by its own try alone', async () => {
+test('a restarted actor fails only by its own try', async () => {
   const { client, calls } = answering();
   const logic = fromPromise(({ signal }) => client.call(getMe, { signal }));
   const actor = createActor(logic).start();

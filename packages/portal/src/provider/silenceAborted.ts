@@ -1,8 +1,8 @@
 import type { Client } from '@saudagar/contract';
 
 /**
- * A client whose aborted calls never settle. React stops a view's actors and starts the same ones
- * again (strict mode, `Activity`): the failure of the first try would be taken for that of the second.
+ * A client whose aborted calls never settle. React stops a view's actors and restarts the same ones
+ * (strict mode, `Activity`): the first try's error would be taken for the second's.
  */
 export const silenceAborted = (client: Client): Client => ({
   ...client,

@@ -1,12 +1,12 @@
 import type { ActorRefFrom, AnyStateMachine, InputFrom } from 'xstate';
 import type { Portal } from './portal.ts';
 
-/** A machine bound to a portal's client: what a flow's `provide…` gives. */
+/** Binds a machine to a portal: the type of a flow's `provide…`. */
 export type PortalLogic<Logic extends AnyStateMachine> = (portal: Portal) => Logic;
 
 const boundLogics = new WeakMap<Portal, Map<unknown, AnyStateMachine>>();
 
-/** The machine bound to the portal: made once, however many actors a long list has. */
+/** The machine bound to the portal: created once, however many actors a long list has. */
 export function logicOf<Logic extends AnyStateMachine>(
   portal: Portal,
   bind: PortalLogic<Logic>,
@@ -18,7 +18,7 @@ export function logicOf<Logic extends AnyStateMachine>(
   return logic;
 }
 
-/** Starts or finds an actor that outlives the view, before a view asks for it. */
+/** Starts or finds an actor that outlives its view, before any view asks for it. */
 export function startPersistentActor<Logic extends AnyStateMachine>(
   portal: Portal,
   key: string,

@@ -10,56 +10,62 @@ import { type Brand, defaultBrand } from './brand.ts';
 import { createPortal, type PortalSources } from './createPortal.ts';
 import type { Inspect, Portal } from './portal.ts';
 
-/** What a host gives its portal. All but `baseUrl` may change while the portal lives. */
+/** Options of a portal. All but `baseUrl` may change while the portal lives. */
 export interface PortalOptions {
-  /** Where the server is, without a slash at the end. Another one starts the portal anew. @default the page's own origin */
+  /**
+   * Origin of the server, without a trailing slash. A change restarts the portal.
+   * @default the page's own origin
+   */
   baseUrl?: string;
   /**
-   * The member's token, asked for before every call, once more after an answer of 401, and again
-   * and again while it gives none; null when signed out. @default the session's
+   * The member's token, requested before every call, once more after a 401, and repeatedly while it
+   * is null; null when signed out. @default the session's
    */
   getToken?: () => string | null | Promise<string | null>;
-  /** The host's own session, where the kit signs members in. One and the same while the portal lives. */
+  /**
+   * The host's session store, when the kit signs members in. Must stay the same while the portal
+   * lives.
+   */
   session?: SessionStore;
-  /** Told that a member's session has ended here, and why; the features show it already. */
+  /** Called when a member's session has ended here, with the reason; features already show it. */
   onSessionEnded?: ((why: SessionEnd) => void) | undefined;
   /**
-   * Where the kit keeps a member's settings, such as the feed's configuration; asked for when the
-   * portal starts. @default the browser's local storage
+   * Storage of members' settings, such as the feed's configuration; read when the portal starts.
+   * @default the browser's local storage
    */
   storage?: StorageBackend;
   /**
-   * Where the kit keeps drafts with their files; asked for when the portal starts.
+   * Storage of drafts with their files; read when the portal starts.
    * @default the browser's IndexedDB
    */
   draftStorage?: DraftStorage;
   /** Language of all texts, as a BCP 47 tag. @default 'en' */
   locale?: string;
-  /** Goes to a path of the host. @default loads the page */
+  /** Navigates to a path of the host. @default loads the page */
   navigate?: (path: string) => void;
   /**
-   * The page's query string, in which views then keep their tab, search and filters; asked for when
-   * the portal starts. @default none: views keep them in memory
+   * The page's query string, in which views then store their tab, search and filters; read when the
+   * portal starts. @default none: views keep them in memory
    */
   address?: Address;
   /** Name and initials of the product. @default Saudagar Hub */
   brand?: Brand;
   /**
-   * Sends every call but uploads in place of the browser's `fetch`: to trace them, or to answer from
-   * what the page has asked ahead. @default the browser's
+   * Sends every call but uploads in place of the browser's `fetch`: for tracing, or to answer from
+   * preloaded data. @default the browser's
    */
   fetch?: Fetch;
-  /** Told of everything that happens in the kit's actors; asked for when the portal starts. */
+  /** Receives every event of the kit's actors; read when the portal starts. */
   inspect?: Inspect | undefined;
 }
 
-/** A running portal, for the provider that shows it. */
+/** A running portal, for its provider. */
 export interface StartedPortal {
-  /** For whatever is to be read before the first render. */
+  /** For reading data before the first render. */
   readonly portal: Portal;
-  /** What it asks its host for; the provider puts its own props here. */
+  /** Current options; the provider updates them with its props. */
   readonly sources: { current: PortalSources };
-  /** Ends it. A provider does so for the one it shows. */
+  /** Stops the portal. A provider stops the one it shows. */
   stop(): void;
 }
 
@@ -75,9 +81,8 @@ export function sourcesOf(options: PortalOptions): PortalSources {
 }
 
 /**
- * Starts a portal before there is anything to show it: the session is read and validated while the
- * page's code is still on its way. Given to `PortalProvider` as `started`, its features stand in the
- * very first render.
+ * Starts a portal before the first render: the session is validated while the page's code is
+ * loading. Passed to `PortalProvider` as `started`, its features appear in the first render.
  */
 export function startPortal(
   options: PortalOptions,
@@ -88,7 +93,10 @@ export function startPortal(
   return { ...createPortal({ baseUrl, notifier, sources: () => sources.current }), sources };
 }
 
-/** Who is signed in, once that is known; null where nobody is, or where the server does not say at once. */
+/**
+ * The signed-in member, once known; null when signed out, or when the server does not answer at
+ * once.
+ */
 export async function knownUser({ session }: Portal): Promise<User | null> {
   const isAsking = ['reading', 'validating'] as const;
   const { context } = await waitFor(

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
-/** Told what became of a write, and whether a view is there that shows it in its own place. */
+/** Handles the result of a write; `isShown` is true when a view shows it in place. */
 type ResultListener<Emitted> = (emitted: Emitted, isShown: boolean) => void;
 
-/** Whoever is told of one type: the handler of the view that came last, and how many views there are. */
+/** Subscription to one event type: the latest view's handler, and the number of views. */
 interface Subscription {
   listener: ResultListener<never>;
   views: number;
@@ -22,15 +22,15 @@ function listeningTo(
   if (known) return known;
   const listening: Subscription = { listener: () => {}, views: 0 };
   types.set(type, listening);
-  // For as long as the actor is there: nobody has to be there to hear of its end.
+  // Lasts as long as the actor, with or without a view.
   actor.on(type as never, (emitted) => listening.listener(emitted as never, listening.views > 0));
   return listening;
 }
 
 /**
- * Hears what a kept actor emits under `type` wherever the member is by then: for words that must be
- * read although the view of the write has gone. The handler of the latest view is called, once
- * however many there were. What belongs to the view itself is heard by {@link useEmitted}.
+ * Handles an actor's emitted `type` even after its view has unmounted: for messages that must not
+ * be missed. Calls the latest view's handler, once for any number of views. For effects of the view
+ * itself use {@link useEmitted}.
  */
 export function useActorResult<Emitted extends EventObject, Type extends Emitted['type']>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,

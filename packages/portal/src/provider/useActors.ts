@@ -5,7 +5,9 @@ import { usePortal } from './PortalContext.ts';
 import { logicOf, type PortalLogic } from './startPersistentActor.ts';
 import { useMounted } from './useMounted.ts';
 
-/** An actor that lives as long as the view. For reading; a write belongs to {@link usePersistentActor}. */
+/**
+ * Starts an actor that lives as long as the view. For reads; writes use {@link usePersistentActor}.
+ */
 export function useViewActor<Logic extends AnyStateMachine>(
   bind: PortalLogic<Logic>,
   input: InputFrom<Logic>,
@@ -19,9 +21,9 @@ export function useViewActor<Logic extends AnyStateMachine>(
 }
 
 /**
- * An actor that outlives the view: it is kept under `key` until it is done or in a state tagged
- * `idle`, and found again by the next view that asks for the same key. `input` counts only where
- * the actor is started, which is when the view is mounted: a render starts nothing.
+ * Starts or finds an actor that outlives the view: it is registered under `key` until it is done or
+ * in a state tagged `idle`. `input` is used only when the actor starts, on mount: a render starts
+ * nothing.
  */
 export function usePersistentActor<Logic extends AnyStateMachine>(
   key: string,
@@ -30,7 +32,7 @@ export function usePersistentActor<Logic extends AnyStateMachine>(
 ): ActorRefFrom<Logic> {
   const portal = usePortal();
   const [restarts, restart] = useReducer((count: number) => count + 1, 0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says which actor it is
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the actor
   const actor = useMemo(
     () => portal.actors.prepare(key, logicOf(portal, bind), input),
     [portal, key, restarts],
@@ -38,7 +40,7 @@ export function usePersistentActor<Logic extends AnyStateMachine>(
   useMounted(() => {
     const letGo = portal.actors.hold(key, actor);
     if (letGo) return letGo;
-    // Another view started one first, or this one was hidden and the actor has gone meanwhile.
+    // Another view started one first, or this view was hidden and its actor stopped.
     restart();
     return undefined;
   }, [portal, key, actor]);

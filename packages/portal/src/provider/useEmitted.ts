@@ -2,9 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 /**
- * Hears what an actor emits under `type` (`*` for everything), as long as the view is there: what
- * must be heard without one is told by an action. The handler of the latest render is called, so it
- * need not be kept the same.
+ * Handles an actor's emitted `type` (`*` for all) while the view is mounted; effects that must not
+ * be missed belong in an action. Calls the latest render's handler, whose identity may change.
  */
 export function useEmitted<Emitted extends EventObject, Type extends Emitted['type'] | '*'>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,

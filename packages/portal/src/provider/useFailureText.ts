@@ -2,7 +2,7 @@ import type { ApiError } from '@saudagar/contract';
 import { useTexts } from '../texts.ts';
 import { formatWait } from './formatWait.ts';
 
-/** Says a failed read in the member's words: why it failed and what may help. */
+/** Words the error of a failed read for members: its cause and what may help. */
 export function useFailureText(): (failure: ApiError) => string {
   const { t, locale } = useTexts();
   return (failure) => {
@@ -17,9 +17,9 @@ function reasonOf({ kind, status, detail }: ApiError) {
   if (status === 403) return 'forbidden';
   if (status === 404) return 'missing';
   if (status === 429) return 'busy';
-  // The server words its refusals: one without words comes from a proxy in front of it.
+  // The server words its errors: one without text comes from a proxy in front of it.
   if (status === 413 && detail === undefined) return 'overProxyLimit';
-  // A server that is down looks the same but for what the device knows of its connection.
+  // A server that is down looks the same, except for the device's own network state.
   if (kind === 'network' && !navigator.onLine) return 'offline';
   return kind === 'refused' || kind === 'aborted' ? 'other' : kind;
 }

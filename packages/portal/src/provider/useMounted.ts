@@ -1,6 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/**
- * A layout effect in a browser. React 18 warns of one on a server, where there is nothing to start.
- */
+/** A layout effect in the browser. React 18 warns about one on a server, where nothing starts. */
 export const useMounted = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -12,7 +12,7 @@ let running = 0;
 let answer = () => {};
 let answered: Promise<void>;
 
-/** Work that counts how often it was begun, and how much of it goes on. */
+/** Work that counts its starts and its running instances. */
 const workMachine = setup({
   actors: {
     work: fromCallback(() => {
@@ -30,14 +30,14 @@ const workMachine = setup({
 });
 const provideWork = () => workMachine;
 
-/** A view that is shown only once its answer is there. */
+/** A view that suspends until its data has loaded. */
 function Late() {
   usePersistentActor('work', provideWork, undefined);
   use(answered);
   return <p>Open</p>;
 }
 
-/** Another one that shares the actor. */
+/** Another view that shares the actor. */
 function Shared() {
   usePersistentActor('work', provideWork, undefined);
   return <p>Shared</p>;
@@ -58,7 +58,7 @@ function Page() {
   );
 }
 
-/** Actors of views whose renders are given up, run twice, or share a key. */
+/** Actors of views whose renders are discarded, run twice, or share a key. */
 const meta = preview.meta({
   component: PortalProvider,
   tags: ['no-picture'],
@@ -101,13 +101,13 @@ async function openBoth({ canvas, userEvent }: Player) {
   await waitFor(() => expect(running).toBe(0));
 }
 
-/** A render that React gives up starts nothing; the one that is shown starts once. */
+/** A discarded render starts nothing; the one that mounts starts once. */
 export const GivenUp = meta.story({ play: openAndClose });
 
 /** Views of one render share an actor. */
 export const SharedByTwo = meta.story({ play: openBoth });
 
-/** Strict mode renders and mounts twice: still one start, and nothing stays behind. */
+/** Strict mode renders and mounts twice: still one start, and no actor is left behind. */
 export const StrictlyGivenUp = meta.story({
   render: () => (
     <StrictMode>

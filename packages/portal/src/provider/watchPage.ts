@@ -1,6 +1,6 @@
-/** Calls back when the page may reach more than before: online again, or looked at again. */
+/** Calls back when the page may be reachable again: online, or visible. */
 export function watchPage(onReturn: () => void): () => void {
-  // Actors also start where there is no page, such as in tests of a portal.
+  // Actors also start without a page, such as in tests of a portal.
   if (typeof document === 'undefined') return () => {};
   const onShown = () => document.visibilityState === 'visible' && onReturn();
   window.addEventListener('online', onReturn);
@@ -11,7 +11,7 @@ export function watchPage(onReturn: () => void): () => void {
   };
 }
 
-/** Calls back when the page may be gone at any moment: hidden, or left. */
+/** Calls back when the page may be closed at any moment: hidden, or left. */
 export function watchLeaving(onLeaving: () => void): () => void {
   if (typeof document === 'undefined') return () => {};
   const onHidden = () => document.visibilityState === 'hidden' && onLeaving();

@@ -13,7 +13,7 @@ type GetToken = NonNullable<PortalProviderProps['getToken']>;
 const getToken = fn<GetToken>();
 const onSessionEnded = fn();
 
-/** Any feature: it greets its member, and asks the server for something. */
+/** A sample feature that greets its member, and calls the server. */
 function Feature() {
   const { client } = usePortal();
   return (
@@ -32,7 +32,7 @@ const meta = preview.meta({
   component: SessionGate,
   args: { children: () => null },
   parameters: { portal: {} },
-  // A portal that signs its members in by itself, and gives the kit a token.
+  // A portal that signs its members in itself, and passes a token to the kit.
   render: (_, { globals }) => (
     <PortalProvider
       baseUrl={window.location.origin}
@@ -52,7 +52,7 @@ const meta = preview.meta({
   },
 });
 
-/** The portal's token holds: the feature shows. */
+/** The portal's token is valid: the feature shows. */
 export const SignedIn = meta.story({
   async play({ canvas }) {
     await expect(await canvas.findByText('Welcome, Siti Rahmawati')).toBeVisible();
@@ -60,7 +60,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The token, or the answer about it, is on its way. */
+/** The token, or its validation, is pending. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(neverAnswer(getMe));
@@ -70,7 +70,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The server is out of reach: said, tried again by itself, or at once with Retry. */
+/** The server is unreachable: shown, and retried automatically or by Retry. */
 export const Unreachable = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(getMe, 503));
@@ -81,7 +81,7 @@ export const Unreachable = meta.story({
   },
 });
 
-/** The server is back, and the page looked at again: the feature comes without a press. */
+/** The server is back, and the page is shown again: the feature appears without a press. */
 export const ComesBack = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {
@@ -95,7 +95,7 @@ export const ComesBack = meta.story({
   },
 });
 
-/** The portal gives no token: signed out, and a word in the console for its developer. */
+/** The portal returns no token: signed out, with a console warning for its developer. */
 export const SignedOut = meta.story({
   beforeEach() {
     getToken.mockReturnValue(null);
@@ -107,7 +107,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** The portal has its token some time after the page: the feature comes by itself. */
+/** The portal gets its token after the page has loaded: the feature appears by itself. */
 export const LateToken = meta.story({
   tags: ['no-picture'],
   beforeEach({ mocks }) {
@@ -119,7 +119,7 @@ export const LateToken = meta.story({
   },
 });
 
-/** The token function fails at first, and is asked again. */
+/** The token function fails at first, and is called again. */
 export const ThrowingToken = meta.story({
   tags: ['no-picture'],
   beforeEach() {
@@ -131,7 +131,7 @@ export const ThrowingToken = meta.story({
   },
 });
 
-/** A token that ended is replaced by the portal's next one, and the member notices nothing. */
+/** An expired token is replaced by the portal's next one, unnoticed by the member. */
 export const Renewed = meta.story({
   beforeEach({ mocks, msw }) {
     msw.use(failWith(listPosts, 401, undefined, { once: true }));
@@ -144,7 +144,7 @@ export const Renewed = meta.story({
   },
 });
 
-/** Refused twice: said, told to the portal, and over as soon as there is another token. */
+/** Rejected twice: shown, reported to the portal, and resolved by another token. */
 export const Ended = meta.story({
   beforeEach({ msw }) {
     msw.use(failWith(listPosts, 401));
@@ -156,7 +156,7 @@ export const Ended = meta.story({
   },
 });
 
-/** The account was deactivated: said, and told to the portal. */
+/** The account was deactivated: shown, and reported to the portal. */
 export const Deactivated = meta.story({
   async play({ canvas, mocks, userEvent }) {
     const ask = await canvas.findByRole('button', { name: 'Ask for posts' });
@@ -167,7 +167,7 @@ export const Deactivated = meta.story({
   },
 });
 
-/** After its end the portal gives another token: the feature is back. */
+/** After the end of a session, the portal's next token brings the feature back. */
 export const SignedInAgain = meta.story({
   tags: ['no-picture'],
   beforeEach({ msw }) {

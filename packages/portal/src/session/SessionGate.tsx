@@ -11,15 +11,15 @@ import type { SessionEnd } from './sessionSetup.ts';
 export interface SessionGateProps {
   /** Shown until the member is known: a skeleton of the same size. @default three lines of text */
   loading?: ReactNode;
-  /** Class of the message in place of the view. */
+  /** Class of the message that replaces the view. */
   className?: string | undefined;
   /** The view of a signed-in member. */
   children: (user: User) => ReactNode;
 }
 
 /**
- * Shows its view to a signed-in member, and to others what there is to know: that the member is
- * being looked up, that the server is out of reach, that nobody is signed in. It follows by itself.
+ * Shows its view to a signed-in member, and otherwise the state of the session: loading, server
+ * unreachable, or signed out. Updates by itself.
  */
 export function SessionGate({ loading, className, children }: SessionGateProps) {
   const { session } = usePortal();
@@ -29,7 +29,7 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
   const ended = useSelector(session, ({ context }) => context.ended);
   const isChecking = useSelector(session, (snapshot) => snapshot.hasTag('checking'));
   const isSignedOut = useSelector(session, (snapshot) => snapshot.matches('signedOut'));
-  // Kept during the next try, so that the message does not blink.
+  // Kept during the next try, so that the message does not flicker.
   const failure = useSelector(session, (snapshot) =>
     snapshot.matches('signedIn') ? null : snapshot.context.failure,
   );

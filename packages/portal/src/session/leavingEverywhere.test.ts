@@ -2,10 +2,10 @@ import { ApiError } from '@saudagar/contract';
 import { describe, expect, test, vi } from 'vitest';
 import { never, signedIn, siti } from './startSession.testing.ts';
 
-describe('leaving everywhere', () => {
+describe('signing out everywhere', () => {
   const leave = { type: 'session.leftEverywhere' } as const;
 
-  test('parts with everything once the server has ended all sessions', async () => {
+  test('signing out everywhere removes all data once the server has ended all sessions', async () => {
     const { actor, context, reach, forget } = await signedIn();
     actor.send(leave);
     expect(actor.getSnapshot().matches({ signedIn: 'leavingEverywhere' })).toBe(true);
@@ -15,7 +15,7 @@ describe('leaving everywhere', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  test('stays where the server does not answer, says why, and can be tried again', async () => {
+  test('a failed sign-out everywhere keeps the session, says why, and can be retried', async () => {
     const failure = new ApiError('network');
     const revokeAll = vi.fn(async () => undefined).mockRejectedValueOnce(failure);
     const { actor, context, reach, forget } = await signedIn({ revokeAll });
@@ -28,7 +28,7 @@ describe('leaving everywhere', () => {
     await reach('signedOut');
   });
 
-  test('a member who does not wait for the answer stays', async () => {
+  test('a member may cancel signing out everywhere before the reply', async () => {
     const { actor, forget } = await signedIn({ revokeAll: () => new Promise(() => {}) });
     actor.send(leave);
     actor.send({ type: 'signOut.cancelled' });
@@ -36,7 +36,7 @@ describe('leaving everywhere', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('after a failure the member may stay', async () => {
+  test('a member may stay signed in after a failed sign-out everywhere', async () => {
     const { actor, context, reach } = await signedIn({
       revokeAll: () => Promise.reject(new ApiError('network')),
     });
@@ -47,7 +47,7 @@ describe('leaving everywhere', () => {
     expect(context()).toMatchObject({ user: siti, failure: null });
   });
 
-  test('twice is once', async () => {
+  test('a repeated request to sign out everywhere is sent once', async () => {
     const revokeAll = vi.fn(async () => undefined);
     const { actor, reach } = await signedIn({ revokeAll });
     actor.send(leave);
@@ -56,7 +56,7 @@ describe('leaving everywhere', () => {
     expect(revokeAll).toHaveBeenCalledOnce();
   });
 
-  test('is overtaken by an expiry', async () => {
+  test('an expiry overtakes signing out everywhere', async () => {
     const { actor, context } = await signedIn({ revokeAll: () => never });
     actor.send(leave);
     actor.send({ type: 'session.expired' });

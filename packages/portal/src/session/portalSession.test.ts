@@ -15,9 +15,9 @@ import {
 
 cleanUpAfterEachTest();
 
-describe('signing out', () => {
+describe('signing out of a portal', () => {
   // SHELL-108
-  test('tells the server with the token, and drops it without waiting for the answer', async () => {
+  test('signing out revokes the token, and drops it without waiting for the reply', async () => {
     const requests = serve({ '/api/auth/logout': () => new Promise(() => {}) });
     const { portal, store, reach } = open();
     await reach('signedIn');
@@ -29,7 +29,7 @@ describe('signing out', () => {
   });
 
   // SHELL-108
-  test('stops persistent actors, frees the photos and collapses what was expanded', async () => {
+  test('signing out stops actors, frees photos and collapses expanded items', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');
@@ -45,7 +45,7 @@ describe('signing out', () => {
   });
 });
 
-describe('what is kept after the session expired', () => {
+describe('data of an expired session', () => {
   async function expired() {
     serve();
     const hub = open();
@@ -56,23 +56,23 @@ describe('what is kept after the session expired', () => {
     return { ...hub, upload };
   }
 
-  test('goes on when the same member signs in again', async () => {
+  test('an upload continues when the same member signs in again', async () => {
     const { portal, upload } = await expired();
     portal.session.send({ type: 'session.started', signedIn: siti });
     expect(statusOf(upload)).toBe('active');
   });
 
-  test('ends when another member signs in', async () => {
+  test('an upload ends when another member signs in', async () => {
     const { portal, upload } = await expired();
     portal.session.send({ type: 'session.started', signedIn: budi });
     expect(statusOf(upload)).toBe('stopped');
   });
 });
 
-describe('a deactivated member', () => {
+describe('deactivation of a member', () => {
   const shut = () => reply({ detail: 'Shut', code: 'deactivated' }, 403);
 
-  test('reads why in every tab and after a reload', async () => {
+  test('a deactivated member sees the reason in every tab and after a reload', async () => {
     serve({ '/api/posts': shut, '/api/auth/me': ({ token }) => (token ? shut() : reply({}, 401)) });
     const first = open({ first: null });
     first.portal.session.send({ type: 'session.started', signedIn: siti });
@@ -84,7 +84,7 @@ describe('a deactivated member', () => {
     expect(first.store.read()).toBeNull();
   });
 
-  test('keeps what was begun, and signs in again once they may', async () => {
+  test('a reactivated member signs in again and finds their running work', async () => {
     serve({ '/api/posts': shut });
     const hub = open();
     await hub.reach('signedIn');
@@ -97,8 +97,8 @@ describe('a deactivated member', () => {
   });
 });
 
-describe('another tab', () => {
-  test('that signed out signs out here, and what was begun stays', async () => {
+describe('a session shared with another tab', () => {
+  test('signing out in another tab signs out here, and keeps running work', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');
@@ -110,7 +110,7 @@ describe('another tab', () => {
     expect(hub.store.clear).not.toHaveBeenCalled();
   });
 
-  test('that signed someone else in ends what was begun before any call of theirs', async () => {
+  test('another member signing in elsewhere ends running work before any call', async () => {
     serve();
     const hub = open();
     await hub.reach('signedIn');
@@ -121,7 +121,7 @@ describe('another tab', () => {
     expect((await hub.reach('signedIn')).context.user?.id).toBe('budi');
   });
 
-  test('that signed someone else in lends no call their token before word of it has come', async () => {
+  test("a call never uses another member's token before their sign-in is known here", async () => {
     const requests = serve();
     const { portal, elsewhere, reach } = open();
     await reach('signedIn');
@@ -130,7 +130,7 @@ describe('another tab', () => {
     expect(requests.at(-1)).toMatchObject({ path: '/api/posts', token: null });
   });
 
-  test('that touched the store and left the token alone changes nothing', async () => {
+  test('a store event without a new token changes nothing', async () => {
     const requests = serve();
     const { portal, elsewhere, reach } = open();
     await reach('signedIn');
@@ -140,7 +140,7 @@ describe('another tab', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('keeps its newer token when the older one is refused here', async () => {
+  test('a rejected old token keeps the newer one of another tab', async () => {
     const late = Promise.withResolvers<Response>();
     serve({ '/api/auth/me': ({ token }) => (token === 'old' ? late.promise : reply(siti.user)) });
     const { store, elsewhere, reach } = open({ first: signIn(siti.user, 'old') });
@@ -154,7 +154,7 @@ describe('another tab', () => {
     await reach('signedIn');
   });
 
-  test('keeps its newer token when the older one expires here', async () => {
+  test('an expired old token keeps the newer one of another tab', async () => {
     serve();
     const { portal, store, elsewhere, reach } = open();
     await reach('signedIn');

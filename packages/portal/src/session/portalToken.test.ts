@@ -15,7 +15,7 @@ cleanUpAfterEachTest();
 type GetToken = () => string | null | Promise<string | null>;
 const refusal = () => reply({ detail: 'Your session has ended.' }, 401);
 
-/** A portal that signs its members in by itself, and gives these tokens one after the other. */
+/** Opens a portal that signs its members in itself, and returns these tokens in order. */
 function embed(getToken: GetToken) {
   const asked = vi.fn(getToken);
   const onSessionEnded = vi.fn();
@@ -32,15 +32,15 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(warn);
 });
 
-describe('a call of an embedded feature answered 401', () => {
-  /** The server takes one token alone for posts. */
+describe('a 401 for a call of an embedded feature', () => {
+  /** The server accepts a single token for posts. */
   const taking = (good: string) => ({
     '/api/posts': ({ token }: { token: string | null }) => (token === good ? reply([]) : refusal()),
     '/api/auth/me': () => reply(siti.user),
   });
 
   // SHELL-120
-  test('is repeated with another token, and nobody notices', async () => {
+  test('a call answered with 401 is repeated with another token, unnoticed', async () => {
     const requests = serve(taking('second'));
     const { portal, sources, reach, onSessionEnded } = embed(() => 'first');
     await reach('signedIn');
@@ -52,7 +52,7 @@ describe('a call of an embedded feature answered 401', () => {
   });
 
   // SHELL-120
-  test('a second time shows signed out, tells the portal, and comes back with a good token', async () => {
+  test('a second 401 signs out, notifies the portal, and recovers with a valid token', async () => {
     vi.useFakeTimers();
     const requests = serve(taking('good'));
     const { portal, sources, reach, onSessionEnded } = embed(() => 'old');
@@ -69,7 +69,7 @@ describe('a call of an embedded feature answered 401', () => {
     vi.useRealTimers();
   });
 
-  test('of a deactivated member tells the portal why, and tries no refused token again', async () => {
+  test('deactivation is reported to the portal, and rejected tokens are not reused', async () => {
     vi.useFakeTimers();
     const requests = serve({
       '/api/auth/me': () => reply(siti.user),
@@ -86,7 +86,7 @@ describe('a call of an embedded feature answered 401', () => {
     vi.useRealTimers();
   });
 
-  test('asks for one token for all that were refused together', async () => {
+  test('calls rejected together share one request for a token', async () => {
     serve({ ...taking('second'), '/api/posts/p/like': taking('second')['/api/posts'] });
     const { portal, sources, reach } = embed(() => 'first');
     await reach('signedIn');
@@ -100,7 +100,7 @@ describe('a call of an embedded feature answered 401', () => {
     expect(portal.session.getSnapshot().matches('signedIn')).toBe(true);
   });
 
-  test('for want of a token ends the session', async () => {
+  test('a call without a replacement token ends the session', async () => {
     serve({ '/api/auth/me': () => reply(siti.user), '/api/posts': refusal });
     const { portal, sources, reach, onSessionEnded } = embed(() => 'token');
     await reach('signedIn');
@@ -111,13 +111,13 @@ describe('a call of an embedded feature answered 401', () => {
   });
 });
 
-describe('a token function', () => {
+describe('the token function', () => {
   test.each([
     ['null', null],
     ['an empty text', ''],
     ['nothing', undefined],
     ['an object', { token: 'x' }],
-  ])('that gives %s says so once in the console, and is signed out', async (_, token) => {
+  ])('a token function that gives %s warns once, and means signed out', async (_, token) => {
     serve();
     const { portal, reach } = embed(() => token as string);
     await reach('signedOut');
@@ -127,7 +127,7 @@ describe('a token function', () => {
     expect(warn.mock.calls[0]?.[0]).toContain('getToken gave no token');
   });
 
-  test('that throws says so once in the console, and is asked again', async () => {
+  test('a token function that throws warns once, and is called again', async () => {
     vi.useFakeTimers();
     serve();
     const fault = new Error('refresh failed');
@@ -143,7 +143,7 @@ describe('a token function', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('getToken failed'), fault);
   });
 
-  test('that never answers fails the call in time', async () => {
+  test('a token function that never answers fails the call in time', async () => {
     vi.useFakeTimers();
     serve();
     const { portal } = embed(() => new Promise(() => {}));
@@ -154,7 +154,7 @@ describe('a token function', () => {
     vi.useRealTimers();
   });
 
-  test('of a portal that has gone says nothing more', async () => {
+  test("a stopped portal's token function no longer warns", async () => {
     serve();
     const { stop } = embed(async () => null);
     stop();
@@ -163,7 +163,7 @@ describe('a token function', () => {
   });
 });
 
-test('a host that signs its members in has no token before that, and no warning', async () => {
+test('a host that signs its members in may have no token, without a warning', async () => {
   serve();
   const { portal, reach } = open({ first: null });
   await reach({ signedOut: 'left' });

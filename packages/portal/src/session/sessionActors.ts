@@ -7,29 +7,29 @@ import type { SessionStore } from './sessionStore.ts';
 interface SessionSources {
   client: Client;
   getToken: () => Promise<string | null>;
-  /** The token that `getToken` gave last. */
+  /** The last token from `getToken`. */
   lastToken: () => string | null;
   store: () => SessionStore | undefined;
-  /** Whether the member has begun anything that is not sent. */
+  /** Resolves to true when the member has anything unsent. */
   hasUnsent: () => Promise<boolean>;
-  /** Tells the server that a token's session is over, now or once it can be reached. */
+  /** Reports a token's ended session to the server, now or once it is reachable. */
   signOut: (token: string) => Promise<undefined>;
-  /** Resolves once earlier sessions that ended are told of, or cannot be. */
+  /** Resolves once earlier ended sessions are reported, or cannot be. */
   signOutsSettled: () => Promise<unknown>;
 }
 
 /**
- * The session machine on a real client and the host's store. The token it runs on stays in here
- * and never enters the machine, whose context is shown to whoever inspects.
+ * Binds the session machine to a client and the host's store. The running token stays in this
+ * closure and never enters the machine, whose context is visible to inspectors.
  */
 export function bindSession({ client, getToken, ...sources }: SessionSources) {
   const { lastToken, store, hasUnsent, signOut, signOutsSettled } = sources;
   let running: string | null = null;
-  /** A portal's token that the server takes no longer. */
+  /** A portal's token that the server no longer accepts. */
   let refused: string | null = null;
 
   function forget() {
-    // Another tab may have signed in anew in the meantime: that token is not ours to drop.
+    // Another tab may have signed in meanwhile: its token must not be dropped.
     if (running !== null && store()?.read()?.access_token === running) store()?.clear();
     running = null;
     distrust();
@@ -55,8 +55,8 @@ export function bindSession({ client, getToken, ...sources }: SessionSources) {
       validate: fromPromise(({ signal }) => client.call(getMe, { signal })),
       findUnsent: fromPromise(hasUnsent),
       revoke: fromPromise(() => {
-        // Dropping the token at once keeps a tab that is closed while the server is slow from
-        // opening signed in again. A portal's own is the portal's to keep.
+        // Dropping the token at once prevents a tab closed before a slow reply from opening signed
+        // in again. A portal's own token stays with the portal.
         const token = running;
         const answer = store() && token !== null ? signOut(token) : client.call(logout);
         forget();
@@ -77,14 +77,14 @@ export function bindSession({ client, getToken, ...sources }: SessionSources) {
       logFailure: (_, { error }) => console.info('saudagar: session', error),
     },
     guards: {
-      // A store tells by itself when there is another token.
+      // A store reports another token by itself.
       mustAsk: () => store() === undefined,
     },
   });
 
   return {
     logic,
-    /** Whether the store keeps another token than the one the session runs on. */
+    /** True when the store has another token than the session. */
     hasOtherToken: () => (store()?.read()?.access_token ?? null) !== running,
   };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { budi, never, signedIn, siti, started, startSession } from './startSession.testing.ts';
 
 describe('an expired session', () => {
-  test('drops the token and says why', async () => {
+  test('an expired session drops the token and says why', async () => {
     const { actor, context, forget } = await signedIn();
     actor.send({ type: 'session.expired' });
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
@@ -11,7 +11,7 @@ describe('an expired session', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  test('is no news where nobody is signed in', async () => {
+  test('an expiry while signed out is ignored', async () => {
     const { actor, context, reach, forget } = startSession({ token: async () => null });
     await reach('signedOut');
     actor.send({ type: 'session.expired' });
@@ -19,7 +19,7 @@ describe('an expired session', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('is forgotten once a member signs in', async () => {
+  test('the reason of an expiry is cleared by the next sign-in', async () => {
     const { actor, context } = await signedIn();
     actor.send({ type: 'session.expired' });
     actor.send(started(siti));
@@ -28,7 +28,7 @@ describe('an expired session', () => {
 });
 
 describe('a deactivated account', () => {
-  test('ends the session with its reason, and keeps the token for other tabs to learn it', async () => {
+  test('deactivation ends the session with a reason, and keeps its token for other tabs', async () => {
     const { actor, context, forget, distrust, ended } = await signedIn();
     actor.send({ type: 'session.deactivated' });
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
@@ -38,7 +38,7 @@ describe('a deactivated account', () => {
     expect(distrust).toHaveBeenCalledOnce();
   });
 
-  test('says its reason on the next load too, which drops the token (SHELL-116)', async () => {
+  test('deactivation is reported on the next load, which drops the token (SHELL-116)', async () => {
     const shut = ApiError.fromAnswer(403, { detail: 'Shut', code: 'deactivated' });
     const { context, reach, forget } = startSession({ validations: [shut] });
     await reach('signedOut');
@@ -47,8 +47,8 @@ describe('a deactivated account', () => {
   });
 });
 
-describe('leaving', () => {
-  test('tells the server, then parts with everything', async () => {
+describe('signing out', () => {
+  test('signing out informs the server, then removes all data', async () => {
     const { actor, context, reach } = await signedIn();
     actor.send({ type: 'session.signedOut' });
     expect(actor.getSnapshot().matches('leaving')).toBe(true);
@@ -57,7 +57,7 @@ describe('leaving', () => {
     expect(context()).toMatchObject({ user: null, owner: null, ended: 'left', generation: 1 });
   });
 
-  test('goes on where the server refuses', async () => {
+  test('signing out continues when the server rejects it', async () => {
     const { actor, context, reach } = await signedIn({
       revoke: () => Promise.reject(new ApiError('network')),
     });
@@ -66,7 +66,7 @@ describe('leaving', () => {
     expect(context().ended).toBe('left');
   });
 
-  test('waits 3 s at most for a server that never answers', async () => {
+  test('signing out waits at most 3 s for a server that never answers', async () => {
     const { actor, clock } = await signedIn({ revoke: () => never });
     actor.send({ type: 'session.signedOut' });
     clock.increment(2999);
@@ -75,7 +75,7 @@ describe('leaving', () => {
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
   });
 
-  test('twice is leaving once', async () => {
+  test('a repeated sign-out is sent once', async () => {
     const revoke = vi.fn(async () => undefined);
     const { actor, reach, context } = await signedIn({ revoke });
     actor.send({ type: 'session.signedOut' });
@@ -87,7 +87,7 @@ describe('leaving', () => {
     expect(context().generation).toBe(1);
   });
 
-  test('is possible while the server cannot be reached', async () => {
+  test('signing out works while the server is unreachable', async () => {
     const failure = new ApiError('network');
     const { actor, clock, reach } = startSession({ token: () => Promise.reject(failure) });
     await reach('waiting');
@@ -99,7 +99,7 @@ describe('leaving', () => {
     await reach('signedOut');
   });
 
-  test('while a validation runs: its answer signs nobody in', async () => {
+  test('the reply to a validation does not sign in after signing out', async () => {
     const late = Promise.withResolvers<never>();
     const { actor, reach, context } = startSession({ validations: [late.promise] });
     await reach('validating');
@@ -109,7 +109,7 @@ describe('leaving', () => {
     expect(context().user).toBeNull();
   });
 
-  test('while another tab signs someone in follows that tab', async () => {
+  test('signing out follows another tab that signs another member in', async () => {
     const { actor, context, reach } = await signedIn({
       validations: [siti, budi],
       revoke: () => never,
@@ -121,8 +121,8 @@ describe('leaving', () => {
   });
 });
 
-describe('leaving with something unsent', () => {
-  test('is asked first, and the member may stay', async () => {
+describe('signing out with unsent data', () => {
+  test('signing out with unsent data asks first, and the member may stay', async () => {
     const { actor, reach, context } = await signedIn({ unsent: async () => true });
     actor.send({ type: 'leaving.requested' });
     await reach({ signedIn: 'leavingAsked' });
@@ -135,7 +135,7 @@ describe('leaving with something unsent', () => {
     expect(context().ended).toBe('left');
   });
 
-  test('is asked before leaving everywhere too, which says what it loses', async () => {
+  test('signing out everywhere also asks first, and names unsent data', async () => {
     const { actor, reach, context } = await signedIn({ unsent: async () => true });
     actor.send({ type: 'leaving.requested', isEverywhere: true });
     await reach({ signedIn: 'leavingAsked' });
@@ -148,7 +148,7 @@ describe('leaving with something unsent', () => {
   test.each([
     ['nothing is unsent', async () => false],
     ['the browser keeps nothing', () => Promise.reject(new Error('no storage'))],
-  ])('is asked before leaving everywhere also where %s', async (_, unsent) => {
+  ])('signing out everywhere also asks first when %s', async (_, unsent) => {
     const { actor, reach, context } = await signedIn({ unsent });
     actor.send({ type: 'leaving.requested', isEverywhere: true });
     await reach({ signedIn: 'leavingAsked' });
@@ -158,15 +158,15 @@ describe('leaving with something unsent', () => {
   test.each([
     ['where there is nothing', async () => false],
     ['where the browser keeps nothing', () => Promise.reject(new Error('no storage'))],
-  ])('is not asked %s', async (_, unsent) => {
+  ])('signing out asks no question %s', async (_, unsent) => {
     const { actor, reach } = await signedIn({ unsent });
     actor.send({ type: 'leaving.requested' });
     await reach('signedOut');
   });
 });
 
-describe('another tab', () => {
-  test('that ended the session ends it here, and keeps what was begun', async () => {
+describe('session events of another tab', () => {
+  test('the end of a session in another tab ends it here, and keeps data', async () => {
     const token = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('token');
     token.mockResolvedValue(null);
     const { actor, reach, context, forget } = await signedIn({ token });
@@ -181,7 +181,7 @@ describe('another tab', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('that signed in signs in here', async () => {
+  test('a sign-in in another tab signs in here', async () => {
     const token = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce(null);
     token.mockResolvedValue('token');
     const { actor, reach, context } = startSession({ token });
@@ -191,7 +191,7 @@ describe('another tab', () => {
     expect(context().user).toBe(siti);
   });
 
-  test('that signed the same member in anew keeps them in sight while their token is checked', async () => {
+  test("the same member's new sign-in elsewhere keeps them visible during its check", async () => {
     const { actor, reach, context } = await signedIn({ validations: [siti, siti] });
     actor.send({ type: 'session.changed', member: 'siti' });
     expect(actor.getSnapshot().hasTag('checking')).toBe(true);
@@ -200,7 +200,7 @@ describe('another tab', () => {
     expect(context().generation).toBe(0);
   });
 
-  test('that signed someone else in parts with the last member at once', async () => {
+  test("another member's sign-in elsewhere removes the last member's data at once", async () => {
     const { actor, reach, context } = await signedIn({ validations: [siti, budi] });
     actor.send({ type: 'session.changed', member: 'budi' });
     expect(context()).toMatchObject({ user: null, owner: null, generation: 1 });
@@ -208,7 +208,7 @@ describe('another tab', () => {
     expect(context()).toMatchObject({ user: budi, owner: 'budi', generation: 1 });
   });
 
-  test('that changed the token gives validation its repeats again', async () => {
+  test('a token changed by another tab resets the retries of its validation', async () => {
     const failure = new ApiError('network');
     const { actor, clock, reach, validate } = startSession({
       validations: [failure, failure, failure, failure, siti],

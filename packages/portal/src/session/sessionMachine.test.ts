@@ -4,9 +4,9 @@ import { createActor, fromCallback, SimulatedClock, waitFor } from 'xstate';
 import { sessionMachine } from './sessionMachine.ts';
 import { budi, signedIn, siti, started, startSession } from './startSession.testing.ts';
 
-describe('a kept token', () => {
+describe('validation of a stored token', () => {
   // SHELL-109
-  test('is none: signed out, with nothing to say about it', async () => {
+  test('the session is signed out, with no reason, when no token is stored', async () => {
     const { reach, context, validate } = startSession({ token: async () => null });
     await reach('signedOut');
     expect(context()).toMatchObject({ user: null, ended: null });
@@ -14,7 +14,7 @@ describe('a kept token', () => {
   });
 
   // SHELL-110
-  test('is validated and gives its user', async () => {
+  test('a stored token is validated and gives its user', async () => {
     const { actor, reach, context } = startSession();
     expect(actor.getSnapshot().hasTag('checking')).toBe(true);
     await reach('signedIn');
@@ -24,7 +24,7 @@ describe('a kept token', () => {
 
   // SHELL-116–118
   test.each([400, 401, 403, 404])(
-    'refused with %d is dropped, without a repeat',
+    'a token rejected with %d is dropped, without a retry',
     async (status) => {
       const { reach, context, forget, validate } = startSession({
         validations: [ApiError.fromAnswer(status, undefined)],
@@ -36,7 +36,7 @@ describe('a kept token', () => {
     },
   );
 
-  test('cannot be read: asked for three times, then unreachable, and nothing is dropped', async () => {
+  test('an unreadable token store is retried three times, and keeps its token', async () => {
     const failure = new ApiError('network');
     const token = vi.fn(() => Promise.reject(failure));
     const { clock, reach, context, forget } = startSession({ token });
@@ -51,7 +51,7 @@ describe('a kept token', () => {
   });
 });
 
-describe('a validation that fails for a while', () => {
+describe('temporary failures of validation', () => {
   // SHELL-113–115, SHELL-118
   test.each([
     new ApiError('network'),
@@ -60,31 +60,28 @@ describe('a validation that fails for a while', () => {
     ApiError.fromAnswer(429, undefined),
     ApiError.fromAnswer(500, undefined),
     ApiError.fromAnswer(503, undefined),
-  ])(
-    '$message: is repeated after 1 s and after 2 s, then unreachable with the token',
-    async (failure) => {
-      const { actor, clock, reach, context, forget, validate } = startSession({
-        validations: [failure, failure, failure],
-      });
-      await reach('waiting');
-      clock.increment(999);
-      expect(actor.getSnapshot().matches('waiting')).toBe(true);
-      clock.increment(1);
-      expect(actor.getSnapshot().matches('waiting')).toBe(false);
+  ])('validation retries "$message" after 1 and 2 s, then keeps the token', async (failure) => {
+    const { actor, clock, reach, context, forget, validate } = startSession({
+      validations: [failure, failure, failure],
+    });
+    await reach('waiting');
+    clock.increment(999);
+    expect(actor.getSnapshot().matches('waiting')).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches('waiting')).toBe(false);
 
-      await reach('waiting');
-      clock.increment(1999);
-      expect(actor.getSnapshot().matches('waiting')).toBe(true);
-      clock.increment(1);
+    await reach('waiting');
+    clock.increment(1999);
+    expect(actor.getSnapshot().matches('waiting')).toBe(true);
+    clock.increment(1);
 
-      await reach('unreachable');
-      expect(context().failure).toBe(failure);
-      expect(validate).toHaveBeenCalledTimes(3);
-      expect(forget).not.toHaveBeenCalled();
-    },
-  );
+    await reach('unreachable');
+    expect(context().failure).toBe(failure);
+    expect(validate).toHaveBeenCalledTimes(3);
+    expect(forget).not.toHaveBeenCalled();
+  });
 
-  test('signs in as soon as a repeat succeeds', async () => {
+  test('validation signs in as soon as a retry succeeds', async () => {
     const { clock, reach, context } = startSession({
       validations: [new ApiError('network'), siti],
     });
@@ -94,7 +91,7 @@ describe('a validation that fails for a while', () => {
     expect(context()).toMatchObject({ user: siti, failure: null });
   });
 
-  test('reads the token again before a repeat: it may be gone', async () => {
+  test('validation reads the token again before a retry, since it may be gone', async () => {
     const token = vi.fn<() => Promise<string | null>>().mockResolvedValueOnce('token');
     token.mockResolvedValue(null);
     const { clock, reach } = startSession({ token, validations: [new ApiError('network')] });
@@ -103,7 +100,7 @@ describe('a validation that fails for a while', () => {
     await reach('signedOut');
   });
 
-  test('has its repeats again after Retry', async () => {
+  test('Retry gives validation all its retries again', async () => {
     const failure = new ApiError('network');
     const { actor, clock, reach, context, validate } = startSession({
       validations: [failure, failure, failure, failure, siti],
@@ -124,7 +121,7 @@ describe('a validation that fails for a while', () => {
 });
 
 describe('signing in', () => {
-  test('keeps the session', async () => {
+  test('signing in stores the session', async () => {
     const { actor, reach, context, remember } = startSession({ token: async () => null });
     await reach('signedOut');
     actor.send(started(siti));
@@ -135,7 +132,7 @@ describe('signing in', () => {
     });
   });
 
-  test('while an older token is still being validated: its answer no longer counts', async () => {
+  test("the reply to an older token's validation is ignored after signing in", async () => {
     const late = Promise.withResolvers<never>();
     const { actor, reach, context, forget } = startSession({ validations: [late.promise] });
     await reach('validating');
@@ -147,14 +144,14 @@ describe('signing in', () => {
     expect(forget).not.toHaveBeenCalled();
   });
 
-  test('again as the same member keeps what the page holds of them', async () => {
+  test("signing in again as the same member keeps the page's data", async () => {
     const { actor, context } = await signedIn();
     actor.send({ type: 'session.expired' });
     actor.send(started(siti));
     expect(context()).toMatchObject({ owner: 'siti', generation: 0 });
   });
 
-  test('as another member parts with what the page holds of the last one', async () => {
+  test("signing in as another member removes the last one's data", async () => {
     const { actor, context } = await signedIn();
     actor.send({ type: 'session.expired' });
     actor.send(started(budi));
@@ -162,7 +159,7 @@ describe('signing in', () => {
   });
 });
 
-test('a changed profile shows at once', async () => {
+test('a changed profile is shown at once', async () => {
   const { actor, context } = await signedIn();
   const renamed = { ...siti, full_name: 'Siti R.' };
   actor.send({ type: 'user.changed', user: renamed });
@@ -172,8 +169,8 @@ test('a changed profile shows at once', async () => {
   expect(context()).toMatchObject({ user: renamed, hasNewAvatar: true });
 });
 
-describe('an account that may not be as it was', () => {
-  test('is read again, while all that is known stays', async () => {
+describe('a possibly outdated account', () => {
+  test('an outdated account is read again while the known one stays visible', async () => {
     const admin = {
       ...siti,
       role: 'admin' as const,
@@ -187,7 +184,7 @@ describe('an account that may not be as it was', () => {
     expect(context()).toMatchObject({ user: admin, hasNewAvatar: true, generation: 0 });
   });
 
-  test('stays as it was where that fails', async () => {
+  test('an account that cannot be read again stays as it was', async () => {
     const { actor, context, reach, validate } = await signedIn({
       validations: [siti, new ApiError('network')],
     });
@@ -197,7 +194,7 @@ describe('an account that may not be as it was', () => {
     expect(context()).toMatchObject({ user: siti, failure: null });
   });
 
-  test('is read once more where it changes meanwhile: the answer under way may be older', async () => {
+  test('an account that changes during its read is read once more', async () => {
     const renamed = { ...siti, full_name: 'Siti R.' };
     const late = Promise.withResolvers<never>();
     const { actor, context, reach } = await signedIn({
@@ -210,7 +207,7 @@ describe('an account that may not be as it was', () => {
     expect(context().user).toBe(renamed);
   });
 
-  test('is another member’s where the portal has changed its mind', async () => {
+  test('reading the account again may find another member', async () => {
     const { actor, context, reach } = await signedIn({ validations: [siti, budi] });
     actor.send({ type: 'user.outdated' });
     await reach({ signedIn: { staying: 'known' } });
@@ -218,7 +215,7 @@ describe('an account that may not be as it was', () => {
   });
 });
 
-test('a session without its parts says which one is missing', async () => {
+test('the session machine names a missing actor or action', async () => {
   const clock = new SimulatedClock();
   const watchPage = fromCallback(() => {});
   const actor = createActor(sessionMachine.provide({ actors: { watchPage } }), { clock }).start();

@@ -2,7 +2,7 @@ import { ApiError } from '@saudagar/contract';
 import { assign } from 'xstate';
 import { ending, requested, sessionSetup } from './sessionSetup.ts';
 
-/** Whether someone is signed in: reads and validates a kept token, and follows what becomes of it. */
+/** The member's session: reads and validates a stored token, and follows its changes. */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: {
@@ -116,7 +116,7 @@ export const sessionMachine = sessionSetup.createMachine({
       tags: 'checking',
       after: { retryDelay: { target: 'reading', actions: 'countRetry' } },
     },
-    // Left by one try at a time, whose failure leads back; until one succeeds the failure stays.
+    // Left by one try at a time, whose failure returns here; the failure stays until one succeeds.
     unreachable: {
       invoke: {
         src: 'watchPage',
@@ -151,10 +151,10 @@ export const sessionMachine = sessionSetup.createMachine({
           },
           states: {
             known: {},
-            // What was known stays where this fails; the client ends a session that is over.
+            // Known data stays when this fails; the client ends an invalid session.
             refreshing: {
               on: {
-                // The answer under way may be older than this.
+                // The running reply may be older than this.
                 'user.changed': {
                   target: 'refreshing',
                   reenter: true,
@@ -192,7 +192,7 @@ export const sessionMachine = sessionSetup.createMachine({
               },
               { target: '#session.leaving' },
             ],
-            // A browser that keeps nothing has nothing to lose.
+            // A browser without storage has no drafts to lose.
             onError: [
               {
                 guard: { type: 'mustBeAsked', params: { hasUnsent: false } },
@@ -202,7 +202,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        /** Asked first: leaving loses what the member has begun, or ends every session. */
+        /** Confirmation: signing out loses unsent data, or ends every session. */
         leavingAsked: {
           on: {
             'leaving.requested': requested,
@@ -210,10 +210,10 @@ export const sessionMachine = sessionSetup.createMachine({
             'signOut.cancelled': 'staying',
           },
         },
-        // Unlike leaving here, this goes nowhere without the server's word: a member who lost a
-        // phone must not believe that it is signed out.
+        // Unlike signing out here, this needs the server's confirmation: a member who lost a phone
+        // must not wrongly believe that it is signed out.
         leavingEverywhere: {
-          // Whoever stays may be signed out all the same, by the next answer.
+          // A member who stays may still be signed out by the next reply.
           on: { 'signOut.cancelled': 'staying' },
           invoke: {
             src: 'revokeAll',
@@ -259,9 +259,9 @@ export const sessionMachine = sessionSetup.createMachine({
       initial: 'deciding',
       states: {
         deciding: { always: [{ guard: 'mustAsk', target: 'resting' }, { target: 'left' }] },
-        /** The host's store tells when a member signs in. */
+        /** The host's store reports a sign-in. */
         left: {},
-        /** A portal is asked for another token, less and less often. */
+        /** A portal is asked for another token at increasing intervals. */
         resting: {
           invoke: {
             src: 'watchPage',

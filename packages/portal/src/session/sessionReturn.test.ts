@@ -4,7 +4,7 @@ import { budi, signedIn, siti, startSession } from './startSession.testing.ts';
 
 const offline = new ApiError('network');
 
-/** A session whose server could not be reached three times. */
+/** Opens a session whose server was unreachable three times. */
 async function unreachable(answers: Parameters<typeof startSession>[0] = {}) {
   const session = startSession(answers);
   for (const delay of [1000, 2000]) {
@@ -16,7 +16,7 @@ async function unreachable(answers: Parameters<typeof startSession>[0] = {}) {
 }
 
 describe('an unreachable session', () => {
-  test('asks again by itself, less and less often, and keeps its failure meanwhile', async () => {
+  test('an unreachable session retries at increasing intervals, and keeps its failure', async () => {
     const { clock, reach, actor, context, validate } = await unreachable({
       validations: [offline, offline, offline, offline, siti],
     });
@@ -34,13 +34,13 @@ describe('an unreachable session', () => {
     expect(context()).toMatchObject({ failure: null, returns: 0 });
   });
 
-  test('asks at once when the page is online or looked at again', async () => {
+  test('an unreachable session retries at once when the page is online or visible', async () => {
     const { actor, reach } = await unreachable({ validations: [offline, offline, offline, siti] });
     actor.send({ type: 'page.returned' });
     await reach('signedIn');
   });
 
-  test('waits as long as a busy server says', async () => {
+  test('an unreachable session waits as long as a busy server asks', async () => {
     const busy = ApiError.fromAnswer(429, undefined, { retryAfter: 30 });
     const { actor, clock, reach } = await unreachable({ validations: [busy, busy, busy, siti] });
     clock.increment(29_999);
@@ -50,8 +50,8 @@ describe('an unreachable session', () => {
   });
 });
 
-describe('a signed-out session of a portal', () => {
-  test('asks for a token again and again, and signs in with it', async () => {
+describe("a portal's signed-out session", () => {
+  test('a signed-out portal is asked for a token repeatedly, and signs in with it', async () => {
     const another = vi.fn<() => Promise<string | null>>();
     another.mockResolvedValueOnce(null).mockRejectedValueOnce(offline).mockResolvedValue('late');
     const { clock, reach } = startSession({ token: async () => null, another });
@@ -63,7 +63,7 @@ describe('a signed-out session of a portal', () => {
     expect(another).toHaveBeenCalledTimes(3);
   });
 
-  test('asks at once when the page is online or looked at again', async () => {
+  test('a signed-out portal is asked at once when the page is online or visible', async () => {
     const another = async () => 'another';
     const { actor, reach } = startSession({ token: async () => null, another });
     await reach({ signedOut: 'resting' });
@@ -71,7 +71,7 @@ describe('a signed-out session of a portal', () => {
     await reach('signedIn');
   });
 
-  test('starts anew on Retry, and takes another member apart from the last one', async () => {
+  test('Retry restarts the session, and separates another member from the last one', async () => {
     const another = async () => null;
     const { actor, reach, context } = await signedIn({ validations: [siti, budi], another });
     actor.send({ type: 'session.expired' });
@@ -82,28 +82,28 @@ describe('a signed-out session of a portal', () => {
 });
 
 // WID-022, WID-026
-test('a store tells of sign-ins by itself: nothing is asked', async () => {
+test('a store reports sign-ins by itself, so that nothing is polled', async () => {
   const { clock, reach, actor } = startSession({ token: async () => null });
   await reach({ signedOut: 'left' });
   clock.increment(60_000);
   expect(actor.getSnapshot().matches({ signedOut: 'left' })).toBe(true);
 });
 
-describe('the end of a session', () => {
-  test('is told with its reason', async () => {
+describe('events about the end of a session', () => {
+  test('the end of a session is published with its reason', async () => {
     const { actor, ended } = await signedIn();
     expect(ended).not.toHaveBeenCalled();
     actor.send({ type: 'session.expired' });
     expect(ended).toHaveBeenCalledExactlyOnceWith('expired');
   });
 
-  test('is told of a token that the server never took', async () => {
+  test('a token never accepted by the server publishes the end of the session', async () => {
     const { reach, ended } = startSession({ validations: [ApiError.fromAnswer(401, undefined)] });
     await reach('signedOut');
     expect(ended).toHaveBeenCalledExactlyOnceWith('refused');
   });
 
-  test('is not told where nobody was signed in', async () => {
+  test('no end is published when nobody was signed in', async () => {
     const { reach, ended } = startSession({ token: async () => null });
     await reach('signedOut');
     expect(ended).not.toHaveBeenCalled();

@@ -2,37 +2,39 @@ import type { ApiError, SignedIn, User } from '@saudagar/contract';
 import { assign, emit, fromCallback, fromPromise, setup } from 'xstate';
 
 /**
- * Why there is no session: left here, ended in another tab, no longer taken by the server, or the
- * account was deactivated.
+ * Reason for having no session: signed out here, ended in another tab, expired, rejected by the
+ * server, or the account was deactivated.
  */
 export type SessionEnd = 'left' | 'elsewhere' | 'expired' | 'refused' | 'deactivated';
 
-/** Milliseconds before the first and the second repeat of a validation (SHELL-114, SHELL-115). */
+/** Milliseconds before the first and the second retry of a validation (SHELL-114, SHELL-115). */
 const RETRY_DELAYS = [1000, 2000] as const;
-/** Milliseconds before an unreachable server is asked again by itself; the last one is repeated. */
+/** Milliseconds before an unreachable server is retried; the last one repeats. */
 const RETURN_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
-/** The same before a portal that gave no token, or a refused one, is asked for another. */
+/**
+ * Milliseconds before a portal without a valid token is asked for another; the last one repeats.
+ */
 const ASK_DELAYS = [2000, 4000, 8000, 16_000, 30_000] as const;
-/** Milliseconds a sign-out waits for the server before going on without it. */
+/** Maximum milliseconds that signing out waits for the server. */
 const LEAVING_LIMIT = 3000;
 
 export interface SessionContext {
-  /** The member, kept while their token is checked again. */
+  /** The member; stays while their token is validated again. */
   user: User | null;
-  /** Id of the member whose things the page holds, such as an unsent text; outlives expiry. */
+  /** Id of the member whose data the page holds, such as an unsent text; outlives expiry. */
   owner: string | null;
-  /** Grows each time those things must go: their member left, or another one came. */
+  /** Increases each time those data must be removed: their member left, or another one came. */
   generation: number;
-  /** Repeats already made of the running validation. */
+  /** Retries of the running validation. */
   retries: number;
-  /** Times it was asked again by itself since it became unreachable or signed out. */
+  /** Automatic retries since the server became unreachable or the member was signed out. */
   returns: number;
-  /** Why the session is unreachable, or could not be ended everywhere. */
+  /** Reason the server is unreachable, or that sessions could not be ended everywhere. */
   failure: ApiError | null;
   ended: SessionEnd | null;
-  /** What the member is asked before leaving: whether it ends every session, and loses drafts. */
+  /** Contents of the sign-out confirmation: ends every session, loses drafts. */
   asked: { isEverywhere: boolean; hasUnsent: boolean };
-  /** Whether the member's photo changed on this page: what was read before shows an old one. */
+  /** True when the member's photo changed on this page: data read earlier shows an old one. */
   hasNewAvatar: boolean;
 }
 
@@ -43,23 +45,23 @@ export type SessionEvent =
   | { type: 'session.deactivated' }
   | { type: 'session.signedOut' }
   /**
-   * The member wants to leave, here or on every device; what they have begun may be worth a
-   * question, and every device always is.
+   * The member asks to sign out, here or on every device; unsent data needs a confirmation, and
+   * every device always does.
    */
   | { type: 'leaving.requested'; isEverywhere?: boolean }
   | { type: 'session.leftEverywhere' }
-  /** The member stays: they were asked, or leaving everywhere failed. */
+  /** The member stays: they cancelled, or signing out everywhere failed. */
   | { type: 'signOut.cancelled' }
-  /** The kept token is another one; `member` is whose it is, where the store tells. */
+  /** The stored token has changed; `member` is its owner, if the store says so. */
   | { type: 'session.changed'; member?: string | undefined }
   | { type: 'session.retried' }
-  /** The page is online or looked at again. */
+  /** The page is online or visible again. */
   | { type: 'page.returned' }
-  /** The member's account may not be as it was: it is read again, without a sign of it. */
+  /** The member's account may be outdated: it is read again, without a visible change. */
   | { type: 'user.outdated' }
   | { type: 'user.changed'; user: User; hasNewAvatar?: boolean };
 
-/** What the session tells: that there was one, and why there is none any more. */
+/** Events of the session: it has ended, and why. */
 export type SessionNews = { type: 'session.ended'; why: SessionEnd };
 
 const missing = (name: string) => () => {
@@ -69,14 +71,14 @@ const missing = (name: string) => () => {
 /** The delay at an index, or the last one. */
 const atMost = (delays: readonly number[], index: number) => delays[index] ?? delays.at(-1) ?? 0;
 
-/** Keeps and tells why there is no session any more. */
+/** Stores and publishes the reason for having no session. */
 export const ending = (why: SessionEnd) =>
   [
     { type: 'end', params: { why } },
     { type: 'publishEnd', params: { why } },
   ] as const;
 
-/** Asks before leaving, also once more: whoever asked may have gone without an answer. */
+/** Asks for confirmation, also again: the view that asked may have unmounted. */
 export const requested = {
   target: '#session.signedIn.lookingForUnsent',
   actions: {
@@ -91,7 +93,7 @@ const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
 const hasOtherAvatar = (before: User | null, user: User) =>
   before?.id === user.id && before.photo?.small !== user.photo?.small;
 
-/** What the session machine is made of. */
+/** Context, actions and actors of the session machine. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,
@@ -101,22 +103,22 @@ export const sessionSetup = setup({
   },
   actors: {
     readToken: fromPromise<string | null>(missing('readToken')),
-    /** A token that is none of those refused, from a portal that signs its members in. */
+    /** An unused token from a portal that signs its members in. */
     askForAnother: fromPromise<string | null>(missing('askForAnother')),
     validate: fromPromise<User>(missing('validate')),
-    /** Whether the member has begun anything that leaving would lose. */
+    /** Resolves to true when the member has data that signing out would lose. */
     findUnsent: fromPromise<boolean>(missing('findUnsent')),
-    /** Ends the session on the server; drops the kept token without waiting for the answer. */
+    /** Ends the session on the server; drops the stored token without waiting for the reply. */
     revoke: fromPromise<undefined>(missing('revoke')),
     /** Ends every session of the member on the server. */
     revokeAll: fromPromise<undefined>(missing('revokeAll')),
-    /** Tells when the page is online or looked at again. */
+    /** Reports that the page is online or visible again. */
     watchPage: fromCallback(missing('watchPage')),
   },
   actions: {
-    /** Keeps the token of a sign-in. */
+    /** Stores the token of a sign-in. */
     remember: (_, _params: { signedIn: SignedIn }) => missing('remember')(),
-    /** Drops the token this session ran on; never a newer one. */
+    /** Drops the token of this session; never a newer one. */
     forget: missing('forget'),
     /** Keeps the token, by which other tabs and the next load learn the reason. */
     distrust: missing('distrust'),
@@ -169,7 +171,7 @@ export const sessionSetup = setup({
     mustBeAsked: ({ context }, { hasUnsent }: { hasUnsent: boolean }) =>
       hasUnsent || context.asked.isEverywhere,
     isTransient: (_, { failure }: { failure: ApiError }) => failure.isTransient,
-    /** Whether a portal signs its members in, and tells of another token only when asked. */
+    /** True for a portal that signs its members in, and returns another token only on request. */
     mustAsk: missing('mustAsk'),
   },
   delays: {

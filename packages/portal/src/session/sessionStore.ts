@@ -1,20 +1,20 @@
 import type { SignedIn } from '@saudagar/contract';
 
 /**
- * Where a host keeps its session. A portal that signs its members in elsewhere needs none and
- * gives the provider a `getToken` instead. None of the calls may throw: where storage is full or
- * forbidden, a store keeps the session in memory.
+ * The host's storage of its session. A portal that signs its members in elsewhere needs none and
+ * passes `getToken` instead. No call may throw: when storage is full or forbidden, a store falls
+ * back to memory.
  */
 export interface SessionStore {
-  /** The kept session, or null; a damaged value counts as none. */
+  /** The stored session, or null; a damaged value counts as none. */
   read(): SignedIn | null;
-  /** Keeps a session after sign-in. */
+  /** Stores a session after sign-in. */
   write(signedIn: SignedIn): void;
-  /** Drops it. */
+  /** Removes it. */
   clear(): void;
   /**
-   * Calls back whenever another tab may have changed it: on the storage event, and when a page
-   * comes back from the browser's page cache. Returns the way to stop.
+   * Calls back whenever another tab may have changed it: on the storage event, and when a page is
+   * restored from the back/forward cache. Returns the unsubscriber.
    */
   subscribe(onChange: () => void): () => void;
 }

@@ -16,7 +16,7 @@ cleanUpAfterEachTest();
 const KEY = 'saudagar.sign-outs.v1';
 
 describe('signing out without a connection', () => {
-  test('is sent by the next page before anything else, with the token of then', async () => {
+  test("a pending sign-out is the next page's first call, with its own token", async () => {
     const storage = createMemoryStorage();
     serve({ '/api/auth/logout': () => reply({}, 503) });
     const first = open({ storage });
@@ -37,20 +37,23 @@ describe('signing out without a connection', () => {
     expect(storage.storage.getItem(KEY)).toBeNull();
   });
 
-  test.each([401, 404, 204])('is over once the server answers %d', async (status) => {
-    const storage = createMemoryStorage();
-    storage.storage.setItem(KEY, '["old"]');
-    const answer = () => new Response(null, { status });
-    const requests = serve({ '/api/auth/logout': answer });
-    const { reach } = open({ storage, first: null });
-    await reach('signedOut');
-    await settled();
-    expect(requests.map(({ token }) => token)).toEqual(['old']);
-    expect(storage.storage.getItem(KEY)).toBeNull();
-  });
+  test.each([401, 404, 204])(
+    'a pending sign-out is done once the server answers %d',
+    async (status) => {
+      const storage = createMemoryStorage();
+      storage.storage.setItem(KEY, '["old"]');
+      const answer = () => new Response(null, { status });
+      const requests = serve({ '/api/auth/logout': answer });
+      const { reach } = open({ storage, first: null });
+      await reach('signedOut');
+      await settled();
+      expect(requests.map(({ token }) => token)).toEqual(['old']);
+      expect(storage.storage.getItem(KEY)).toBeNull();
+    },
+  );
 });
 
-test('sign-outs are sent again, less and less often, and at once when the page returns', async () => {
+test('pending sign-outs are retried at intervals, and when the page returns', async () => {
   const send = vi.fn<() => Promise<undefined>>().mockRejectedValue(new Error('offline'));
   const clock = new SimulatedClock();
   const logic = signOutsMachine.provide({

@@ -3,21 +3,21 @@ import { assign, fromCallback, fromPromise, setup } from 'xstate';
 import { watchPage } from '../provider/watchPage.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
 
-/** Milliseconds before sign-outs that did not arrive are sent again; the last one is repeated. */
+/** Milliseconds before unsent sign-outs are retried; the last one repeats. */
 const RETRY_DELAYS = [5000, 10_000, 20_000, 40_000, 60_000] as const;
 
 const missing = (name: string) => () => {
   throw new Error(`signOuts: provide ${name}`);
 };
 
-/** Tells the server of sessions that ended here, also those that ended without a connection. */
+/** Reports ended sessions to the server, also those that ended without a connection. */
 export const signOutsMachine = setup({
   types: {
     context: {} as { retries: number },
     events: {} as { type: 'signOut.kept' } | { type: 'page.returned' },
   },
   actors: {
-    /** Sends all that are kept; fails where the server could not be reached. */
+    /** Sends all pending ones; fails when the server is unreachable. */
     send: fromPromise<undefined>(missing('send')),
     watchPage: fromCallback(missing('watchPage')),
   },
@@ -29,7 +29,7 @@ export const signOutsMachine = setup({
 }).createMachine({
   id: 'signOuts',
   context: { retries: 0 },
-  // What an earlier page could not send goes first.
+  // Sign-outs of an earlier page come first.
   initial: 'sending',
   states: {
     sending: {
@@ -55,7 +55,7 @@ export const signOutsMachine = setup({
   },
 });
 
-/** Tokens whose sessions ended here, and whose server does not know it yet. */
+/** Tokens whose sessions ended here, and that the server has not received yet. */
 export const storedSignOuts: StoredValueOptions<readonly string[]> = {
   key: 'saudagar.sign-outs.v1',
   fallback: [],
@@ -67,11 +67,11 @@ export const storedSignOuts: StoredValueOptions<readonly string[]> = {
 
 interface SignOutsParts {
   persisted: StoredValue<readonly string[]>;
-  /** A client that calls with this token, whoever is signed in. */
+  /** Creates a client that calls with this token, independent of the session. */
   clientOf: (token: string) => Client;
 }
 
-/** The sign-outs of this browser that are still to be sent. */
+/** Pending sign-outs of this browser. */
 export function createSignOuts({ persisted, clientOf }: SignOutsParts) {
   const drop = (token: string) => {
     const others = persisted.read().filter((one) => one !== token);
@@ -84,7 +84,7 @@ export function createSignOuts({ persisted, clientOf }: SignOutsParts) {
       try {
         await clientOf(token).call(logout);
       } catch (error) {
-        // Any other answer than none means that the session is over or unknown there.
+        // Any reply means that the session is over or unknown there.
         if (ApiError.from(error).isTransient) throw error;
       }
       drop(token);

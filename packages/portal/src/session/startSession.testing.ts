@@ -22,7 +22,7 @@ interface Answers {
   revoke?: () => Promise<undefined>;
   unsent?: () => Promise<boolean>;
   revokeAll?: () => Promise<undefined>;
-  /** What a portal gives that is asked for another token; without it the host's store tells. */
+  /** The portal's reply when asked for another token; without it the host's store reports one. */
   another?: () => Promise<string | null>;
 }
 

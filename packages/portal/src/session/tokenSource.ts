@@ -1,16 +1,16 @@
 import { ApiError } from '@saudagar/contract';
 
-/** Milliseconds a portal's token function may take before it is asked again. */
+/** Milliseconds after which a portal's token function times out. */
 const PATIENCE_MS = 15_000;
 
 interface TokenSourceOptions {
-  /** The portal's own function: of any shape at run time, whatever its type says. */
+  /** The portal's own function: of any shape at run time, despite its type. */
   ask: () => unknown;
-  /** Whether null is an everyday answer, since the kit itself signs members in. */
+  /** Returns true when null is expected, since the kit itself signs members in. */
   mayBeNone: () => boolean;
 }
 
-/** Asks a portal for its member's token, and says in the console what it lacks. */
+/** Calls a portal's token function, and warns about its mistakes in the console. */
 export function createTokenSource({ ask, mayBeNone }: TokenSourceOptions) {
   let last: string | null = null;
   let renewing: Promise<string | null> | null = null;
@@ -46,23 +46,23 @@ export function createTokenSource({ ask, mayBeNone }: TokenSourceOptions) {
 
   return {
     get: getOrFail,
-    /** Asks once for all the calls that were refused together. */
+    /** Requests one token for all calls that were rejected together. */
     renew() {
       renewing ??= getOrFail().finally(() => {
         renewing = null;
       });
       return renewing;
     },
-    /** The answer that came last. */
+    /** The last token. */
     last: () => last,
-    /** Says nothing more in the console. */
+    /** Stops warning in the console. */
     stop() {
       isStopped = true;
     },
   };
 }
 
-/** A promise that never settles would hold every call for good. */
+/** A promise that never settles would block every call for good. */
 async function inTime(ask: () => unknown): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

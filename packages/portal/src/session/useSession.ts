@@ -8,7 +8,7 @@ export function useSession(): SessionRef {
   return usePortal().session;
 }
 
-/** The signed-in member, or null while there is none or it is not known yet. */
+/** The signed-in member, or null while signed out or not known yet. */
 export function useUser(): User | null {
   return useSelector(useSession(), ({ context }) => context.user);
 }

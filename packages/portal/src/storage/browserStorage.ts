@@ -1,4 +1,4 @@
 import { createBrowserStorage, type StorageBackend } from './storageBackend.ts';
 
-/** This browser, for what outlives the page. */
+/** The browser's storage, for values that outlive the page. */
 export const browserStorage = (): StorageBackend => createBrowserStorage(() => window.localStorage);

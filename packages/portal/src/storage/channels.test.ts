@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createChannels, type TabPort } from './channels.ts';
 
-/** A browser whose tabs hear each other. */
+/** A browser whose tabs receive each other's messages. */
 function browser() {
   const lines = new Set<TabPort>();
   const connect = (): TabPort => {
@@ -20,7 +20,7 @@ function browser() {
   return { lines, tab };
 }
 
-test('tells this tab and the others of the same member', () => {
+test('a message reaches this tab and the others of the same member', () => {
   const { tab } = browser();
   const [one, other, stranger] = [tab('siti'), tab('siti'), tab('budi')];
   const listener = { here: vi.fn(), there: vi.fn(), elsewhere: vi.fn() };
@@ -34,7 +34,7 @@ test('tells this tab and the others of the same member', () => {
   expect(listener.elsewhere).not.toHaveBeenCalled();
 });
 
-test('tells no other tab while nobody is known', () => {
+test('a message reaches no other tab while the member is unknown', () => {
   const { tab } = browser();
   const listener = vi.fn();
   tab(null).channel('saudagar.posts.v1').subscribe(listener);
@@ -42,7 +42,7 @@ test('tells no other tab while nobody is known', () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('stops with the subscription and with the portal', () => {
+test('a channel ends with its subscription and with the portal', () => {
   const { lines, tab } = browser();
   const channels = tab('siti');
   const listener = vi.fn();
@@ -54,7 +54,7 @@ test('stops with the subscription and with the portal', () => {
   expect(lines.size).toBe(0);
 });
 
-test('tells who subscribes anew while being told once', () => {
+test('a listener added during dispatch gets the next message', () => {
   const channel = browser().tab('siti').channel('saudagar.posts.v1');
   const listener = vi.fn();
   let stop = () => {};

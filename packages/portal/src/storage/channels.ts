@@ -1,14 +1,14 @@
-/** A line between the tabs of a browser, which does not hear itself: a `BroadcastChannel`. */
+/** `BroadcastChannel` subset; a sender does not receive its own messages. */
 export type TabPort = Pick<BroadcastChannel, 'postMessage' | 'close' | 'onmessage'>;
 
-/** What a channel is called, its version included: messages of another shape get another name. */
+/** Name of a channel with its version: messages of another shape get another name. */
 export type ChannelName = `saudagar.${string}.v${number}`;
 
-/** Tells this tab, and the others in which the same member uses the same server. */
+/** Connects this tab and the others in which the same member uses the same server. */
 export interface Channel<Message> {
-  /** Tells every subscriber, here and elsewhere. Messages are plain data. */
+  /** Sends plain data to every subscriber, here and in other tabs. */
   publish(message: Message): void;
-  /** Hears what is published in this tab or in another; returns the way to stop. */
+  /** Receives messages of this tab and others; returns the unsubscriber. */
   subscribe(listener: (message: Message, from: 'here' | 'elsewhere') => void): () => void;
 }
 
@@ -19,21 +19,21 @@ interface Envelope {
 }
 
 interface ChannelsParts {
-  /** Opens the line to the other tabs, where there is one. */
+  /** Opens the port to the other tabs, if supported. */
   connect: (() => TabPort) | undefined;
-  /** Whose messages these are: the server and the member; null while nobody is known. */
+  /** Scope of the messages: the server and the member; null while the member is unknown. */
   scope: () => string | null;
 }
 
 type Listener = Parameters<Channel<unknown>['subscribe']>[0];
 
-/** A portal's channels on one line, opened with the first of them. */
+/** Creates a portal's channels on one port, opened with the first of them. */
 export function createChannels({ connect, scope }: ChannelsParts) {
   const listeners = new Map<ChannelName, Set<Listener>>();
   let line: TabPort | undefined;
 
   function notify(name: ChannelName, message: unknown, from: 'here' | 'elsewhere') {
-    // Whoever subscribes anew while it is told hears the next message, not this one again.
+    // Copy: a listener added during dispatch gets the next message.
     for (const listener of [...(listeners.get(name) ?? [])]) listener(message, from);
   }
 

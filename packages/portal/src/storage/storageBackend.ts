@@ -1,14 +1,14 @@
 import type { TabPort } from './channels.ts';
 
-/** Where values are kept, and the page whose events tell of other tabs. */
+/** Storage for values, and the page whose events report changes of other tabs. */
 export interface StorageBackend {
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   page: EventTarget;
-  /** Opens a line to the other tabs. @default none */
+  /** Opens a port to the other tabs. @default none */
   connect?: (() => TabPort) | undefined;
 }
 
-/** Keeps values as long as the page lives. */
+/** Stores values as long as the page lives. */
 export function createMemoryStorage(): StorageBackend {
   const stored = new Map<string, string>();
   return {
@@ -26,7 +26,7 @@ const connect =
     ? undefined
     : (): TabPort => new BroadcastChannel('saudagar.tabs.v1');
 
-/** A storage of the browser, such as `() => window.localStorage`; memory where it gives none. */
+/** Wraps a storage of the browser, such as `() => window.localStorage`; falls back to memory. */
 export function createBrowserStorage(storage: () => Storage): StorageBackend {
   try {
     return { storage: storage(), page: window, connect };

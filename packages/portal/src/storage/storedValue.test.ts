@@ -14,7 +14,7 @@ const colour = (from: StorageBackend = keeping) =>
   storedValue<{ name: string } | null>({ key, fallback: null, parse }, from);
 
 describe('a stored value', () => {
-  it('is its fallback until it is written, and again once it is cleared', () => {
+  it('a stored value is its fallback until written, and again once cleared', () => {
     const stored = storedValue({ key, fallback: 'red', parse: String }, keeping);
     expect(stored.read()).toBe('red');
     stored.write('blue');
@@ -23,18 +23,21 @@ describe('a stored value', () => {
     expect(stored.read()).toBe('red');
   });
 
-  it('outlives the page', () => {
+  it('a stored value outlives the page', () => {
     storedValue({ key, fallback: 'red', parse: String }, keeping).write('blue');
     expect(storedValue({ key, fallback: 'red', parse: String }, keeping).read()).toBe('blue');
   });
 
   // SHELL-124
-  it.each(['{', '42', 'null', '', '[object Object]'])('drops the damaged value %j', (raw) => {
-    keeping.storage.setItem(key, raw);
-    expect(colour().read()).toBeNull();
-  });
+  it.each(['{', '42', 'null', '', '[object Object]'])(
+    'the damaged value %j reads as the fallback',
+    (raw) => {
+      keeping.storage.setItem(key, raw);
+      expect(colour().read()).toBeNull();
+    },
+  );
 
-  it('drops a value whose reading throws', () => {
+  it('a value whose parsing throws reads as the fallback', () => {
     keeping.storage.setItem(key, '1');
     const stored = storedValue(
       {
@@ -49,13 +52,13 @@ describe('a stored value', () => {
     expect(stored.read()).toBe('red');
   });
 
-  it('takes a damaged value out of the storage', () => {
+  it('a damaged value is removed from the storage', () => {
     keeping.storage.setItem(key, '{');
     expect(colour().read()).toBeNull();
     expect(keeping.storage.getItem(key)).toBeNull();
   });
 
-  it('reads as the same object until it changes', () => {
+  it('a stored value reads as the same object until it changes', () => {
     keeping.storage.setItem(key, '"blue"');
     const stored = colour();
     const first = stored.read();
@@ -64,7 +67,7 @@ describe('a stored value', () => {
     expect(stored.read()).toEqual({ name: 'green' });
   });
 
-  it('lives in memory where storage is full, and never shows an older value', () => {
+  it('a value is in memory when storage is full, and never shows an older one', () => {
     const stored = storedValue({ key, fallback: 'red', parse: String }, keeping);
     stored.write('blue');
     keeping.storage.setItem = () => {
@@ -74,7 +77,7 @@ describe('a stored value', () => {
     expect(stored.read()).toBe('green');
   });
 
-  it('lives in memory where storage is forbidden', () => {
+  it('a value is in memory when storage is forbidden', () => {
     const forbidden = () => {
       throw new DOMException('no', 'SecurityError');
     };
@@ -89,11 +92,11 @@ describe('a stored value', () => {
   });
 });
 
-describe('its listeners', () => {
+describe('listeners of a stored value', () => {
   const storageEvent = (changed: string | null) =>
     Object.assign(new Event('storage'), { key: changed });
 
-  it('hear of changes here', () => {
+  it('listeners receive changes of this tab', () => {
     const onChange = vi.fn();
     const stored = colour();
     const stop = stored.subscribe(onChange);
@@ -106,20 +109,23 @@ describe('its listeners', () => {
   });
 
   // WID-026
-  it.each(['subscribe', 'subscribeElsewhere'] as const)('%s hears of other tabs', (subscribe) => {
-    const onChange = vi.fn();
-    const stop = colour()[subscribe](onChange);
-    keeping.page.dispatchEvent(storageEvent('another.key'));
-    expect(onChange).not.toHaveBeenCalled();
-    keeping.page.dispatchEvent(storageEvent(key));
-    keeping.page.dispatchEvent(storageEvent(null));
-    expect(onChange).toHaveBeenCalledTimes(2);
-    stop();
-    keeping.page.dispatchEvent(storageEvent(key));
-    expect(onChange).toHaveBeenCalledTimes(2);
-  });
+  it.each(['subscribe', 'subscribeElsewhere'] as const)(
+    'the subscription %s reports changes of other tabs',
+    (subscribe) => {
+      const onChange = vi.fn();
+      const stop = colour()[subscribe](onChange);
+      keeping.page.dispatchEvent(storageEvent('another.key'));
+      expect(onChange).not.toHaveBeenCalled();
+      keeping.page.dispatchEvent(storageEvent(key));
+      keeping.page.dispatchEvent(storageEvent(null));
+      expect(onChange).toHaveBeenCalledTimes(2);
+      stop();
+      keeping.page.dispatchEvent(storageEvent(key));
+      expect(onChange).toHaveBeenCalledTimes(2);
+    },
+  );
 
-  it('hear of the page coming back from the page cache, not of a first show', () => {
+  it('listeners are called after a return from the page cache, not on first show', () => {
     const onChange = vi.fn();
     colour().subscribeElsewhere(onChange);
     const show = (persisted: boolean) =>
@@ -130,7 +136,7 @@ describe('its listeners', () => {
     expect(onChange).toHaveBeenCalledOnce();
   });
 
-  it('elsewhere are not told of changes here', () => {
+  it('listeners for other tabs get no changes of this tab', () => {
     const onChange = vi.fn();
     const stored = colour();
     stored.subscribeElsewhere(onChange);

@@ -1,36 +1,36 @@
 import type { StorageBackend } from './storageBackend.ts';
 
-/** What a stored value is called and how it is read back. */
+/** Name of a stored value, and how to parse it. */
 export interface StoredValueOptions<T> {
-  /** Storage key, its version included: a value of another shape gets another key. */
+  /** Storage key with its version: a value of another shape gets another key. */
   key: `saudagar.${string}.v${number}`;
-  /** Whether each member has one of their own on a device that several share. @default false */
+  /** True when each member of a shared device has their own value. @default false */
   isMembers?: boolean;
-  /** Value while nothing is kept. */
+  /** Value while nothing is stored. */
   fallback: T;
-  /** The parsed JSON as a value, or null where it is damaged. */
+  /** Parses the JSON into a value, or null if it is damaged. */
   parse: (stored: unknown) => T | null;
 }
 
 /** One value in the browser's storage, for `useSyncExternalStore`. No call throws. */
 export interface StoredValue<T> {
-  /** The kept value; the same object until it changes. */
+  /** The stored value; the same object until it changes. */
   read(): T;
   write(value: T): void;
   clear(): void;
-  /** Calls back on every change, here or in another tab; returns the way to stop. */
+  /** Calls back on every change, here or in another tab; returns the unsubscriber. */
   subscribe(onChange: () => void): () => void;
-  /** Calls back where another tab may have changed it. */
+  /** Calls back when another tab may have changed it. */
   subscribeElsewhere(onChange: () => void): () => void;
 }
 
-/** Keeps one value under a versioned key; where storage fails, in memory. */
+/** Stores one value under a versioned key; in memory when storage fails. */
 export function storedValue<T>(
   { key, fallback, parse }: StoredValueOptions<T>,
   { storage, page }: StorageBackend,
 ): StoredValue<T> {
   const listeners = new Set<() => void>();
-  /** What the storage would not take. */
+  /** The value that the storage rejected. */
   let unsaved: string | null = null;
   let last: { raw: string | null; value: T } = { raw: null, value: fallback };
 
@@ -42,12 +42,12 @@ export function storedValue<T>(
     }
   }
 
-  /** Nobody can read a damaged value, now or later. */
+  /** A damaged value stays unreadable: removes it. */
   function drop() {
     try {
       storage.removeItem(key);
     } catch {
-      // A storage that takes nothing keeps what it has.
+      // A storage that rejects writes keeps its value.
     }
   }
 
