@@ -1,5 +1,5 @@
 import type { SignedIn } from '@saudagar/contract';
-import { useEmitted, usePersistentActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { InvitationNote } from './InvitationNote.tsx';
@@ -12,8 +12,6 @@ import { useTexts } from './texts.ts';
 export interface RegisterFormProps {
   /** Told that the account is made and the member signed in; the portal's session has begun already. */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Where members sign in; null leaves the link out. @default '/login' */
-  loginPath?: string | null;
   /** Code of an invitation that is registered by, which fills in what the inviter knew. @default none */
   invitation?: string | null;
 }
@@ -21,7 +19,8 @@ export interface RegisterFormProps {
 /** Makes an account and signs in with it. */
 // ACCT-020–044
 export function RegisterForm(props: RegisterFormProps) {
-  const { onSignedIn, loginPath = '/login', invitation = null } = props;
+  const { onSignedIn, invitation = null } = props;
+  const { login } = useRoutes();
   const { t } = useTexts();
   const actor = usePersistentActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -63,9 +62,9 @@ export function RegisterForm(props: RegisterFormProps) {
           {t(isRegistered ? 'signIn' : 'createAccount')}
         </Button>
       </Form>
-      {loginPath !== null && !isRegistered && (
+      {login && !isRegistered && (
         <p className="sg-account-other">
-          {t('alreadyMember')} <Link href={loginPath}>{t('signIn')}</Link>
+          {t('alreadyMember')} <Link href={login()}>{t('signIn')}</Link>
         </p>
       )}
     </div>

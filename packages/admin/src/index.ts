@@ -10,7 +10,7 @@ export { flagsMachine } from './flags/flagsFlow.ts';
 export { reloadMachine } from './flags/reloadFlow.ts';
 export { reviewMachine } from './flags/reviewFlow.ts';
 export { undoMachine } from './flags/undoFlow.ts';
-export type { AdminLinks, AdminTabId } from './links.ts';
+export type { AdminTabId } from './links.ts';
 export { logExportMachine } from './log/logExportFlow.ts';
 export { logMachine } from './log/logFlow.ts';
 export { deleteResourceMachine } from './resources/deleteResourceFlow.ts';

@@ -7,8 +7,7 @@ import { withEvents, withoutEvents } from './events.testing.ts';
 
 const meta = preview.meta({
   component: Events,
-  args: { hrefOf: (id) => `/events/${id}` },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: ['event'] } },
 });
 
 /** The newest start first, each with date, zone, place, price, spots and the member's own state. */

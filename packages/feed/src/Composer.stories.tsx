@@ -9,7 +9,7 @@ import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** A line that invites to write. */

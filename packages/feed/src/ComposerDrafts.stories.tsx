@@ -10,7 +10,7 @@ import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** What was written when the composer was cancelled waits there as a draft. */

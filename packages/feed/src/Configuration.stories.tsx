@@ -11,7 +11,7 @@ import { Feed } from './Feed.tsx';
 const meta = preview.meta({
   title: 'Configuration',
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 8 }) } },
 });
 
 /** The dialog; every change is in force and kept at once, and focus returns to its button. */

@@ -27,10 +27,6 @@ export interface FeedProps extends PostEvents {
   onHashtag?: (tag: string | null) => void;
   /** Only posts with this hashtag, given without `#`. @default all, or the one pressed last */
   hashtag?: string | null;
-  /** The path of a post's own page in the host. @default '/posts/{id}' for shared links alone */
-  postPath?: (postId: string) => string;
-  /** The path of a group, where the badge of its posts leads. @default a plain badge */
-  groupPath?: (groupId: string) => string;
   /** Stands above the composer. @default nothing */
   header?: ReactNode;
   /** Stands in for the words of a feed without any post. @default the kit's own */
@@ -62,7 +58,7 @@ export function Feed(props: FeedProps) {
 }
 
 function MembersFeed(props: FeedProps) {
-  const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = props;
+  const { onMember, onMention, onHashtag, onMessage, postActions } = props;
   const { t } = useTexts();
   const { source, texts, isReadOnly } = usePlacedFeed();
   const composer = usePersistentActor(
@@ -76,12 +72,11 @@ function MembersFeed(props: FeedProps) {
   const onHide = useHideMember();
   const links = useMemo(
     () => ({
-      ...{ onMember, onMention, onHashtag: choose, onMessage },
-      ...{ postPath, groupPath, postActions },
+      ...{ onMember, onMention, onHashtag: choose, onMessage, postActions },
       // Whom the reader hides is hidden by Feed Configuration, so only where that applies.
       onHide: source.isConfigurable ? onHide : undefined,
     }),
-    [onMember, onMention, choose, onMessage, onHide, postPath, groupPath, postActions, source],
+    [onMember, onMention, choose, onMessage, onHide, postActions, source],
   );
   usePostEvents(composer, props);
   const section = useRef<HTMLElement>(null);

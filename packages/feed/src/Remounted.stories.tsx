@@ -81,7 +81,7 @@ const meta = preview.meta({
   title: 'Feed remounted',
   component: Feed,
   tags: ['no-picture'],
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 /** A provider that comes and goes leaves no listener and no connection behind. */

@@ -15,7 +15,7 @@ import { Groups } from './Groups.tsx';
 /** Both forms of a group. */
 const meta = preview.meta({
   component: Groups,
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 /** A community with a private group that the member runs, or another one. */

@@ -36,7 +36,7 @@ export interface GroupsProps extends GroupLinks, GroupFeedLinks {
  * Trade groups: the member's own and those to discover, searched, filtered, joined and made. Tab, search, filters and the open group stand in the address where the host gives it.
  */
 // GRP-001–010
-export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
+export function Groups({ header, onOpen, ...links }: GroupsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(groupsFields);
   const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
@@ -50,7 +50,7 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
     [change],
   );
   useRestoreFocus(state.group !== null, () => opener.current as HTMLElement | null);
-  const shown = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
+  const shown = useMemo(() => ({ onOpen: onOpen ?? openHere }), [onOpen, openHere]);
   const create = (
     <Button {...creating.openerProps} variant="primary" icon={<Plus />}>
       {t('create.title')}
@@ -120,7 +120,6 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
       )}
       {creating.isOpen && (
         <createDialog.View
-          hrefOf={hrefOf}
           onClose={creating.close}
           onCreated={() => {
             creating.close();

@@ -1,5 +1,4 @@
 'use client';
 
 export { Home, type HomeProps } from './Home.tsx';
-export type { HomePaths } from './paths.ts';
 export { homeNewsMachine } from './welcome/homeNewsFlow.ts';

@@ -34,8 +34,6 @@ export interface NetworkProps extends NetworkLinks {
   onPost?: (() => void) | undefined;
   /** Opens the member's profile, for a tip of the health score. @default a plain sentence */
   onProfile?: (() => void) | undefined;
-  /** Address of registration by an invitation's code. @default no link is offered */
-  invitationLink?: ((code: string) => string) | undefined;
 }
 
 /**
@@ -48,7 +46,7 @@ export function Network(props: NetworkProps) {
 }
 
 function OwnNetwork(props: NetworkProps) {
-  const { onMember, onMessage, onPost, onProfile, invitationLink } = props;
+  const { onMember, onMessage, onPost, onProfile } = props;
   const { t } = useTexts();
   const [{ tab, search, find, invitation }, change] = useAddress(networkFields);
   const counts = useSelector(
@@ -104,7 +102,7 @@ function OwnNetwork(props: NetworkProps) {
       ...badge(counts?.invitations),
       panel: (
         <OnDemand part={invitationsTab}>
-          <invitationsTab.View linkOf={invitationLink} invite={inviteButton} />
+          <invitationsTab.View invite={inviteButton} />
         </OnDemand>
       ),
     },

@@ -18,7 +18,6 @@ const meta = preview.meta({
   args: {
     onMember: fn(),
     onPost: fn(),
-    invitationLink: (code: string) => `https://hub.example/register?invitation=${code}`,
   },
   parameters: { portal: { community: networkCommunity } },
 });

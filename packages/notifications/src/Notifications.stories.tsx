@@ -14,8 +14,7 @@ import { busyTown, notifiedTown, POST, VIEWER } from './notifiedTown.testing.ts'
 /** What a member is told, in each state of the list. */
 const meta = preview.meta({
   component: Notifications,
-  args: { subjectPath: ({ type, id }) => (type === 'post' ? `/posts/${id}` : null) },
-  parameters: { portal: { community: () => notifiedTown() } },
+  parameters: { portal: { pages: ['post'], community: () => notifiedTown() } },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -1,4 +1,5 @@
 import type { Member, Post } from '@saudagar/contract';
+import type { Routes } from '@saudagar/portal';
 import type { ReactNode } from 'react';
 
 /**
@@ -22,17 +23,12 @@ export interface PostLinks {
    * @default not offered
    */
   onHide?: ((member: Member) => void) | undefined;
-  /** The path of a post's own page in the host. @default '/posts/{id}' */
-  // FEED-145
-  postPath?: ((postId: string) => string) | undefined;
-  /** The path of a group, where the badge of its posts leads. @default a plain badge */
-  // FEED-213
-  groupPath?: ((groupId: string) => string) | undefined;
   /** Further actions of a post, which stand behind its own. @default none */
   postActions?: ((post: Post) => ReactNode) | undefined;
 }
 
-/** The whole address of a post's own page, to be given to others. */
-export function postAddress(postId: string, { postPath }: PostLinks): string {
-  return new URL(postPath?.(postId) ?? `/posts/${postId}`, window.location.href).href;
+/** The whole address of a post's own page, to be given to others; `/posts/{id}` without a route. */
+// FEED-145
+export function postAddress(postId: string, { post }: Routes): string {
+  return new URL(post?.(postId) ?? `/posts/${postId}`, window.location.href).href;
 }

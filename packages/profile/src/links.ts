@@ -3,13 +3,7 @@ import type { PostLinks } from '@saudagar/posts';
 import type { ReactNode } from 'react';
 
 /** Where a profile leads in the host. Keep each function the same. */
-export interface ProfileLinks extends Pick<PostLinks, 'onHashtag' | 'postPath'> {
-  /** The path of a group. @default groups are plain text */
-  groupPath?: ((groupId: string) => string) | undefined;
-  /** The path of the lists of groups, for a member in none. @default not offered */
-  groupsPath?: string | undefined;
-  /** The path of the place to post, for a member without posts and where no profile is. @default not offered */
-  feedPath?: string | undefined;
+export interface ProfileLinks extends Pick<PostLinks, 'onHashtag'> {
   /** Writes to another member. @default not offered */
   onMessage?: ((member: Member) => void) | undefined;
   /** What connects the reader with another member, such as a Connect button. @default nothing */

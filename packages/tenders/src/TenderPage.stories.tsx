@@ -9,12 +9,10 @@ const meta = preview.meta({
   component: TenderPage,
   args: {
     id: 'tender-swept',
-    tendersPath: '/tenders',
-    hrefOf: (id) => `/tenders/${id}`,
     onTitle: fn(),
     onMessage: fn(),
   },
-  parameters: { portal: { community: withTender({}) } },
+  parameters: { portal: { pages: ['tender', 'tenders'], community: withTender({}) } },
 });
 
 /** Another's open tender: what is wanted, and the way to bid or write. */

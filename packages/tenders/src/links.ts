@@ -2,8 +2,6 @@ import type { Member } from '@saudagar/contract';
 
 /** How a tender and its people are opened. */
 export interface TenderLinks {
-  /** Address of a tender's own page, for links and sharing. @default opened in place alone */
-  hrefOf?: ((id: string) => string) | undefined;
   /** Opens the profile of a poster or bidder. @default the name alone */
   onMember?: ((member: Member) => void) | undefined;
   /** Writes to a poster or bidder. @default not offered */

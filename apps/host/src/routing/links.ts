@@ -1,4 +1,5 @@
-import type { Notification } from '@saudagar/contract';
+import type { Routes } from '@saudagar/portal';
+import { FORGOT_PATH, LOGIN_PATH, REGISTER_PATH } from './resolvePath.ts';
 
 /** The home page. */
 export const HOME_PATH = '/';
@@ -70,20 +71,6 @@ export const ADMIN_PATH = '/admin';
 export const adminPath = (tab: string) =>
   tab === 'overview' ? ADMIN_PATH : `${ADMIN_PATH}/${encodeURIComponent(tab)}`;
 
-/** The page of a thing, by its type. */
-const THING_PATHS: Readonly<Record<string, (id: string) => string>> = {
-  post: postPath,
-  resource: resourcePath,
-  event: eventPath,
-  group: groupPath,
-  member: memberPath,
-  tender: tenderPath,
-};
-
-/** Where a thing stands; null where there is no page for it. */
-export const thingPath = (type: string, id: string): string | null =>
-  THING_PATHS[type]?.(id) ?? null;
-
 /** The path of one of the member's warnings. */
 const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 
@@ -91,12 +78,33 @@ const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 const flagPath = (id: string) =>
   `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
 
-/** What notifications of moderation are about; the outcome of a report is told by its text alone. */
-const MODERATION_PATHS: Readonly<Record<string, (id: string) => string>> = {
+/** Address of registration by an invitation, for others. */
+const invitationAddress = (code: string) =>
+  `${window.location.origin}${REGISTER_PATH}?invitation=${encodeURIComponent(code)}`;
+
+/** Addresses of the host's pages, for all features. */
+export const routes: Routes = {
+  member: memberPath,
+  post: postPath,
+  group: groupPath,
+  event: eventPath,
+  tender: tenderPath,
+  resource: resourcePath,
   warning: warningPath,
   flag: flagPath,
+  admin: adminPath,
+  feed: () => feedPath(null),
+  groups: () => GROUPS_PATH,
+  events: () => EVENTS_PATH,
+  tenders: () => TENDERS_PATH,
+  proposals: () => MY_PROPOSALS_PATH,
+  resources: () => LIBRARY_PATH,
+  network: () => NETWORK_PATH,
+  requests: () => REQUESTS_PATH,
+  messages: () => MESSAGES_PATH,
+  guide: () => GUIDE_PATH,
+  login: () => LOGIN_PATH,
+  register: () => REGISTER_PATH,
+  invitation: invitationAddress,
+  forgotPassword: () => FORGOT_PATH,
 };
-
-/** Where the subject of a notification stands; null where there is no page for it. */
-export const subjectPath = ({ type, id }: Notification['subject']): string | null =>
-  MODERATION_PATHS[type]?.(id) ?? thingPath(type, id);

@@ -7,7 +7,7 @@ import { ADMIN } from '../users/users.testing.ts';
 
 const meta = preview.meta({
   component: AdminCenter,
-  args: { tab: 'overview', onTab: fn(), thingPath: (type, id) => `/${type}s/${id}` },
+  args: { tab: 'overview', onTab: fn() },
   parameters: { portal: { signedInAs: ADMIN } },
 });
 

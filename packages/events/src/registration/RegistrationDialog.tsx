@@ -8,8 +8,6 @@ import { TicketDialog } from './TicketDialog.tsx';
 /** Props of the dialog about one's own registration. */
 export interface RegistrationDialogProps {
   event: Event;
-  /** Address of the event's page, for the calendar. */
-  hrefOf?: ((id: string) => string) | undefined;
   /** Told that it is to close. */
   onClose: () => void;
 }
@@ -18,10 +16,10 @@ export interface RegistrationDialogProps {
  * Registers (EVT-014), and shows what came of it: the code at the door, or the place on the waitlist.
  * What it shows goes by the event, so a reload and another tab show the same.
  */
-export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ event, onClose }: RegistrationDialogProps) {
   const registration = event.my_registration;
   return registration ? (
-    <TicketDialog {...{ event, registration, hrefOf, onClose }} />
+    <TicketDialog {...{ event, registration, onClose }} />
   ) : (
     <Registering event={event} onClose={onClose} />
   );

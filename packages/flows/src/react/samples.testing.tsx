@@ -152,7 +152,7 @@ export function ShopsCard({ answer, hrefOf, onOpen, allPath }: ShopsCardProps) {
       actor={actor}
       title="Shops"
       empty="No shops yet"
-      allPath={allPath}
+      allHref={allPath}
       allLabel="All shops"
     >
       {(found) =>

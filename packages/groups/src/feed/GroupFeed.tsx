@@ -13,7 +13,7 @@ import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
 /** Where names, mentions, hashtags and posts of a group's feed lead in the host. */
 export type GroupFeedLinks = Pick<
   FeedProps,
-  'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postPath' | 'postActions'
+  'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postActions'
 >;
 
 /** Props of {@link GroupFeed}. */

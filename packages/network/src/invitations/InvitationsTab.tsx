@@ -8,14 +8,12 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { provideInvitations } from './invitationsFlow.ts';
 
 interface InvitationsTabProps {
-  /** Address of registration by an invitation's code. @default no link is offered */
-  linkOf: ((code: string) => string) | undefined;
   /** The button that invites somebody, for an empty list. */
   invite: ReactNode;
 }
 
 /** Whom the member invited, and how each invitation stands (NET-004, NET-063–085). */
-export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
+export function InvitationsTab({ invite }: InvitationsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideInvitations, { query: null });
   const place = useRef<HTMLDivElement>(null);
@@ -40,7 +38,7 @@ export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
           </EmptyState>
         }
       >
-        {(invitation) => <InvitationCard invitation={invitation} linkOf={linkOf} />}
+        {(invitation) => <InvitationCard invitation={invitation} />}
       </ListView>
     </div>
   );

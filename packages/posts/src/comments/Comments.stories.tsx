@@ -14,7 +14,7 @@ import { commentBox, openComments, silentCommunity, talkingCommunity } from './c
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: talkingCommunity } },
+  parameters: { portal: { pages: [], community: talkingCommunity } },
 });
 
 /** One top-level comment a page. */

@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** Of the first post, which is one's own. */

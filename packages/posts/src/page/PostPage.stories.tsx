@@ -6,8 +6,10 @@ import { PostPage } from './PostPage.tsx';
 
 const meta = preview.meta({
   component: PostPage,
-  args: { id: 'post-006', feedPath: '/feed', postPath: (id) => `/posts/${id}`, onHide: fn() },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  args: { id: 'post-006', onHide: fn() },
+  parameters: {
+    portal: { pages: ['feed', 'post'], community: () => sampleCommunity({ posts: 6 }) },
+  },
 });
 
 /** One post, its comments open, and the way back. */

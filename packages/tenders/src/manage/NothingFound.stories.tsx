@@ -8,8 +8,7 @@ import { TenderManagement } from './TenderManagement.tsx';
 /** What Tender Management shows where a list has nothing to show, or the server takes no answer. */
 const meta = preview.meta({
   component: TenderManagement,
-  args: { tendersPath: '/tenders' },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: ['tenders'] } },
   tags: ['no-picture'],
 });
 

@@ -3,11 +3,7 @@ import '@saudagar/network/styles.css';
 import { Network } from '@saudagar/network';
 import { usePortal } from '@saudagar/portal';
 import { feedPath, PROFILE_PATH } from '../../routing/links.ts';
-import { REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
-
-const invitationLink = (code: string) =>
-  `${window.location.origin}${REGISTER_PATH}?invitation=${encodeURIComponent(code)}`;
 
 /** My Network. Tab and searches stand in the address, so that a link shows the same. */
 export function Page() {
@@ -19,7 +15,6 @@ export function Page() {
         onMessage={writeTo}
         onPost={() => portal.navigate(feedPath(null))}
         onProfile={() => portal.navigate(PROFILE_PATH)}
-        invitationLink={invitationLink}
       />
       {dialog}
     </>
