@@ -36,6 +36,7 @@ const routes: Routes = {
   warning: (id) => `/warnings/${id}`,
   flag: (id) => `/admin/flags?flag=${id}`,
   admin: (tab) => `/admin/${tab}`,
+  profile: () => '/profile',
   feed: () => '/feed',
   groups: () => '/groups',
   events: () => '/events',

@@ -29,7 +29,7 @@ export interface MessagesProps {
   roomId?: string | null;
   /** A conversation was chosen, or with null left. @default it is opened in place */
   onRoom?: (roomId: string | null) => void;
-  /** Opens a member's profile, where the provider has no `memberPath`. @default names are plain text */
+  /** Opens a member's profile, where the provider has no route `member`. @default names are plain text */
   onMember?: (member: Member) => void;
   /** Opens the member mentioned, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;

@@ -7,10 +7,10 @@ import type { ReactNode } from 'react';
  * object the same while it says the same: a card is drawn anew when it changes.
  */
 export interface PostLinks {
-  /** Opens an author's profile, where the provider has no `memberPath`. @default names are plain text */
+  /** Opens an author's profile, where the provider has no route `member`. @default names are plain text */
   onMember?: ((member: Member) => void) | undefined;
   /**
-   * Opens the member mentioned, given without `@`, where the provider has no `memberPath`.
+   * Opens the member mentioned, given without `@`, where the provider has no route `member`.
    * @default mentions are only set off
    */
   onMention?: ((username: string) => void) | undefined;

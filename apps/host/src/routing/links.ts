@@ -93,6 +93,7 @@ export const routes: Routes = {
   warning: warningPath,
   flag: flagPath,
   admin: adminPath,
+  profile: () => PROFILE_PATH,
   feed: () => feedPath(null),
   groups: () => GROUPS_PATH,
   events: () => EVENTS_PATH,

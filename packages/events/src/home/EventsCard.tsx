@@ -21,7 +21,7 @@ export function EventsCard({ limit = 3 }: EventsCardProps) {
       actor={actor}
       title={t('home.title')}
       empty={t('home.empty')}
-      allHref={events?.()}
+      href={events?.()}
       allLabel={t('home.all')}
     >
       {(events) =>

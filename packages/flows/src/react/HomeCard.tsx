@@ -9,7 +9,7 @@ export interface HomeCardProps<Query, Value> {
   /** Says that there is nothing to show. */
   empty: string;
   /** Address of all of them. @default no link to them */
-  allHref: string | undefined;
+  href: string | undefined;
   /** What the link to all of them says. */
   allLabel: string;
   /** Shows the value in rows, each a {@link HomeCardRow}. */
@@ -18,7 +18,7 @@ export interface HomeCardProps<Query, Value> {
 
 /** The first few of a feature, and the way to all of them: a card of a home page. */
 export function HomeCard<Query, Value>(props: HomeCardProps<Query, Value>) {
-  const { actor, title, empty, allHref, allLabel, children } = props;
+  const { actor, title, empty, href, allLabel, children } = props;
   const titleId = useId();
   return (
     <Card as="section" className="sg-home-card" aria-labelledby={titleId}>
@@ -32,7 +32,7 @@ export function HomeCard<Query, Value>(props: HomeCardProps<Query, Value>) {
       >
         {(value) => <ul className="sg-home-card-list">{children(value)}</ul>}
       </ReadView>
-      {allHref && <Link href={allHref}>{allLabel}</Link>}
+      {href && <Link href={href}>{allLabel}</Link>}
     </Card>
   );
 }

@@ -24,7 +24,7 @@ export function GroupsCard({ onOpen, limit = 3 }: GroupsCardProps) {
       actor={actor}
       title={t(isSuggested ? 'home.suggested' : 'home.mine')}
       empty={t('list.unmatched')}
-      allHref={groups?.()}
+      href={groups?.()}
       allLabel={t('home.all')}
     >
       {({ groups }) =>

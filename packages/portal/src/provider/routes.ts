@@ -26,6 +26,8 @@ export interface Routes {
   flag?: ById;
   /** A tab of the Admin Center, such as `flags`. */
   admin?: (tab: string) => string;
+  /** The signed-in member's own profile. */
+  profile?: Fixed;
   /** The feed. */
   feed?: Fixed;
   /** All trade groups. */

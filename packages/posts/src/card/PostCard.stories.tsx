@@ -125,6 +125,7 @@ export const OfAGroup = meta.story({
       group_id: 'group-1',
       group: { id: 'group-1', name: 'Paguyuban Pengrajin Kayu Jati dan Mebel Ukir Jepara Raya' },
     }),
+    links: {},
   },
   parameters: { portal: { pages: ['group'] } },
   async play({ canvas }) {

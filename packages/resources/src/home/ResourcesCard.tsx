@@ -24,7 +24,7 @@ export function ResourcesCard({ onOpen, limit = 3 }: ResourcesCardProps) {
       actor={actor}
       title={t('home.title')}
       empty={t('empty.title')}
-      allHref={resources?.()}
+      href={resources?.()}
       allLabel={t('home.all')}
     >
       {(resources) =>

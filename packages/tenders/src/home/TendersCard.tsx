@@ -22,7 +22,7 @@ export function TendersCard({ limit = 3 }: TendersCardProps) {
       actor={actor}
       title={t('home.title')}
       empty={t('home.empty')}
-      allHref={tenders?.()}
+      href={tenders?.()}
       allLabel={t('home.all')}
     >
       {(tenders) =>
