@@ -8,7 +8,9 @@ import { ADMIN } from '../users/users.testing.ts';
 const meta = preview.meta({
   component: AdminCenter,
   args: { tab: 'overview', onTab: fn() },
-  parameters: { portal: { signedInAs: ADMIN } },
+  parameters: {
+    portal: { pages: ['post', 'group', 'event', 'tender', 'resource'], signedInAs: ADMIN },
+  },
 });
 
 /** A busy month; without an address for tabs the figures are buttons. */

@@ -115,7 +115,7 @@ export const Deleted = meta.story({
 /** A host without a feed of its own: no way back that leads nowhere; it is told whom to hide. */
 export const WithoutFeed = meta.story({
   args: { id: 'post-005' },
-  render: ({ id, onHide }) => <PostPage id={id} onHide={onHide} />,
+  parameters: { portal: { pages: [] } },
   async play({ args, canvas, userEvent }) {
     const post = within(await canvas.findByRole('article'));
     await expect(canvas.queryByRole('link', { name: 'Back to the feed' })).toBeNull();
