@@ -8,22 +8,22 @@ export const HOME_PATH = '/';
 export const GUIDE_PATH = '/guide';
 
 /** The path of a post's own page. */
-export const postPath = (postId: string) => `/posts/${encodeURIComponent(postId)}`;
+const postPath = (postId: string) => `/posts/${encodeURIComponent(postId)}`;
 
 /** The library of learning resources. */
-export const LIBRARY_PATH = '/resources';
+const LIBRARY_PATH = '/resources';
 
 /** The path of a resource's own page. */
-export const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
+const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
 
 /** My Network. */
 export const NETWORK_PATH = '/network';
 
 /** Requests to connect, in My Network. */
-export const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
+const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
 
 /** Conversations. */
-export const MESSAGES_PATH = '/messages';
+const MESSAGES_PATH = '/messages';
 
 /** Members worth knowing, in My Network (SHELL-054). */
 export const SUGGESTIONS_PATH = '/my-network';
@@ -33,25 +33,25 @@ export const invitationPath = (code: string) =>
   `${NETWORK_PATH}?invitation=${encodeURIComponent(code)}`;
 
 /** Community events. */
-export const EVENTS_PATH = '/events';
+const EVENTS_PATH = '/events';
 
 /** The path of an event's own page. */
-export const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
+const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
 /** The lists of trade groups. */
-export const GROUPS_PATH = '/groups';
+const GROUPS_PATH = '/groups';
 
 /** The path of a group's own page. */
-export const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
+const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
 
 /** All tenders. */
-export const TENDERS_PATH = '/tenders';
+const TENDERS_PATH = '/tenders';
 
 /** The path of a tender's own page. */
-export const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(id)}`;
+const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(id)}`;
 
 /** The member's own proposals, a tab of Tender Management. */
-export const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
+const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
 
 /** The feed, with only the posts of a hashtag where one is given. */
 export const feedPath = (hashtag: string | null) =>
@@ -61,7 +61,7 @@ export const feedPath = (hashtag: string | null) =>
 export const PROFILE_PATH = '/profile';
 
 /** The path of a member's profile, by their id, or by `@` and their username. */
-export const memberPath = (member: string) =>
+const memberPath = (member: string) =>
   `${PROFILE_PATH}/${encodeURIComponent(member).replace('%40', '@')}`;
 
 /** The Admin Center. */
