@@ -65,7 +65,15 @@ export default definePreview({
     layout: 'padded',
     // There in every story: what a story is about comes first.
     statecharts: {
-      background: ['portal', 'session', 'signOuts', 'picture', 'fileFacts', 'connection', 'outbox'],
+      background: [
+        'portal',
+        'session',
+        'signOuts',
+        'picture',
+        'fileDetails',
+        'connection',
+        'outbox',
+      ],
     },
     viewport: {
       options: {

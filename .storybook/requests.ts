@@ -6,7 +6,7 @@ import { reportFault } from './guard.ts';
 interface Asked {
   what: string;
   /** As the worker knows it, once it has heard of it. */
-  heard?: Request;
+  seenRequest?: Request;
 }
 
 /** What the page has asked for by itself, and what its elements have. */
@@ -18,7 +18,9 @@ let readings = 0;
 
 /** What the story still waits for: an answer that was given is on its way for a while. */
 export const awaited = (): string[] => [
-  ...[...asked].flatMap(({ what, heard }) => (heard && isLeftOpen(heard) ? [] : [what])),
+  ...[...asked].flatMap(({ what, seenRequest }) =>
+    seenRequest && isLeftOpen(seenRequest) ? [] : [what],
+  ),
   ...[...others].flatMap((request) => (isLeftOpen(request) ? [] : [request.url])),
   ...(readings > 0 ? ['bytes that are being read'] : []),
 ];
@@ -73,10 +75,10 @@ countReadings(Response, 'arrayBuffer', 'blob', 'bytes', 'formData', 'json', 'tex
 countReadings(Blob, 'arrayBuffer', 'bytes', 'text');
 
 /** The worker hears of a request only after a while; the page knew at once. */
-function hear(request: Request): void {
+function note(request: Request): void {
   const what = whatOf(request.method, request.url);
-  const own = [...asked].find((one) => !one.heard && one.what === what);
-  if (own) own.heard = request;
+  const own = [...asked].find((one) => !one.seenRequest && one.what === what);
+  if (own) own.seenRequest = request;
   else others.add(request);
 }
 
@@ -91,7 +93,7 @@ export function startWorker() {
 /** Starts the worker; a request that no handler answers is a fault. */
 async function start() {
   const worker = setupWorker();
-  worker.events.on('request:start', ({ request }) => hear(request));
+  worker.events.on('request:start', ({ request }) => note(request));
   worker.events.on('request:end', ({ request }) => others.delete(request));
   await worker.start({
     quiet: true,

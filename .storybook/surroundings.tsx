@@ -98,18 +98,18 @@ function memorySession({
   community,
   token,
 }: Mocks): Pick<StoryContext, 'session' | 'signInElsewhere'> {
-  let kept: SignedIn | null = token
+  let stored: SignedIn | null = token
     ? { access_token: token, user: community.accounts.viewer(token) }
     : null;
   const listeners = new Set<() => void>();
   return {
     session: {
-      read: () => kept,
+      read: () => stored,
       write: (signedIn) => {
-        kept = signedIn;
+        stored = signedIn;
       },
       clear: () => {
-        kept = null;
+        stored = null;
       },
       subscribe(listener) {
         listeners.add(listener);
@@ -117,7 +117,7 @@ function memorySession({
       },
     },
     signInElsewhere(signedIn) {
-      kept = signedIn;
+      stored = signedIn;
       for (const listener of listeners) listener();
     },
   };

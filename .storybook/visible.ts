@@ -13,15 +13,15 @@ export const LONGEST_WAIT = 9000;
  */
 expect.extend({
   async toBeVisible(element: HTMLElement) {
-    const isWrong = () => look().pass === Boolean(this.isNot);
-    const look = () => toBeVisible.call(this as never, element) as unknown as Look;
+    const isWrong = () => match().pass === Boolean(this.isNot);
+    const match = () => toBeVisible.call(this as never, element) as unknown as MatcherResult;
     const end = performance.now() + LONGEST_WAIT;
     while (isWrong() && element.isConnected && performance.now() < end) await nextFrame();
-    return look();
+    return match();
   },
 });
 
-interface Look {
+interface MatcherResult {
   pass: boolean;
   message: () => string;
 }

@@ -12,7 +12,7 @@ for (const path of ['package-lock.json', 'tests/portals/next/package-lock.json']
   const file = join(root, path);
   const lockfile = JSON.parse(readFileSync(file, 'utf8')) as Lockfile;
   const missing = missingOptionals(lockfile);
-  for (const [place, entry] of missing) lockfile.packages[place] = entry;
+  for (const [location, entry] of missing) lockfile.packages[location] = entry;
   const [self, ...others] = Object.entries(lockfile.packages);
   lockfile.packages = Object.fromEntries([
     ...(self ? [self] : []),

@@ -22,7 +22,7 @@ export function layoutFaults(): string[] {
   };
 
   /** For a screen reader alone: shrunk to a pixel, or clipped away. */
-  const isHeardOnly = (element: Element): boolean => {
+  const isForScreenReadersOnly = (element: Element): boolean => {
     for (let one: Element | null = element; one; one = one.parentElement) {
       const { width, height } = one.getBoundingClientRect();
       const { position, clipPath, overflow } = getComputedStyle(one);
@@ -41,7 +41,7 @@ export function layoutFaults(): string[] {
       const text = node.textContent ?? '';
       if (!element || text.trim() === '' || STACKED_MARKS.test(text)) continue;
       if (/^(SCRIPT|STYLE|NOSCRIPT|OPTION|TEXTAREA)$/.test(element.tagName)) continue;
-      if (element.closest('svg') || !isShown(element) || isHeardOnly(element)) continue;
+      if (element.closest('svg') || !isShown(element) || isForScreenReadersOnly(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       const box = range.getBoundingClientRect();
@@ -140,7 +140,7 @@ export function layoutFaults(): string[] {
   }
 
   const controls = [...document.querySelectorAll(CONTROLS)]
-    .filter((element) => isShown(element) && !isHeardOnly(element))
+    .filter((element) => isShown(element) && !isForScreenReadersOnly(element))
     .map((element) => ({ element, layer: layerOf(element), boxes: seenBoxes(element) }));
   controls.forEach((one, at) => {
     for (const other of controls.slice(at + 1)) {

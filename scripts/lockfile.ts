@@ -55,20 +55,20 @@ export function missingOptionals({ packages }: Lockfile): [string, LockedPackage
   for (const [parent, { optionalDependencies }] of Object.entries(packages)) {
     for (const [name, range] of Object.entries(optionalDependencies ?? {})) {
       const version = range.replace(/^[~^]/, '');
-      const places = placesOf(parent, name);
-      const found = places.map((place) => packages[place]).find((entry) => entry !== undefined);
+      const paths = pathsOf(parent, name);
+      const found = paths.map((path) => packages[path]).find((entry) => entry !== undefined);
       if (found && (found.version === version || range !== version)) continue;
       const top = `node_modules/${name}`;
       const isTopFree = (packages[top] ?? missing[top])?.version === undefined;
-      const place = isTopFree || missing[top]?.version === version ? top : places[0];
-      if (place) missing[place] = { version, optional: true, ...platformOf(name) };
+      const path = isTopFree || missing[top]?.version === version ? top : paths[0];
+      if (path) missing[path] = { version, optional: true, ...platformOf(name) };
     }
   }
   return Object.entries(missing);
 }
 
 /** Where Node looks for `name` from a package's own folder upwards, nearest first. */
-function placesOf(parent: string, name: string): string[] {
+function pathsOf(parent: string, name: string): string[] {
   const folders = [parent];
   for (let at = parent.lastIndexOf('/node_modules/'); at > 0; ) {
     folders.push(parent.slice(0, at));

@@ -43,9 +43,9 @@ for (let run = 1; run <= count; run += 1) {
   const report = writePicturesReport(storyResults);
   if (!report) continue;
   // The next run begins with an empty folder.
-  const kept = join(storyResults, '..', `pictures-run-${run}.html`);
-  renameSync(report, kept);
-  console.log(`  ${kept}`);
+  const stored = join(storyResults, '..', `pictures-run-${run}.html`);
+  renameSync(report, stored);
+  console.log(`  ${stored}`);
 }
 
 print('Failed', failures);

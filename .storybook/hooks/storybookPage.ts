@@ -68,13 +68,13 @@ export const changeGlobals = (page: Page, globals: object): Promise<string[]> =>
     (payload) =>
       new Promise<string[]>((resolve) => {
         const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-        const told: string[] = [];
+        const messages: string[] = [];
         const listeners: Record<string, (data: never) => void> = {
-          storyErrored: ({ description }: { description: string }) => told.push(description),
-          storyThrewException: ({ message }: Error) => told.push(message),
+          storyErrored: ({ description }: { description: string }) => messages.push(description),
+          storyThrewException: ({ message }: Error) => messages.push(message),
           storyFinished: () => {
             for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-            resolve(told);
+            resolve(messages);
           },
         };
         for (const [event, listener] of Object.entries(listeners)) channel.on(event, listener);

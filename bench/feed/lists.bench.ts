@@ -99,11 +99,11 @@ async function walk(page: Page): Promise<Figures> {
     steps += 1;
     if ((await page.evaluate(() => window.bench.focused())) !== String(expected)) wrong += 1;
   }
-  for (let place = 2; place <= 31; place += 1) await step('PageDown', place);
-  for (let place = 30; place >= 16; place -= 1) await step('PageUp', place);
+  for (let index = 2; index <= 31; index += 1) await step('PageDown', index);
+  for (let index = 30; index >= 16; index -= 1) await step('PageUp', index);
   // Focus stays with its article while it is scrolled far away, and the walk goes on from there.
   await page.evaluate(() => window.scrollTo(0, 400_000));
   await page.evaluate(() => window.bench.frames(5));
-  for (let place = 17; place <= 22; place += 1) await step('PageDown', place);
+  for (let index = 17; index <= 22; index += 1) await step('PageDown', index);
   return { wrong, steps };
 }

@@ -61,15 +61,15 @@ async function start(): Promise<RunningBench> {
     const variants: Record<string, () => Promise<Figures>> = {};
     for (const database of DATABASES) {
       const databaseUrl = database === 'PostgreSQL' ? await postgres.createDatabase() : undefined;
-      const place = await startPlace(join(folder, database), databaseUrl);
-      stops.push(place.stop);
-      const open = await openScreen(browser, place.address, place.signedIn);
+      const demo = await startDemo(join(folder, database), databaseUrl);
+      stops.push(demo.stop);
+      const open = await openScreen(browser, demo.address, demo.signedIn);
       for (const [variant, name, roomId] of [
-        [short(database), 'Budi', place.short],
-        [long(database), 'Ratna', place.long],
+        [short(database), 'Budi', demo.short],
+        [long(database), 'Ratna', demo.long],
       ] as const) {
         variants[variant] = async () => ({
-          replyMs: await askFor(place, roomId),
+          replyMs: await askFor(demo, roomId),
           ...(await open(name)),
         });
       }
@@ -81,7 +81,7 @@ async function start(): Promise<RunningBench> {
   }
 }
 
-interface Place {
+interface Demo {
   address: string;
   signedIn: SignedIn;
   /** The rooms. */
@@ -91,7 +91,7 @@ interface Place {
 }
 
 /** A server with a member who talks to two others, to one of them at length. */
-async function startPlace(dataDir: string, databaseUrl: string | undefined): Promise<Place> {
+async function startDemo(dataDir: string, databaseUrl: string | undefined): Promise<Demo> {
   const env: Record<string, string> = databaseUrl ? { DATABASE_URL: databaseUrl } : {};
   const first = await runServer(dataDir, env);
   const baseUrl = first.address;
@@ -132,7 +132,7 @@ async function signUp(baseUrl: string, name: string): Promise<SignedIn> {
 }
 
 /** Asks for a conversation as its screen does, again and again. */
-async function askFor({ address, signedIn }: Place, roomId: string): Promise<number> {
+async function askFor({ address, signedIn }: Demo, roomId: string): Promise<number> {
   const client = createClient({ baseUrl: address, getToken: () => signedIn.access_token });
   const times: number[] = [];
   for (let count = 0; count < REPLIES; count += 1) {
@@ -147,7 +147,7 @@ async function askFor({ address, signedIn }: Place, roomId: string): Promise<num
 async function openScreen(browser: Browser, address: string, signedIn: SignedIn) {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.addInitScript(
-    (kept) => localStorage.setItem('saudagar.session.v1', kept),
+    (stored) => localStorage.setItem('saudagar.session.v1', stored),
     JSON.stringify(signedIn),
   );
   await page.goto(`${address}/messages`);

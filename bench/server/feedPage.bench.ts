@@ -66,21 +66,21 @@ export const bench: Bench = {
 async function start(): Promise<RunningBench> {
   const postgres = await startPostgres();
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-feed-'));
-  const places: Place[] = [];
-  const place = async (size: CommunitySize) => {
-    const made = await startPlace(await postgres.createDatabase(), dataDir, size);
-    places.push(made);
+  const demos: Demo[] = [];
+  const demo = async (size: CommunitySize) => {
+    const made = await startDemo(await postgres.createDatabase(), dataDir, size);
+    demos.push(made);
     return made;
   };
   const stop = async () => {
-    for (const one of places) await one.stop();
+    for (const one of demos) await one.stop();
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   };
   try {
-    const small = await place(SIZES['10,000 posts']);
-    const main = await place(SIZES['100,000 posts']);
-    const large = await place(SIZES['1,000,000 posts']);
+    const small = await demo(SIZES['10,000 posts']);
+    const main = await demo(SIZES['100,000 posts']);
+    const large = await demo(SIZES['1,000,000 posts']);
     const variants = {
       'bare pg': main.askDatabase,
       HTTP: () => main.askServer('identity'),
@@ -95,7 +95,7 @@ async function start(): Promise<RunningBench> {
   }
 }
 
-interface Place {
+interface Demo {
   /** The feed's query as a prepared statement, on as many connections as the server has. */
   askDatabase: Measure;
   askServer(encoding: string): ReturnType<Measure>;
@@ -104,7 +104,7 @@ interface Place {
 }
 
 /** A filled database with a server on it, and a member who is signed in. */
-async function startPlace(url: string, dataDir: string, size: CommunitySize): Promise<Place> {
+async function startDemo(url: string, dataDir: string, size: CommunitySize): Promise<Demo> {
   await (await openDatabase({ dataDir, databaseUrl: url })).close();
   const pool = new pg.Pool({ connectionString: url, max: CALLERS });
   await fillCommunity(pool, size);

@@ -15,7 +15,7 @@ export interface DemoCommunity {
   /** The member's token. */
   token: string;
   /** What the browser of the member has kept since their last visit. */
-  kept: Record<string, string>;
+  stored: Record<string, string>;
   stop(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export async function startDemoCommunity(browser: Browser): Promise<DemoCommunit
   return {
     address: baseUrl,
     token: signedIn.access_token,
-    kept: await keptAfterVisit(browser, baseUrl, session),
+    stored: await keptAfterVisit(browser, baseUrl, session),
     stop: () => server.stop(),
   };
 }
@@ -50,7 +50,7 @@ async function keptAfterVisit(browser: Browser, origin: string, session: Record<
   const page = await context.newPage();
   await page.goto(`${origin}/feed`);
   await page.getByRole('article').first().waitFor();
-  const kept = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+  const stored = await page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
   await context.close();
-  return kept;
+  return stored;
 }

@@ -19,11 +19,11 @@ export const bench: Bench = {
     const visit =
       (path: string, language: string): Measure =>
       async () => {
-        const kept = {
-          ...(path !== '/login' && community.kept),
+        const stored = {
+          ...(path !== '/login' && community.stored),
           'saudagar.locale.v1': JSON.stringify(language),
         };
-        const { page, close } = await openPhone(browser, community.address, kept, READY, SLOW_4G);
+        const { page, close } = await openPhone(browser, community.address, stored, READY, SLOW_4G);
         try {
           return await measure(page, `${community.address}${path}`);
         } finally {

@@ -54,7 +54,7 @@ export {
   mockEndpoint,
   type Respond,
 } from './core/mockEndpoint.ts';
-export { photoUrls, picture, portrait } from './core/pictures.ts';
+export { avatarUrls, picture, portrait } from './core/pictures.ts';
 export type { MockSockets } from './core/sockets.ts';
 export { minutesAgo, NOW } from './core/time.ts';
 export { createMocks, type Mocks, type MocksOptions } from './createMocks.ts';

@@ -13,8 +13,8 @@ export const retiredNames: Convention = (source) => {
     ? [{ path: source.path, line: 1, message: `${advice(name)}` }]
     : [];
   for (const node of nodesOf(source.tree)) {
-    const said = ts.isIdentifier(node) && advice(node.text);
-    if (said) violations.push(violationAt(source, node, said));
+    const warning = ts.isIdentifier(node) && advice(node.text);
+    if (warning) violations.push(violationAt(source, node, warning));
   }
   return violations;
 };

@@ -3,7 +3,7 @@ import type { TypeWriter } from './inferred.ts';
 import { defaultOf, indent, lineOf, sourceOf } from './text.ts';
 
 /** What of a declaration was written from its source: names in it are looked up there. */
-export interface Written {
+export interface PostRef {
   text: string;
   from: ts.Node[];
 }
@@ -14,7 +14,7 @@ export function writeDeclaration(
   name: string,
   types: TypeWriter,
   checker: ts.TypeChecker,
-): Written | null {
+): PostRef | null {
   if (ts.isInterfaceDeclaration(node)) return { text: interfaceText(node, name), from: [node] };
   if (ts.isTypeAliasDeclaration(node)) return { text: aliasText(node, name), from: [node] };
   if (ts.isClassDeclaration(node)) return classText(node, name);
@@ -59,7 +59,7 @@ function aliasText({ type, typeParameters }: ts.TypeAliasDeclaration, name: stri
   return `${head} ${line};`;
 }
 
-function classText(node: ts.ClassDeclaration, name: string): Written {
+function classText(node: ts.ClassDeclaration, name: string): PostRef {
   const members = node.members.filter(
     (member) =>
       !ts
@@ -84,7 +84,7 @@ function functionText(
   name: string,
   types: TypeWriter,
   checker: ts.TypeChecker,
-): Written | null {
+): PostRef | null {
   const overloads = checker.getSymbolAtLocation(node.name ?? node)?.declarations ?? [];
   if (node.body && overloads.length > 1 && overloads.some((one) => !(one as Callable).body)) {
     return null;
@@ -121,7 +121,7 @@ function constantText(
   name: string,
   types: TypeWriter,
   checker: ts.TypeChecker,
-): Written | null {
+): PostRef | null {
   const { type, initializer } = node;
   if (type) return { text: `const ${name}: ${lineOf(type)};`, from: [type] };
   if (initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))) {

@@ -42,8 +42,8 @@ export function storyReport(
       report.passed.push(id);
       if ((result.invocations ?? 1) > 1) report.flaky.push(id);
     } else {
-      const said = result?.failureMessages ?? crashes.map(({ message }) => message);
-      report.failed.push({ id, message: said.join('\n') || 'The runner did not run it.' });
+      const messages = result?.failureMessages ?? crashes.map(({ message }) => message);
+      report.failed.push({ id, message: messages.join('\n') || 'The runner did not run it.' });
     }
   }
   return report;

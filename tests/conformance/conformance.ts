@@ -8,7 +8,7 @@ import { rolesSuite } from './core/roles.ts';
 import { searchingSuite } from './core/searching.ts';
 import { updatesSuite } from './core/updates.ts';
 import { validationSuite } from './core/validation.ts';
-import { useStage } from './stage.ts';
+import { setupHarness } from './harness.ts';
 import type { Target } from './target.ts';
 
 /** Part of the contract with its tests. */
@@ -24,12 +24,12 @@ const product: Subject = { endpoints, sockets, areas: await conformanceOf(areas)
 /** The contract's behaviour, asked of a target. What passes here is what every target does. */
 export function conformance(name: string, start: () => Promise<Target>): void {
   describe(name, () => {
-    const stage = useStage(start, product.endpoints);
-    rolesSuite(stage, product);
-    for (const { suites } of product.areas) for (const suite of suites) suite(stage);
-    updatesSuite(stage, product);
-    validationSuite(stage);
-    searchingSuite(stage, product.endpoints);
-    completenessSuite(stage, product.endpoints);
+    const harness = setupHarness(start, product.endpoints);
+    rolesSuite(harness, product);
+    for (const { suites } of product.areas) for (const suite of suites) suite(harness);
+    updatesSuite(harness, product);
+    validationSuite(harness);
+    searchingSuite(harness, product.endpoints);
+    completenessSuite(harness, product.endpoints);
   });
 }

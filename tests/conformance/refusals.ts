@@ -1,4 +1,4 @@
-import type { Refused } from './stage.ts';
+import type { Refused } from './harness.ts';
 
 // What several calls refuse, in the words of both languages.
 

@@ -1,11 +1,11 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn } from '../journeys/account.ts';
 import { decide, publishResource } from '../journeys/adminLibrary.ts';
-import { type By, handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
+import { type By, userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
 import { LIBRARIAN } from './library.ts';
+import { storedDrafts } from './storedDrafts.ts';
 import { join } from './talkers.ts';
 
 let server: RunningServer;
@@ -28,21 +28,21 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
       description: 'Perajin rotan yang saling membagi pesanan besar.',
     });
     const page = await visit({ baseURL: server.address });
-    const hands = handsOf(page, 'en', by);
+    const user = userOn(page, 'en', by);
     await page.goto('/login');
-    await take(hands, signIn(LIBRARIAN));
+    await take(user, signIn(LIBRARIAN));
 
     // The members' library in another tab hears of it.
     const library = await page.context().newPage();
     await library.goto('/resources');
     await expect(library.getByRole('tab', { name: 'All' })).toBeVisible();
     await page.goto('/admin/resources');
-    await take(hands, publishResource(title));
+    await take(user, publishResource(title));
     await expect(page.getByRole('article', { name: title })).toBeVisible();
     await expect(library.getByRole('article', { name: title })).toBeVisible();
 
     await page.goto('/admin/content');
-    await take(hands, decide('approve', name));
+    await take(user, decide('approve', name));
     await expect(page.getByRole('article', { name })).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'All Caught Up!' })).toBeVisible();
 
@@ -55,9 +55,9 @@ test('an admin finds a draft of the form again after a reload, with its file', a
   visit,
 }) => {
   const page = await visit({ baseURL: server.address });
-  const hands = handsOf(page, 'en');
+  const user = userOn(page, 'en');
   await page.goto('/login');
-  await take(hands, signIn(LIBRARIAN));
+  await take(user, signIn(LIBRARIAN));
   await page.goto('/admin/resources');
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await page.getByRole('textbox', { name: 'Title' }).fill('Modul kemasan');
@@ -68,7 +68,7 @@ test('an admin finds a draft of the form again after a reload, with its file', a
   });
   await expect(page.getByRole('button', { name: 'Download modul.pdf' })).toBeVisible();
   // The draft is kept a moment after the last change, with the id of its file.
-  await expect.poll(() => kept(page)).toMatch(/"attachments":\["[^"]+"\]/);
+  await expect.poll(() => storedDrafts(page)).toMatch(/"attachments":\["[^"]+"\]/);
   await page.reload();
   await page.getByRole('button', { name: 'Add Resource' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Modul kemasan');

@@ -1,8 +1,8 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn } from '../journeys/account.ts';
 import { resetPassword } from '../journeys/adminUsers.ts';
-import { type By, handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
+import { type By, userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN } from './library.ts';
 import { join } from './talkers.ts';
@@ -22,12 +22,12 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
     const member = await join(server.address, NAMES[by]);
     await join(server.address, 'Budi Santoso');
     const page = await visit({ baseURL: server.address });
-    const hands = handsOf(page, 'en', by);
+    const user = userOn(page, 'en', by);
     await page.goto('/login');
-    await take(hands, signIn(LIBRARIAN));
+    await take(user, signIn(LIBRARIAN));
     await page.goto('/admin/users');
 
-    await take(hands, resetPassword({ search: member.email, name: member.name }));
+    await take(user, resetPassword({ search: member.email, name: member.name }));
     await expect(page).toHaveURL(/\/admin\/users\?user_search=/);
     const dialog = page.getByRole('dialog', { name: 'Password Reset Successful' });
     const password = await dialog.getByLabel('Temporary password').textContent();
@@ -42,7 +42,7 @@ for (const by of ['pointer', 'keyboard'] satisfies By[])
 
     const theirs = await visit({ baseURL: server.address });
     await theirs.goto('/login');
-    const own = handsOf(theirs, 'en');
+    const own = userOn(theirs, 'en');
     await own.write(own.field('account:field.email'), member.email);
     await theirs.getByLabel('Password', { exact: true }).fill(password ?? '');
     await theirs.keyboard.press('Enter');

@@ -26,7 +26,7 @@ const HOST_PAGE = `
 `;
 
 /** What a screen reader has been told so far. */
-const told = (page: Page) => page.locator('[data-live-announcer]').textContent();
+const announcementOn = (page: Page) => page.locator('[data-live-announcer]').textContent();
 
 // SHELL-032
 test('a combo box is announced in Indonesian, though React Aria has none', async ({ page }) => {
@@ -49,5 +49,5 @@ test('a combo box is announced in Indonesian, though React Aria has none', async
   await field.fill('');
   await field.press('ArrowDown');
   await expect(page.getByRole('listbox', { name: 'Saran' })).toBeVisible();
-  await expect.poll(() => told(page)).toBe('3 pilihan tersedia.');
+  await expect.poll(() => announcementOn(page)).toBe('3 pilihan tersedia.');
 });

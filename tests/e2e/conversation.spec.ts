@@ -6,8 +6,8 @@ import flowsId from '../../packages/flows/src/messages/id.json' with { type: 'js
 import postsEn from '../../packages/posts/src/messages/en.json' with { type: 'json' };
 import postsId from '../../packages/posts/src/messages/id.json' with { type: 'json' };
 import { expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
 import { arrive, changeLanguage, newMember, post } from './members.ts';
+import { storedDrafts } from './storedDrafts.ts';
 import { tabTo } from './tabTo.ts';
 
 const languages = {
@@ -132,7 +132,7 @@ test('a comment left unsent is there after a reload', async ({ page }) => {
   await toggle.click();
   const box = own.getByRole('textbox', { name: postsEn.comments.write });
   await box.fill('Harga per kilo');
-  await expect.poll(() => kept(page)).toContain('Harga per kilo');
+  await expect.poll(() => storedDrafts(page)).toContain('Harga per kilo');
   // Its panel opens by itself.
   await page.reload();
   await expect(box).toHaveValue('Harga per kilo');

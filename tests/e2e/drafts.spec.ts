@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
 import { intercept } from './intercept.ts';
-import { kept } from './kept.ts';
 import { arrive, newMember, signIn, signOut } from './members.ts';
+import { storedDrafts } from './storedDrafts.ts';
 
 test.use({
   // The browser itself reports the refused token.
@@ -20,7 +20,7 @@ async function begin(page: Page, text: string) {
   await page.getByRole('button', { name: 'Add photos' }).click();
   await (await chooser).setFiles(photo('loom.png'));
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('loom.png');
-  await expect.poll(() => kept(page)).toContain('loom.png');
+  await expect.poll(() => storedDrafts(page)).toContain('loom.png');
 }
 
 /** The draft is there, and can be shared with its photo. */
@@ -31,7 +31,7 @@ async function goOn(page: Page, text: string) {
   await page.getByRole('button', { name: 'Share Post' }).click();
   const own = page.getByRole('article').filter({ hasText: text });
   await expect(own.locator('img[src*="thumbnail"]')).toHaveJSProperty('naturalWidth', 48);
-  await expect.poll(() => kept(page)).not.toContain('loom.png');
+  await expect.poll(() => storedDrafts(page)).not.toContain('loom.png');
 }
 
 test('a draft with its photo outlives a reload, and is gone once it is shared', async ({
@@ -83,7 +83,7 @@ test('signing out asks before it deletes a draft, and leaves none in the browser
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click();
   await page.getByRole('button', { name: 'Sign out and delete' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await expect.poll(() => kept(page)).not.toContain('loom.png');
+  await expect.poll(() => storedDrafts(page)).not.toContain('loom.png');
   await signIn(page, member);
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
 });

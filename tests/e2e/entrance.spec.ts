@@ -123,8 +123,8 @@ test('a session that ends elsewhere leads back to sign-in, says so, and keeps pa
 /** Ends the session on the server alone, as another device could. */
 async function endSession(page: import('@playwright/test').Page): Promise<void> {
   const token = await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('saudagar.session.v1') ?? '{}');
-    return kept.access_token as string;
+    const stored = JSON.parse(localStorage.getItem('saudagar.session.v1') ?? '{}');
+    return stored.access_token as string;
   });
   const answer = await page.request.post('/api/auth/logout', {
     headers: { authorization: `Bearer ${token}` },

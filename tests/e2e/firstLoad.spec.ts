@@ -145,9 +145,12 @@ test.describe('a session that has ended', () => {
   test('leads to sign-in, though the page was asked for in its name', async ({ page }) => {
     await register(page);
     await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();
-    const kept = await page.evaluate(() => localStorage.getItem('saudagar.session.v1'));
+    const stored = await page.evaluate(() => localStorage.getItem('saudagar.session.v1'));
     await signOut(page);
-    await page.evaluate((value) => localStorage.setItem('saudagar.session.v1', value ?? ''), kept);
+    await page.evaluate(
+      (value) => localStorage.setItem('saudagar.session.v1', value ?? ''),
+      stored,
+    );
     await page.goto('/feed');
     await expect(page.getByText(/Your session has ended/)).toBeVisible();
   });

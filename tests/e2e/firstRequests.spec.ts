@@ -25,8 +25,8 @@ for (const language of ['id', 'en'] as const)
     const siti = await join(server.address, 'Siti Rahmawati');
     const stranger = browserWith(server.address, { 'saudagar.locale.v1': language });
     for (const path of ['/login', ...MEMBERS]) {
-      const kept = path === '/login' ? stranger : siti.browser(language);
-      const browser = { ...kept, viewport };
+      const stored = path === '/login' ? stranger : siti.browser(language);
+      const browser = { ...stored, viewport };
       const busy = await visit(browser);
       await busy.addInitScript(() => {
         window.requestIdleCallback = () => 0;

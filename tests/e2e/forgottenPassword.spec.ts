@@ -1,8 +1,8 @@
 import { type MailServer, startMailServer } from '../../apps/server/testing/mailServer.ts';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { askForLink, setNewPassword } from '../journeys/account.ts';
-import { handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
+import { userOn } from '../journeys/pageUser.ts';
 import { expect, test } from './fixtures.ts';
 import { newMember, register, signIn } from './members.ts';
 
@@ -32,12 +32,12 @@ test('a forgotten password is set by a mailed link, and other devices are signed
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password?' }).click();
   await expect(page).toHaveURL(/\/forgot-password$/);
-  await take(handsOf(page, 'en'), askForLink(member.email));
+  await take(userOn(page, 'en'), askForLink(member.email));
   await expect.poll(() => mailServer.mailsTo(member.email).length).toBe(1);
   const { pathname, search } = new URL(mailServer.mailsTo(member.email)[0]?.link ?? '');
 
   await page.goto(`${pathname}${search}`);
-  await take(handsOf(page, 'en'), setNewPassword('sawah-hijau-12'));
+  await take(userOn(page, 'en'), setNewPassword('sawah-hijau-12'));
   await page.getByRole('link', { name: 'Sign in' }).click();
   await signIn(page, { ...member, password: 'sawah-hijau-12' });
   await expect(page.getByRole('button', { name: 'Start a post' })).toBeVisible();

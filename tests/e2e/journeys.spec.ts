@@ -1,9 +1,9 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { signIn, signOut } from '../journeys/account.ts';
 import { withdrawInvitation } from '../journeys/groups.ts';
-import { handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
+import { userOn } from '../journeys/pageUser.ts';
 import { comment, likePost, writePost } from '../journeys/posts.ts';
 import { likeResource, saveInNewList } from '../journeys/resources.ts';
 import { acceptProposal, postTender, submitProposal } from '../journeys/tenders.ts';
@@ -32,41 +32,41 @@ for (const language of ['en', 'id'] as const)
       baseURL: server.address,
       storageState: { cookies: [], origins: [{ origin: server.address, localStorage }] },
     });
-    const hands = handsOf(page, language, 'keyboard');
+    const user = userOn(page, language, 'keyboard');
     const text = `Tampah bambu dari Tasikmalaya, ${siti.email}`;
 
     await page.goto('/login');
-    await take(hands, signIn(siti));
-    await take(hands, writePost(text));
+    await take(user, signIn(siti));
+    await take(user, writePost(text));
     const own = () => page.getByRole('article').filter({ hasText: text });
-    await take(hands, likePost(own));
-    await take(hands, comment(own, 'Siap kirim besok'));
+    await take(user, likePost(own));
+    await take(user, comment(own, 'Siap kirim besok'));
 
     await page.goto(messagesPath(room));
-    await take(hands, sendMessage('Berapa ongkos kirimnya?'));
+    await take(user, sendMessage('Berapa ongkos kirimnya?'));
 
     await page.goto(`/resources/${resource}`);
     const whole = () => page.getByRole('main');
-    await take(hands, likeResource(whole));
-    await take(hands, saveInNewList(whole, 'Katalog'));
+    await take(user, likeResource(whole));
+    await take(user, saveInNewList(whole, 'Katalog'));
 
     const crafts = { name: 'Perajin Bambu', description: 'Tempat bertukar kabar dan harga.' };
     const group = await siti.ask<{ id: string }>('POST', '/api/groups', crafts);
     await siti.ask('POST', `/api/groups/${group.id}/invitations`, { user_id: budi.id });
     await page.goto(`/groups/${group.id}`);
-    await take(hands, withdrawInvitation('Budi Santoso'));
+    await take(user, withdrawInvitation('Budi Santoso'));
     await page.keyboard.press('Escape');
 
     const title = `Pengadaan 40 meja, ${siti.email}`;
     await page.goto('/tenders');
-    await take(hands, postTender(title, 'Garansi dua tahun'));
+    await take(user, postTender(title, 'Garansi dua tahun'));
     await page.goto(`/tenders/${await postedBy(budi, 'Kain lurik untuk seragam')}`);
-    await take(hands, submitProposal('64900000'));
+    await take(user, submitProposal('64900000'));
     await bid(budi, await idOfTender(siti, title), { company_name: 'Mebel Jepara' });
     await page.goto('/my-tenders?tab=inbox');
-    await take(hands, acceptProposal('Mebel Jepara', 'Mulai minggu depan.'));
+    await take(user, acceptProposal('Mebel Jepara', 'Mulai minggu depan.'));
 
-    await take(hands, signOut);
+    await take(user, signOut);
     await expect(page).toHaveURL(/\/login$/);
   });
 

@@ -5,14 +5,14 @@ import {
   signIn as signInJourney,
   signOut as signOutJourney,
 } from '../journeys/account.ts';
-import { handsOf } from '../journeys/hands.ts';
 import { act, take } from '../journeys/journey.ts';
+import { userOn } from '../journeys/pageUser.ts';
 import { writePost } from '../journeys/posts.ts';
 
 /** Someone who joins in a test. */
 export type NewMember = Joining;
 
-const handsIn = (page: Page) => handsOf(page, 'en');
+const userIn = (page: Page) => userOn(page, 'en');
 
 let joined = 0;
 
@@ -36,7 +36,7 @@ export function newMember(overrides: Partial<NewMember> = {}): NewMember {
 /** Fills in the registration form, sends it, and goes on from the guide to the feed (ACCT-038). */
 export async function register(page: Page, member = newMember()): Promise<NewMember> {
   await page.goto('/register');
-  await act(handsIn(page), makeAccount(member));
+  await act(userIn(page), makeAccount(member));
   await expect(page).toHaveURL(/\/guide$/);
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('link', { name: 'Feed', exact: true }).first().click();
@@ -67,17 +67,17 @@ export async function arrive(page: Page, member = newMember()): Promise<NewMembe
 
 /** Fills in the sign-in form and sends it. */
 export const signIn = (page: Page, account: Pick<NewMember, 'email' | 'password'>) =>
-  act(handsIn(page), signInJourney(account));
+  act(userIn(page), signInJourney(account));
 
 /** Signs out through the user menu. */
 export async function signOut(page: Page): Promise<void> {
-  await act(handsIn(page), signOutJourney);
+  await act(userIn(page), signOutJourney);
   await expect(page).toHaveURL(/\/login$/);
 }
 
 /** Writes a post and shares it. */
 export const post = (page: Page, text: string): Promise<void> =>
-  take(handsIn(page), writePost(text));
+  take(userIn(page), writePost(text));
 
 /** Changes to Indonesian through the user menu. */
 export async function changeLanguage(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { followCalls } from './calls.ts';
 import { intercept } from './intercept.ts';
-import { kept } from './kept.ts';
 import { signIn } from './members.ts';
+import { storedDrafts } from './storedDrafts.ts';
 import { expect, messagesPath, roomOf, socketOf, test } from './talkers.ts';
 
 test.use({
@@ -57,7 +57,7 @@ test('twenty messages typed without a network outlive a reload, and arrive once 
   for (const text of texts) await one.write(text);
   await expect(one.pane.getByText('Waiting to be sent')).toHaveCount(20);
   // Shown at once: what outlives the page is what the browser has kept.
-  await expect.poll(() => kept(one.page)).toContain('Pesan 20.');
+  await expect.poll(() => storedDrafts(one.page)).toContain('Pesan 20.');
   await expect(one.page.reload()).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
   await context.setOffline(false);
   // The browser loads by itself what it could not, which may come between.

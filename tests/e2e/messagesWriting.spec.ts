@@ -2,8 +2,8 @@ import en from '../../packages/messaging/src/messages/en.json' with { type: 'jso
 import id from '../../packages/messaging/src/messages/id.json' with { type: 'json' };
 import { pdf, photo } from './files.ts';
 import { intercept } from './intercept.ts';
-import { kept } from './kept.ts';
 import { changeLanguage } from './members.ts';
+import { storedDrafts } from './storedDrafts.ts';
 import { tabTo } from './tabTo.ts';
 import { expect, messagesPath, roomOf, test } from './talkers.ts';
 import { violationsOf } from './violations.ts';
@@ -161,7 +161,7 @@ test('from the list to a message that is refused, tried again and removed, by ke
   await expect(message('Salah kirim')).toHaveCount(0);
   // Focus is still within the conversation.
   await expect(page.locator('body')).not.toBeFocused();
-  await expect.poll(() => kept(page)).not.toContain('Salah kirim');
+  await expect.poll(() => storedDrafts(page)).not.toContain('Salah kirim');
   await page.reload();
   await expect(message('Delapan puluh ribu')).toBeVisible();
   await expect(message('Salah kirim')).toHaveCount(0);

@@ -17,12 +17,12 @@ export async function warn(author: Talker, reporter: Talker, post: string): Prom
   const id = await flagPost(reporter, post);
   const ask = await askerOf(author.address, LIBRARIAN);
   await ask('POST', '/api/admin/flags/review', { ids: [id], action: 'warn_user' });
-  const told = await author.ask<{ kind: string; subject: { id: string } }[]>(
+  const notifications = await author.ask<{ kind: string; subject: { id: string } }[]>(
     'GET',
     '/api/notifications',
   );
   await author.ask('POST', '/api/notifications/read-all');
-  const warned = told.find(({ kind }) => kind === 'warned');
+  const warned = notifications.find(({ kind }) => kind === 'warned');
   if (!warned) throw new Error('Nobody was told of the warning');
   return warned.subject.id;
 }

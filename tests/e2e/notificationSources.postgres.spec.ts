@@ -1,7 +1,7 @@
 import { type PostgresFixture, startPostgres } from '../../apps/server/testing/postgresFixture.ts';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { expectNotificationSources, SOURCES_SERVER } from './expectNotificationSources.ts';
 import { test } from './fixtures.ts';
-import { SOURCES_SERVER, toldOfSources } from './toldOfSources.ts';
 
 let postgres: PostgresFixture;
 let server: RunningServer;
@@ -15,4 +15,4 @@ test.afterAll(async () => {
   await postgres.stop();
 });
 
-toldOfSources(() => server);
+expectNotificationSources(() => server);

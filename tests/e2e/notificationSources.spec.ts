@@ -1,6 +1,6 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
+import { expectNotificationSources, SOURCES_SERVER } from './expectNotificationSources.ts';
 import { test } from './fixtures.ts';
-import { SOURCES_SERVER, toldOfSources } from './toldOfSources.ts';
 
 let server: RunningServer;
 test.beforeAll(async () => {
@@ -8,4 +8,4 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-toldOfSources(() => server);
+expectNotificationSources(() => server);

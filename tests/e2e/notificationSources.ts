@@ -216,8 +216,11 @@ export const SOURCES: Readonly<Record<string, Readonly<Record<string, Source>>>>
     warning_answered: async ({ me, budi, dewi }, title) => {
       const flag = await flagPost(budi, (await write(dewi, title)).id);
       await me.ask('POST', '/api/admin/flags/review', { ids: [flag], action: 'warn_user' });
-      const told = await dewi.ask<{ kind: string; subject: Made }[]>('GET', '/api/notifications');
-      const warning = told.find(({ kind }) => kind === 'warned')?.subject.id;
+      const notifications = await dewi.ask<{ kind: string; subject: Made }[]>(
+        'GET',
+        '/api/notifications',
+      );
+      const warning = notifications.find(({ kind }) => kind === 'warned')?.subject.id;
       await dewi.ask('PUT', `/api/warnings/${warning}/answer`, { answer: 'Maaf.' });
     },
     resource_approved: (cast, title) => submit(cast, title, 'approve'),

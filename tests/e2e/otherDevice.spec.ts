@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
 import { LIBRARIAN } from './library.ts';
+import { storedDrafts } from './storedDrafts.ts';
 import { enter, join } from './talkers.ts';
 
 /** Resolves once the page hears of what happens from now on. */
-const hears = async (page: Page) =>
+const nextReadMark = async (page: Page) =>
   (await page.waitForEvent('websocket')).waitForEvent('framereceived');
 
 const DEACTIVATED = 'This account has been deactivated. Contact an administrator.';
@@ -30,9 +30,9 @@ test('a page shows at once which role an admin gives its member and takes back',
   const admin = await enter(server.address, LIBRARIAN);
   const member = await join(server.address, 'Wulan Sari');
   const page = await visit(member.browser());
-  const hearing = hears(page);
+  const readMark = nextReadMark(page);
   await page.goto('/feed');
-  await hearing;
+  await readMark;
   await page.getByRole('link', { name: 'Network' }).click();
   const link = page.getByRole('link', { name: 'Admin Center' });
   await expect(page.getByRole('tab', { name: /My Connections/ })).toBeVisible();
@@ -60,13 +60,13 @@ test('a deactivated member reads why on each device at once, and after a reload'
     [laptop, '/groups'],
   ];
   for (const [page, path] of opened) {
-    const hearing = hears(page);
+    const readMark = nextReadMark(page);
     await page.goto(path);
-    await hearing;
+    await readMark;
   }
   await phone.getByRole('button', { name: 'Start a post' }).click();
   await phone.getByRole('textbox', { name: 'Text of the post' }).fill('Begun before');
-  await expect.poll(() => kept(phone)).toContain('Begun before');
+  await expect.poll(() => storedDrafts(phone)).toContain('Begun before');
 
   const activate = (is_active: boolean) =>
     admin.ask('PUT', `/api/admin/users/${member.id}/status`, { is_active });
@@ -88,9 +88,9 @@ test('a page follows whom its member blocks on another device', async ({ visit }
   const member = await join(server.address, 'Siti Rahmawati');
   const other = await join(server.address, 'Budi Santoso');
   const page = await visit(member.browser());
-  const hearing = hears(page);
+  const readMark = nextReadMark(page);
   await page.goto('/network?tab=find');
-  await hearing;
+  await readMark;
   await page.getByRole('searchbox', { name: 'Find people' }).fill('budi');
   const connect = page.getByRole('button', { name: 'Connect with Budi Santoso' });
   await expect(connect).toBeVisible();

@@ -6,10 +6,10 @@ import { fieldsWithoutEdge, movements } from './pageFaults.ts';
 test.describe('a planted fault is found', () => {
   const pageOf = (body: string) =>
     `<!doctype html><style>button { display: block } :focus-visible { outline: 2px solid }</style>${body}`;
-  const kept = '<a href="#a">one</a><button>two</button><input aria-label="three">';
+  const stored = '<a href="#a">one</a><button>two</button><input aria-label="three">';
 
   test('and none where there is none', async ({ page }) => {
-    await page.setContent(pageOf(kept));
+    await page.setContent(pageOf(stored));
     expect(await walkByKeyboard(page)).toEqual([]);
     expect(await page.evaluate(layoutFaults)).toEqual([]);
     expect(await page.evaluate(movements)).toEqual([]);
@@ -34,7 +34,7 @@ test.describe('a planted fault is found', () => {
     ],
   ] as const) {
     test(name, async ({ page }) => {
-      await page.setContent(pageOf(kept + body));
+      await page.setContent(pageOf(stored + body));
       expect(
         (await walkByKeyboard(page, { isBothWays: false, mostStops: 10 })).join('\n'),
       ).toContain(fault);
@@ -64,7 +64,7 @@ test.describe('a planted fault is found', () => {
     ],
   ] as const) {
     test(name, async ({ page }) => {
-      await page.setContent(pageOf(kept + body));
+      await page.setContent(pageOf(stored + body));
       expect((await page.evaluate(layoutFaults)).join('\n')).toContain(fault);
     });
   }

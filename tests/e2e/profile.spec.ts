@@ -1,7 +1,7 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
 import { photo } from './files.ts';
 import { expect, test } from './fixtures.ts';
-import { kept } from './kept.ts';
+import { storedDrafts } from './storedDrafts.ts';
 import { join } from './talkers.ts';
 
 let server: RunningServer;
@@ -30,7 +30,7 @@ test('a member fills in profile and photo, and another comes by a mention and co
   await form.getByLabel('Website').fill('batikkencana.example');
   await form.getByLabel('Specialty 1').fill('Batik tulis');
   // What is typed outlives a reload.
-  await expect.poll(() => kept(hers)).toContain('Batik tulis');
+  await expect.poll(() => storedDrafts(hers)).toContain('Batik tulis');
   await hers.reload();
   await hers.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(form.getByLabel('Business name')).toHaveValue('Batik Kencana');
@@ -47,7 +47,10 @@ test('a member fills in profile and photo, and another comes by a mention and co
   // The dialog can be left half a second after the upload.
   await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
-  await expect(hers.locator('.sg-profile-picture img')).toHaveAttribute('data-loaded', 'true');
+  await expect(hers.locator('.sg-profile-avatar-button img')).toHaveAttribute(
+    'data-loaded',
+    'true',
+  );
   // What was read before shows it too.
   await hers.getByRole('link', { name: 'Feed', exact: true }).first().click();
   const own = hers.getByRole('article').filter({ hasText: 'Kain baru datang.' });

@@ -1,6 +1,6 @@
 import { type RunningServer, startRunningServer } from '../../apps/server/testing/runningServer.ts';
-import { handsOf } from '../journeys/hands.ts';
 import { take } from '../journeys/journey.ts';
+import { userOn } from '../journeys/pageUser.ts';
 import { likeResource, saveInNewList } from '../journeys/resources.ts';
 import { expect, test } from './fixtures.ts';
 import { LIBRARIAN, publish } from './library.ts';
@@ -41,11 +41,11 @@ test('a member finds a resource, likes it and saves it in a new list', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText([article]);
   await expect(page.getByText('Siapkan sampel dua kilogram.')).toBeVisible();
   const liked = page.waitForResponse((one) => one.url().endsWith('/like') && one.ok());
-  const hands = handsOf(page, 'en');
+  const user = userOn(page, 'en');
   const whole = () => page.getByRole('main');
-  await take(hands, likeResource(whole));
+  await take(user, likeResource(whole));
   await liked;
-  await take(hands, saveInNewList(whole, 'Pengiriman'));
+  await take(user, saveInNewList(whole, 'Pengiriman'));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await page.reload();

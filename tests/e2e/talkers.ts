@@ -82,7 +82,7 @@ function talkerOf(
 /** A browser that has kept something of a server's pages. */
 export const browserWith = (
   origin: string,
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
 ): BrowserContextOptions => ({
   baseURL: origin,
   storageState: {
@@ -90,7 +90,7 @@ export const browserWith = (
     origins: [
       {
         origin,
-        localStorage: Object.entries(kept).map(([name, value]) => ({
+        localStorage: Object.entries(stored).map(([name, value]) => ({
           name,
           value: JSON.stringify(value),
         })),

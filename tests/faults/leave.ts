@@ -1,25 +1,25 @@
 import type { User } from '@saudagar/contract';
 import { SAMPLE_PASSWORD } from '@saudagar/mocks';
+import type { Filled } from './pageSnapshot.ts';
+import type { Scenario } from './scenario.ts';
+import { type Finding, findingOf } from './verdict.ts';
 import {
   becomes,
   becomesCalm,
   becomesThere,
-  handsOf,
-  type Lane,
   seenOf,
   settled,
   surpriseIn,
-} from './lane.ts';
-import type { Filled } from './look.ts';
-import type { Scenario } from './scenario.ts';
-import { type Finding, findingOf } from './verdict.ts';
+  userOn,
+  type Worker,
+} from './worker.ts';
 
 /** Milliseconds that a busy machine takes from a refused session to sign-in. */
 export const REDIRECT_MS = 1000;
 
 /** What is known of a scenario that has been left. */
 interface Left {
-  lane: Lane;
+  worker: Worker;
   scenario: Scenario;
   /** What was typed and chosen. */
   filled: readonly Filled[];
@@ -30,48 +30,48 @@ interface Left {
 }
 
 /** The call is answered when the member has gone elsewhere: it is done all the same. */
-export async function comeLate({ lane, scenario, address }: Left): Promise<Finding | undefined> {
-  const { stage, page } = lane;
+export async function comeLate({ worker, scenario, address }: Left): Promise<Finding | undefined> {
+  const { server, page } = worker;
   const link = page.locator(`a[href^="/"]:not([href="${new URL(page.url()).pathname}"])`).first();
   const canLeave = (await link.count()) > 0;
   // As Back does, whatever stands over the page.
   if (canLeave) await link.evaluate((element: HTMLElement) => element.click());
-  stage.lift();
-  await settled(lane);
-  const away = await becomesCalm(lane);
+  server.lift();
+  await settled(worker);
+  const away = await becomesCalm(worker);
   if (away) return away;
-  if (canLeave && page.url() !== address && !(await becomesThere(lane, scenario, 0)))
+  if (canLeave && page.url() !== address && !(await becomesThere(worker, scenario, 0)))
     await page.goBack();
-  await settled(lane);
-  return becomesCalm(lane);
+  await settled(worker);
+  return becomesCalm(worker);
 }
 
 /** The session is over: sign-in, back to the page, and everything is as it was. */
 export async function signInAgain(left: Left): Promise<Finding | undefined> {
-  const { lane, scenario, filled } = left;
-  const { stage, page } = lane;
-  const hands = handsOf(lane);
-  const address = scenario.returnsTo ? stage.url + scenario.returnsTo : left.address;
-  await settled(lane);
-  stage.lift();
-  const email = hands.field('account:field.email');
+  const { worker, scenario, filled } = left;
+  const { server, page } = worker;
+  const user = userOn(worker);
+  const address = scenario.returnsTo ? server.url + scenario.returnsTo : left.address;
+  await settled(worker);
+  server.lift();
+  const email = user.field('account:field.email');
   // Some of what is to be seen was read before the call that was refused.
   await email.waitFor({ timeout: REDIRECT_MS }).catch(() => undefined);
-  const isAsked = await seenOf(email.or(scenario.done(hands)))
+  const isAsked = await seenOf(email.or(scenario.done(user)))
     .waitFor()
     .then(() => email.isVisible())
     .catch(() => false);
   if (!isAsked) {
-    if (await becomesThere(lane, scenario)) return surpriseIn(lane);
+    if (await becomesThere(worker, scenario)) return surpriseIn(worker);
     return {
       what: 'a session that has ended does not lead to sign-in',
       advice: 'Call through the portal’s client, which ends the session on a 401; catch nothing.',
     };
   }
-  if (await becomesThere(lane, scenario, 0)) return surpriseIn(lane);
-  await email.fill(memberOf(lane, scenario).email);
-  await hands.field('account:field.password').fill(SAMPLE_PASSWORD);
-  await hands.button('account:signIn').click();
+  if (await becomesThere(worker, scenario, 0)) return surpriseIn(worker);
+  await email.fill(memberOf(worker, scenario).email);
+  await user.field('account:field.password').fill(SAMPLE_PASSWORD);
+  await user.button('account:signIn').click();
   const { pathname } = new URL(address);
   const isBack = (url: URL) => url.pathname === pathname;
   await page.waitForURL(isBack).catch(() => undefined);
@@ -81,15 +81,15 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
       advice: 'Leave the address to the host: it remembers where the member was.',
     };
   }
-  await settled(lane);
-  if (await becomesThere(lane, scenario)) return surpriseIn(lane);
-  if (scenario.press) await scenario.reach?.(hands);
-  await settled(lane);
+  await settled(worker);
+  if (await becomesThere(worker, scenario)) return surpriseIn(worker);
+  if (scenario.press) await scenario.reach?.(user);
+  await settled(worker);
   left.isReady = true;
-  const kept = scenario.isSecret ? [] : filled;
-  return becomes(lane, (seen) => findingOf(seen, { filled: kept, isCalm: true, isSaid: true }));
+  const stored = scenario.isSecret ? [] : filled;
+  return becomes(worker, (seen) => findingOf(seen, { filled: stored, isCalm: true, isSaid: true }));
 }
 
-function memberOf({ stage }: Lane, { as }: Scenario): User {
-  return stage.community.accounts.find(as ?? 'member-1') as User;
+function memberOf({ server }: Worker, { as }: Scenario): User {
+  return server.community.accounts.find(as ?? 'member-1') as User;
 }

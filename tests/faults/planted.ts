@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { openLane } from './lane.ts';
+import { startFaultServer } from './faultServer.ts';
 import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
-import { openStage } from './stage.ts';
 import { sweep } from './sweep.ts';
+import { openWorker } from './worker.ts';
 
 /** What the sweep has to say of each screen; of the last one nothing. */
 const FOUND: Readonly<Record<string, RegExp | null>> = {
@@ -32,22 +32,23 @@ function scenarioOf(page: string): Scenario {
 
 /** Sweeps the screens that are wrong on purpose. Gives those that were not found out, and how many were. */
 export async function sweepPlanted(browser: Browser): Promise<{ missed: string[]; found: number }> {
-  const stage = await openStage(join(import.meta.dirname, 'planted'));
-  const lane = await openLane(await browser.newContext(), stage, 'en');
+  const server = await startFaultServer(join(import.meta.dirname, 'planted'));
+  const worker = await openWorker(await browser.newContext(), server, 'en');
   const missed: string[] = [];
   for (const [page, expected] of Object.entries(FOUND)) {
     const scenario = scenarioOf(page);
-    const [endpoint] = await rehearse(lane, scenario);
+    const [endpoint] = await rehearse(worker, scenario);
     const faults = ['server error'] as const;
-    const swept = endpoint && (await sweep(lane, scenario, endpoint, { faults }));
-    const said = swept?.failures.map(({ what, advice }) => `${what}. ${advice}`).join('\n') ?? '';
-    if (expected ? !expected.test(said) : said !== '') {
+    const swept = endpoint && (await sweep(worker, scenario, endpoint, { faults }));
+    const messages =
+      swept?.failures.map(({ what, advice }) => `${what}. ${advice}`).join('\n') ?? '';
+    if (expected ? !expected.test(messages) : messages !== '') {
       missed.push(
-        `The planted screen ${page} was not found out (${expected}): ${said || 'it passed'}`,
+        `The planted screen ${page} was not found out (${expected}): ${messages || 'it passed'}`,
       );
     }
   }
-  stage.close();
-  await lane.page.context().close();
+  server.close();
+  await worker.page.context().close();
   return { missed, found: Object.keys(FOUND).length - missed.length };
 }

@@ -16,15 +16,15 @@ import { drawn, seedOf } from '../../scripts/checks/sample.ts';
 import { root } from '../../scripts/packages.ts';
 import { areas, scenariosOf } from '../areas.ts';
 import { callersOf, callsWithout, type Gap, pagesWithout } from './coverage.ts';
+import { startFaultServer } from './faultServer.ts';
 import type { Fault } from './faults.ts';
-import { type Lane, openLane } from './lane.ts';
 import { sweepPlanted } from './planted.ts';
 import { rehearse } from './play.ts';
 import type { Scenario } from './scenario.ts';
-import { openStage } from './stage.ts';
 import { type Failure, faultsOf, sweep } from './sweep.ts';
 import { type Task, tasksOf } from './tasks.ts';
 import { dealt, type View, WIDE_ENGLISH } from './views.ts';
+import { openWorker, type Worker } from './worker.ts';
 
 /** Pages open at once: one more keeps the cores busy while the others wait for their server. */
 const LANES = availableParallelism() + 1;
@@ -68,7 +68,7 @@ const planted = await sweepPlanted(browser);
 /** Calls that a scenario was seen to make. */
 const observed = new Set<string>();
 let swept = 0;
-const found = await withLanes(WIDE_ENGLISH, (lanes) => share(lanes, chosen, observe));
+const found = await withLanes(WIDE_ENGLISH, (workers) => share(workers, chosen, observe));
 for (const { endpoint } of found.flat()) observed.add(endpoint.name);
 const tasks = tasksOf(found.flat(), isLong);
 if (isLong) {
@@ -101,9 +101,9 @@ async function processorTime(running: Browser): Promise<number> {
 /** Opens pages of a language and size for some work, and closes them. */
 async function withLanes<Result>(
   { language, width, height }: View,
-  work: (lanes: readonly Lane[]) => Promise<Result>,
+  work: (workers: readonly Worker[]) => Promise<Result>,
 ): Promise<Result> {
-  const lanes = await Promise.all(
+  const workers = await Promise.all(
     Array.from({ length: LANES }, async () => {
       const context = await browser.newContext({
         viewport: { width, height },
@@ -111,13 +111,13 @@ async function withLanes<Result>(
         timezoneId: 'Asia/Jakarta',
         reducedMotion: 'reduce',
       });
-      return openLane(context, await openStage(join(root, 'apps/host/dist')), language);
+      return openWorker(context, await startFaultServer(join(root, 'apps/host/dist')), language);
     }),
   );
-  const result = await work(lanes);
+  const result = await work(workers);
   processorSeconds += (await processorTime(browser)) - counted;
-  for (const { stage, page } of lanes) {
-    stage.close();
+  for (const { server, page } of workers) {
+    server.close();
     await page.context().close();
   }
   // What a page's process has cost goes with it.
@@ -131,25 +131,25 @@ async function sweepAll(
   tasks: readonly (readonly Task[])[],
 ): Promise<(readonly Task[])[]> {
   if (tasks.length === 0) return [];
-  const wasMade = await withLanes(view, (lanes) =>
-    share(lanes, tasks, (lane, callers) => sweepCall(lane, view, callers)),
+  const wasMade = await withLanes(view, (workers) =>
+    share(workers, tasks, (worker, callers) => sweepCall(worker, view, callers)),
   );
   return tasks.filter((_, at) => !wasMade[at]);
 }
 
 /** Puts a call through its faults in the first scenario that makes it; false where none does. */
-async function sweepCall(lane: Lane, view: View, callers: readonly Task[]): Promise<boolean> {
+async function sweepCall(worker: Worker, view: View, callers: readonly Task[]): Promise<boolean> {
   for (const { scenario, endpoint } of callers) {
     if ((scenario.from ?? 0) > view.width) continue;
     const options = isSample
       ? { faults: faultsOf(endpoint, SHORT_FAULTS), pages: SHORT_PAGES, tries: TRIES }
       : {};
-    const result = await sweep(lane, scenario, endpoint, options);
+    const result = await sweep(worker, scenario, endpoint, options);
     // Made by what came before, and only seen here: another scenario makes it always.
     if (!result) continue;
     swept += 1;
     faults += result.faults;
-    flaky.push(...result.flaky.map((fault) => placeOf(scenario, endpoint, fault)));
+    flaky.push(...result.flaky.map((fault) => labelOf(scenario, endpoint, fault)));
     console.log(`${endpoint.name}: ${result.faults} faults of “${scenario.does}”`);
     failures.push(...result.failures.map((failure) => ({ ...failure, view })));
     return true;
@@ -158,11 +158,11 @@ async function sweepCall(lane: Lane, view: View, callers: readonly Task[]): Prom
 }
 
 /** Runs a scenario without a fault, to see which calls it makes. */
-async function observe(lane: Lane, scenario: Scenario): Promise<Task[]> {
+async function observe(worker: Worker, scenario: Scenario): Promise<Task[]> {
   try {
-    const endpoints = await rehearse(lane, scenario).catch(async (error: unknown) => {
+    const endpoints = await rehearse(worker, scenario).catch(async (error: unknown) => {
       if (TRIES === 1) throw error;
-      const found = await rehearse(lane, scenario);
+      const found = await rehearse(worker, scenario);
       flaky.push(`${scenario.page} · ${scenario.does}`);
       return found;
     });
@@ -182,31 +182,31 @@ function sampleOf(calls: readonly (readonly Task[])[]): (readonly Task[])[] {
 
 /** Hands the work out to whoever is free; gives the results in their order. */
 async function share<Work, Result>(
-  lanes: readonly Lane[],
+  workers: readonly Worker[],
   work: readonly Work[],
-  act: (lane: Lane, one: Work) => Promise<Result>,
+  act: (worker: Worker, one: Work) => Promise<Result>,
 ): Promise<Result[]> {
   const results: Result[] = [];
   const waiting = [...work.entries()];
   await Promise.all(
-    lanes.map(async (lane) => {
+    workers.map(async (worker) => {
       for (let next = waiting.shift(); next; next = waiting.shift()) {
-        results[next[0]] = await act(lane, next[1]);
+        results[next[0]] = await act(worker, next[1]);
       }
     }),
   );
   return results;
 }
 
-function placeOf({ page, does }: Scenario, { name }: Endpoint, fault: Fault): string {
+function labelOf({ page, does }: Scenario, { name }: Endpoint, fault: Fault): string {
   return `${page} · ${does} · ${name}: ${fault}`;
 }
 
 function report(): void {
   for (const { scenario, endpoint, fault, what, advice, view } of failures) {
-    const place = placeOf(scenario, endpoint, fault);
-    const look = isLong ? ` (${view.language}, ${view.width} px)` : '';
-    console.error(`${place}${look}\n  ${what}.\n  ${advice}\n`);
+    const label = labelOf(scenario, endpoint, fault);
+    const takeSnapshot = isLong ? ` (${view.language}, ${view.width} px)` : '';
+    console.error(`${label}${takeSnapshot}\n  ${what}.\n  ${advice}\n`);
   }
   for (const { what, advice } of gaps) console.error(`${what}.\n  ${advice}\n`);
   for (const missed of planted.missed) console.error(`${missed}\n`);

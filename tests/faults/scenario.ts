@@ -1,9 +1,9 @@
 import type { Community } from '@saudagar/mocks';
 import type { Locator } from 'playwright';
-import type { Hands } from '../journeys/hands.ts';
 import type { Journey } from '../journeys/journey.ts';
+import type { PageUser } from '../journeys/pageUser.ts';
 
-export type { Hands };
+export type { PageUser };
 
 /**
  * Something that a member does on a page, told once; the sweep finds out which calls it makes. What
@@ -33,7 +33,7 @@ export interface Scenario extends Omit<Journey, 'press'> {
   /** Done, it leaves nothing to be seen on the page: then a failure has to be told always. @default false */
   isTraceless?: boolean;
   /** Where its own place tells of a failure, and no alert or notice does. */
-  tells?: (hands: Hands) => Locator;
+  failureMessage?: (user: PageUser) => Locator;
   /** Where the member is after signing in again. @default where they were */
   returnsTo?: string;
   /**

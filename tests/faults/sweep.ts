@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Endpoint } from '@saudagar/contract';
 import { root } from '../../scripts/packages.ts';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
-import { becomes, becomesThere, foreign, handsOf, type Lane, seenOf, settled } from './lane.ts';
 import { comeLate, REDIRECT_MS, signInAgain } from './leave.ts';
-import { type Filled, look } from './look.ts';
+import { type Filled, takeSnapshot } from './pageSnapshot.ts';
 import { act, goOn, IDLE_MS, met, metCount, prepare } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
+import { becomes, becomesThere, foreign, seenOf, settled, userOn, type Worker } from './worker.ts';
 
 /** After so long a notice is gone. */
 const NOTICES_MS = 20_000;
@@ -27,7 +27,7 @@ export interface Failure extends Finding {
  * Gives what the screen does not take well; null where the call was not made this time.
  */
 export async function sweep(
-  lane: Lane,
+  worker: Worker,
   scenario: Scenario,
   endpoint: Endpoint,
   { faults = faultsOf(endpoint), pages = Number.POSITIVE_INFINITY, tries = 1 }: SweepOptions = {},
@@ -35,7 +35,7 @@ export async function sweep(
   const failures: Failure[] = [];
   const flaky: Fault[] = [];
   const run: Run = {
-    ...{ lane, scenario, endpoint, faults: 0, pages, filled: [], before: [], isReady: false },
+    ...{ worker, scenario, endpoint, faults: 0, pages, filled: [], before: [], isReady: false },
     address: '',
   };
   for (const fault of faults) {
@@ -56,7 +56,7 @@ export async function sweep(
 
 /** Meets one fault; what went wrong on the way counts as found. */
 async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | undefined> {
-  const { lane, scenario, endpoint } = run;
+  const { worker, scenario, endpoint } = run;
   const finding = await meet(run, fault).catch((error: Error) =>
     error instanceof NotCalled
       ? error
@@ -69,15 +69,15 @@ async function findingAt(run: Run, fault: Fault): Promise<Finding | NotCalled | 
     run.isReady = false;
     if (!(finding instanceof NotCalled)) await photograph(run, fault);
   }
-  lane.stage.lift();
+  worker.server.lift();
   return finding;
 }
 
 /** Keeps the page as it was when the fault was not taken well, for who mends it. */
-async function photograph({ lane, scenario, endpoint }: Run, fault: Fault): Promise<void> {
+async function photograph({ worker, scenario, endpoint }: Run, fault: Fault): Promise<void> {
   const name = `${scenario.does} ${endpoint.name} ${fault}.png`.replaceAll(' ', '-');
   const path = join(root, 'test-results/faults', name);
-  await lane.page.screenshot({ path }).catch((error: Error) => console.error(error.message));
+  await worker.page.screenshot({ path }).catch((error: Error) => console.error(error.message));
 }
 
 /** How much of a sweep is done. */
@@ -106,7 +106,7 @@ export interface Swept {
 
 /** How far a sweep has come. */
 interface Run {
-  lane: Lane;
+  worker: Worker;
   scenario: Scenario;
   endpoint: Endpoint;
   /** Faults met. */
@@ -152,51 +152,51 @@ async function meet(run: Run, fault: Fault): Promise<Finding | undefined> {
 }
 
 /** Whether a call that is refused ends the session: a member's, also where visitors may make it. */
-async function endsSession({ lane, scenario, endpoint }: Run): Promise<boolean> {
-  if (endpoint.who !== 'anyone') return true;
+async function endsSession({ worker, scenario, endpoint }: Run): Promise<boolean> {
+  if (endpoint.access !== 'anyone') return true;
   if (scenario.as === null) return false;
   const isSignIn = ({ pathname }: URL) => pathname === SIGN_IN;
-  await lane.page.waitForURL(isSignIn, { timeout: REDIRECT_MS }).catch(() => undefined);
-  return isSignIn(new URL(lane.page.url()));
+  await worker.page.waitForURL(isSignIn, { timeout: REDIRECT_MS }).catch(() => undefined);
+  return isSignIn(new URL(worker.page.url()));
 }
 
 /** Opens the page and does everything up to the call. */
 async function startWith(run: Run, fault: Fault): Promise<void> {
-  const { lane, scenario, endpoint } = run;
-  lane.surprises.length = 0;
-  await prepare(lane, scenario);
-  lane.stage.plant(endpoint, fault);
-  await scenario.fill?.(handsOf(lane));
+  const { worker, scenario, endpoint } = run;
+  worker.surprises.length = 0;
+  await prepare(worker, scenario);
+  worker.server.plant(endpoint, fault);
+  await scenario.fill?.(userOn(worker));
   if (scenario.press) {
     const chosen = (scenario.keeps ?? []).map((value) => ({ label: 'chosen', value }));
-    const { filled, said } = await look(lane.page);
+    const { filled, messages } = await takeSnapshot(worker.page);
     run.filled = [...filled, ...chosen];
-    run.before = said;
-    run.address = lane.page.url();
-  } else run.address = lane.stage.url + (scenario.path ?? scenario.page);
-  await act(lane, scenario);
-  if (!(await met(lane, 0))) throw new NotCalled();
+    run.before = messages;
+    run.address = worker.page.url();
+  } else run.address = worker.server.url + (scenario.path ?? scenario.page);
+  await act(worker, scenario);
+  if (!(await met(worker, 0))) throw new NotCalled();
 }
 
 /** Tries again on the page that met the fault before; gives whether there was a way to. */
 async function goOnInto(run: Run, fault: Fault): Promise<boolean> {
-  const { lane, scenario, endpoint, isReady } = run;
+  const { worker, scenario, endpoint, isReady } = run;
   if (!isReady) return false;
   run.isReady = false;
-  const before = metCount(lane);
+  const before = metCount(worker);
   // First: what the page tries again by itself meanwhile meets it as well.
-  lane.stage.plant(endpoint, fault);
-  await lane.page.clock.fastForward(NOTICES_MS);
-  await settled(lane, scenario.press ? undefined : IDLE_MS);
+  worker.server.plant(endpoint, fault);
+  await worker.page.clock.fastForward(NOTICES_MS);
+  await settled(worker, scenario.press ? undefined : IDLE_MS);
   // What it said of a session refused meanwhile would go with opening the page anew.
-  if (!scenario.press && metCount(lane) > before) return true;
-  if (!(await goOn(lane, scenario))) return false;
-  return met(lane, before);
+  if (!scenario.press && metCount(worker) > before) return true;
+  if (!(await goOn(worker, scenario))) return false;
+  return met(worker, before);
 }
 
 /** Looks until the page takes the fault well. */
 async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
-  const { lane, scenario, endpoint, before } = run;
+  const { worker, scenario, endpoint, before } = run;
   const isUnsaid = scenario.unsaid?.[endpoint.name] !== undefined;
   const isWrite = endpoint.method !== 'GET';
   // What is not there, or not for this member, may be said in its place.
@@ -204,25 +204,27 @@ async function judge(run: Run, fault: Fault): Promise<Finding | undefined> {
   // An answer without content cannot be malformed, nor can a file of any content.
   const isTaken = fault === 'malformed' && endpoint.replyKind !== 'json';
   // While a read goes unanswered, the notice of what was sent before it comes and goes.
-  const wasDone = fault === 'unanswered' && (await becomesThere(lane, scenario));
+  const wasDone = fault === 'unanswered' && (await becomesThere(worker, scenario));
   return becomes(
-    lane,
+    worker,
     async (seen) => {
-      const isDone = wasDone || (await becomesThere(lane, scenario, 0));
+      const isDone = wasDone || (await becomesThere(worker, scenario, 0));
       // What was sent need not stay, though a list that is read after it fails again and again.
       if (isDone) run.filled = [];
-      const news = seen.said.filter((text) => !before.includes(text));
+      const news = seen.messages.filter((text) => !before.includes(text));
       const isSaid =
         news.length > 0 ||
         (isFinal && seen.instead.length > 0) ||
-        (scenario.tells !== undefined && (await seenOf(scenario.tells(handsOf(lane))).isVisible()));
+        (scenario.failureMessage !== undefined &&
+          (await seenOf(scenario.failureMessage(userOn(worker))).isVisible()));
       const expected = {
         filled: isTaken ? [] : run.filled,
         isCalm: isUnsaid || isTaken || (isDone && !scenario.isTraceless && !isWrite),
         isSaid,
       };
       return (
-        findingOf(seen, expected) ?? wordingOf(seen.said, lane.language, foreign[lane.language])
+        findingOf(seen, expected) ??
+        wordingOf(seen.messages, worker.language, foreign[worker.language])
       );
     },
     fault === 'unanswered' ? PATIENCE_MS + 100 : 0,

@@ -1,6 +1,6 @@
 import type { Locale } from '@saudagar/contract';
 import { REASONS } from './faults.ts';
-import type { Filled, Look } from './look.ts';
+import type { Filled, PageSnapshot } from './pageSnapshot.ts';
 
 /** What is wrong with a page, and what whoever wrote it is to do. */
 export interface Finding {
@@ -19,7 +19,7 @@ export interface Expected {
 }
 
 /** The first thing that is wrong with how a page takes a fault; none where it takes it well. */
-export function findingOf(seen: Look, expected: Expected): Finding | undefined {
+export function findingOf(seen: PageSnapshot, expected: Expected): Finding | undefined {
   const { filled, isCalm, isSaid } = expected;
   if (seen.text === '') {
     return {
@@ -50,7 +50,7 @@ export function findingOf(seen: Look, expected: Expected): Finding | undefined {
         'Show an InlineMessage or a notice (role alert or status) that says what failed. Where silence is right, tell the reason in the scenario’s `unsaid`.',
     };
   }
-  if (seen.ways === 0) {
+  if (seen.controls === 0) {
     return {
       what: 'there is no way on',
       advice: 'Leave the member a control: Retry, Close, a link to where it goes on.',
@@ -59,7 +59,7 @@ export function findingOf(seen: Look, expected: Expected): Finding | undefined {
   return undefined;
 }
 
-function isStillThere(value: string, seen: Look): boolean {
+function isStillThere(value: string, seen: PageSnapshot): boolean {
   return seen.filled.some((now) => now.value.includes(value)) || seen.text.includes(value);
 }
 
@@ -69,11 +69,11 @@ const CODES =
 
 /** Whether what is said is meant for people, in the language shown; `others` are texts of another, and keys. */
 export function wordingOf(
-  said: readonly string[],
+  messages: readonly string[],
   language: Locale,
   others: ReadonlySet<string>,
 ): Finding | undefined {
-  for (const text of said) {
+  for (const text of messages) {
     if (CODES.test(text)) {
       return {
         what: `it says “${text}”`,

@@ -155,17 +155,17 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     callers: Record<string, SignedUp | undefined>,
     within = /^/,
   ): Promise<number> {
-    let heard = 0;
+    let accepted = 0;
     for (const [caller, person] of Object.entries(callers))
       for (const path of readings()) {
         if (!within.test(path)) continue;
         const token = person?.token;
         const answer = await server.fetch(path, token === undefined ? {} : { token });
-        const said = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
-        expect(secretsIn(said), `${caller} reads ${path}: ${answer.status}`).toEqual([]);
-        if (answer.status === 200) heard += 1;
+        const answerText = `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+        expect(secretsIn(answerText), `${caller} reads ${path}: ${answer.status}`).toEqual([]);
+        if (answer.status === 200) accepted += 1;
       }
-    return heard;
+    return accepted;
   }
 
   test('no reading call gives anybody but the bidder a sealed figure or text', async () => {
@@ -182,9 +182,9 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     const socket = openSocket(server.address, poster.token);
     await socket.next('ready');
     const params = names();
-    const said: unknown[] = [];
-    const hear = async (call: Promise<unknown>) =>
-      said.push(
+    const answerText: unknown[] = [];
+    const count = async (call: Promise<unknown>) =>
+      answerText.push(
         await call.catch((error: unknown) => ({ ...(error as object), text: String(error) })),
       );
     const fields = {
@@ -197,29 +197,31 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
     };
     for (const { client } of Object.values(others)) {
       const status = { body: { status: 'under_review' as const } };
-      await hear(client.call(decideProposal, { params, ...status }));
-      await hear(client.call(updateTender, { params, body: { ...fields, sealed: false } }));
+      await count(client.call(decideProposal, { params, ...status }));
+      await count(client.call(updateTender, { params, body: { ...fields, sealed: false } }));
       const soon = new Date(clock + 1).toISOString();
-      await hear(client.call(updateTender, { params, body: { ...fields, deadline: soon } }));
-      await hear(client.call(updateTender, { params, body: { ...fields, attachments: [fileId] } }));
-      await hear(client.call(updateTender, { params, body: fields }));
-      await hear(client.call(updateProposal, { params, body: RIVAL }));
-      await hear(client.call(withdrawProposal, { params }));
-      await hear(client.call(answerClarification, { params, body: { text: 'Ya' } }));
-      await hear(client.call(submitProposal, { params, body: RIVAL }));
+      await count(client.call(updateTender, { params, body: { ...fields, deadline: soon } }));
+      await count(
+        client.call(updateTender, { params, body: { ...fields, attachments: [fileId] } }),
+      );
+      await count(client.call(updateTender, { params, body: fields }));
+      await count(client.call(updateProposal, { params, body: RIVAL }));
+      await count(client.call(withdrawProposal, { params }));
+      await count(client.call(answerClarification, { params, body: { text: 'Ya' } }));
+      await count(client.call(submitProposal, { params, body: RIVAL }));
       const flag = { content_type: 'tender', content_id: tender.id, reason: 'spam' } as const;
-      await hear(client.call(flagContent, { body: flag }));
-      await hear(
+      await count(client.call(flagContent, { body: flag }));
+      await count(
         client.call(flagContent, { body: { ...flag, content_id: sent.id, content_type: 'post' } }),
       );
     }
     for (const status of ['awarded', 'draft', 'closed', 'active'] as const)
-      await hear(poster.client.call(setTenderStatus, { params, body: { status } }));
+      await count(poster.client.call(setTenderStatus, { params, body: { status } }));
     for (const { user } of Object.values(others))
-      said.push(await archiveOf(areas, server.community.db, user.id));
-    const text = JSON.stringify([said, socket.came]);
+      answerText.push(await archiveOf(areas, server.community.db, user.id));
+    const text = JSON.stringify([answerText, socket.came]);
     socket.close();
-    expect(said.length).toBeGreaterThan(40);
+    expect(answerText.length).toBeGreaterThan(40);
     expect(secretsIn(text)).toEqual([]);
     expect(text.includes(filename)).toBe(false);
     const seen = await bidder.client.call(getProposal, { params });

@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { useHostileStage } from './stage.ts';
+import { setupHostileHarness } from './hostileHarness.ts';
 import { framesSuite } from './suite/frames.ts';
 import { requestsSuite } from './suite/requests.ts';
 import { uploadsSuite } from './suite/uploads.ts';
 
 /** One server for all of it, so that what one does to another is seen as well. */
 describe('a server that is sent anything', () => {
-  const stage = useHostileStage(async () => undefined);
-  requestsSuite(stage);
-  uploadsSuite(stage);
-  framesSuite(stage);
+  const harness = setupHostileHarness(async () => undefined);
+  requestsSuite(harness);
+  uploadsSuite(harness);
+  framesSuite(harness);
 
   test('has had no fault of its own', async () => {
-    expect(stage.faults).toEqual([]);
-    expect((await stage.server().fetch('/readyz')).status).toBe(200);
+    expect(harness.faults).toEqual([]);
+    expect((await harness.server().fetch('/readyz')).status).toBe(200);
     expect(Object.keys(Object.prototype)).toEqual([]);
   });
 });

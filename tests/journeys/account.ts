@@ -1,5 +1,5 @@
-import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** Who makes an account. */
 export interface Joining {
@@ -12,8 +12,8 @@ export interface Joining {
   trade?: string;
 }
 
-const inside = ({ page, say }: Hands) => page.getByRole('region', { name: say('feed:feed') });
-const submit = ({ button }: Hands) => button('account:signIn');
+const inside = ({ page, say }: PageUser) => page.getByRole('region', { name: say('feed:feed') });
+const submit = ({ button }: PageUser) => button('account:signIn');
 
 /** Signs in on the page of sign-in, and comes to the feed. */
 export const signIn = ({ email, password }: Pick<Joining, 'email' | 'password'>): Journey => ({
@@ -54,7 +54,7 @@ export const setNewPassword = (password: string): Journey => ({
 });
 
 /** Opens the user menu. */
-export const openUserMenu = ({ button, press }: Hands): Promise<void> =>
+export const openUserMenu = ({ button, press }: PageUser): Promise<void> =>
   press(button('host:user.menu'));
 
 /** Signs out through the user menu. */

@@ -1,25 +1,25 @@
 import { inDialog } from './dialog.ts';
-import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** What a moderator decides about a flag. */
 export type Decision = 'dismiss' | 'warn_user' | 'remove_content';
 
 /** The card of a flagged thing, by words on it. */
-const card = ({ page }: Hands, words: string) =>
+const card = ({ page }: PageUser, words: string) =>
   page.getByRole('article').filter({ hasText: words });
 
 /** Decides about a flagged thing, with notes (ADM-071–083). */
 export const decideFlag = (words: string, decision: Decision, notes: string): Journey => ({
-  reach: (hands) =>
-    hands.press(
-      card(hands, words).getByRole('button', {
-        name: hands.say(`admin-flags:actions.${decision}`),
+  reach: (user) =>
+    user.press(
+      card(user, words).getByRole('button', {
+        name: user.say(`admin-flags:actions.${decision}`),
         exact: true,
       }),
     ),
   fill: ({ field, write }) => write(field(`admin-flags:notes.${decision}`), notes),
-  press: (hands) => inDialog(hands, `admin-flags:actions.${decision}`),
+  press: (user) => inDialog(user, `admin-flags:actions.${decision}`),
   done: ({ page, say }) => page.getByText(say(`admin-flags:done.${decision}`)).last(),
 });
 

@@ -1,6 +1,6 @@
 import { inDialog } from './dialog.ts';
-import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** What somebody is looked for by, and the name that is found. */
 interface Sought {
@@ -9,10 +9,10 @@ interface Sought {
 }
 
 /** Finds a user in the Users tab; searching is typed and needs no press. */
-async function find(hands: Hands, { search, name }: Sought): Promise<void> {
-  const { page, say, write } = hands;
+async function find(pageUser: PageUser, { search, name }: Sought): Promise<void> {
+  const { page, say, write } = pageUser;
   await write(page.getByRole('searchbox'), search);
-  await hands.button('admin-users:act.detailsOf', { name }).first().waitFor();
+  await pageUser.button('admin-users:act.detailsOf', { name }).first().waitFor();
   // Nobody else is left above them.
   const rows = page.getByRole('button', {
     name: say('admin-users:act.detailsOf', { name: '' }).trim(),
@@ -22,18 +22,18 @@ async function find(hands: Hands, { search, name }: Sought): Promise<void> {
 
 /** Finds a user and gives them a temporary password (ADM-335–344). */
 export const resetPassword = (user: Sought): Journey => ({
-  async reach(hands) {
-    await find(hands, user);
-    await hands.press(hands.button('admin-users:act.resetOf', { name: user.name }));
+  async reach(pageUser) {
+    await find(pageUser, user);
+    await pageUser.press(pageUser.button('admin-users:act.resetOf', { name: user.name }));
   },
-  press: (hands) => inDialog(hands, 'admin-users:reset.action'),
+  press: (pageUser) => inDialog(pageUser, 'admin-users:reset.action'),
   done: ({ page, say }) => page.getByRole('dialog', { name: say('admin-users:password.title') }),
 });
 
 /** Asks to deactivate a user who is in sight, and does it (ADM-345–350). */
 export const deactivate = (name: string): Journey => ({
-  reach: (hands) => hands.press(hands.button('admin-users:act.deactivateOf', { name })),
-  press: (hands) => inDialog(hands, 'admin-users:deactivate.action'),
+  reach: (pageUser) => pageUser.press(pageUser.button('admin-users:act.deactivateOf', { name })),
+  press: (pageUser) => inDialog(pageUser, 'admin-users:deactivate.action'),
   done: ({ page, say }) => page.getByText(say('admin-users:deactivate.done')),
 });
 
@@ -44,7 +44,7 @@ export const makeAdmin = (name: string): Journey => ({
       .getByRole('combobox', { name: say('admin-users:roleOf', { name }) })
       .selectOption('admin');
   },
-  press: (hands) => inDialog(hands, 'admin-users:roleChange.toAdminAction'),
+  press: (pageUser) => inDialog(pageUser, 'admin-users:roleChange.toAdminAction'),
   done: ({ page, say }) => page.getByText(say('admin-users:roleChange.done')),
 });
 
@@ -52,6 +52,6 @@ export const makeAdmin = (name: string): Journey => ({
 export const makeInactive = (name: string): Journey => ({
   reach: ({ button, press, say }) =>
     press(button('admin-users:statusOf', { status: say('admin-users:active'), name })),
-  press: (hands) => inDialog(hands, 'admin-users:statusChange.offAction'),
+  press: (pageUser) => inDialog(pageUser, 'admin-users:statusChange.offAction'),
   done: ({ page, say }) => page.getByText(say('admin-users:statusChange.done')),
 });

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
-import type { Hands } from './hands.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** A button of the dialog or question on top. */
-export const inDialog = ({ page, say }: Hands, key: string): Locator =>
+export const inDialog = ({ page, say }: PageUser, key: string): Locator =>
   page
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))

@@ -2,10 +2,10 @@ import type { Journey } from './journey.ts';
 
 /** Withdraws an open invitation, on the page of a group that the member runs. */
 export const withdrawInvitation = (name: string): Journey => ({
-  async reach(hands) {
-    await hands.press(hands.button('groups:invite.action'));
+  async reach(user) {
+    await user.press(user.button('groups:invite.action'));
     // Withdrawn, and signed in again since, there may be none.
-    const { page, say } = hands;
+    const { page, say } = user;
     const open = page.getByRole('list', { name: say('groups:sent.list') });
     await open
       .or(page.getByText(say('groups:sent.none')))

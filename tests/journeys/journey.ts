@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright';
-import type { Hands } from './hands.ts';
+import type { PageUser } from './pageUser.ts';
 
 /**
  * Something that members do on a page, told once: end to end tests take it on the real server, the
@@ -7,24 +7,24 @@ import type { Hands } from './hands.ts';
  */
 export interface Journey {
   /** Goes to where it is done, on the page that is open. */
-  reach?: (hands: Hands) => Promise<void>;
+  reach?: (user: PageUser) => Promise<void>;
   /** Types and chooses. All of it has to outlive every fault. */
-  fill?: (hands: Hands) => Promise<void>;
+  fill?: (user: PageUser) => Promise<void>;
   /** What is pressed to do it, and again after a fault where there is no Retry. */
-  press: (hands: Hands) => Locator;
+  press: (user: PageUser) => Locator;
   /** What is there once it is done, and only then. */
-  done: (hands: Hands) => Locator;
+  done: (user: PageUser) => Locator;
 }
 
 /** Does it, without waiting for what comes of it. */
-export async function act(hands: Hands, { reach, fill, press }: Journey): Promise<void> {
-  await reach?.(hands);
-  await fill?.(hands);
-  await hands.press(press(hands));
+export async function act(user: PageUser, { reach, fill, press }: Journey): Promise<void> {
+  await reach?.(user);
+  await fill?.(user);
+  await user.press(press(user));
 }
 
 /** Does it, and waits until it is done. */
-export async function take(hands: Hands, journey: Journey): Promise<void> {
-  await act(hands, journey);
-  await journey.done(hands).first().waitFor();
+export async function take(user: PageUser, journey: Journey): Promise<void> {
+  await act(user, journey);
+  await journey.done(user).first().waitFor();
 }

@@ -1,14 +1,14 @@
 import type { Locator } from 'playwright';
-import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** A message by its words. */
-export const messageOf = ({ page }: Hands, text: string): Locator =>
+export const messageOf = ({ page }: PageUser, text: string): Locator =>
   page.getByRole('article').filter({ hasText: text });
 
 /** Writes a message in the conversation that is open, and sends it. */
 export const sendMessage = (text: string): Journey => ({
   fill: ({ field, write }) => write(field('messaging:box.label'), text),
   press: ({ button }) => button('messaging:box.send'),
-  done: (hands) => messageOf(hands, text).filter({ hasText: hands.say('messaging:message.sent') }),
+  done: (user) => messageOf(user, text).filter({ hasText: user.say('messaging:message.sent') }),
 });

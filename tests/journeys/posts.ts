@@ -1,21 +1,21 @@
 import type { Locator } from 'playwright';
-import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** A post on the page. */
-export type Where = (hands: Hands) => Locator;
+export type Where = (user: PageUser) => Locator;
 
 /** The post that stands first. */
 export const firstPost: Where = ({ page }) => page.getByRole('article').first();
 
 /** A button of a post. */
-export const inPost = (hands: Hands, post: Where, key: string): Locator =>
-  post(hands)
-    .getByRole('button', { name: hands.say(key), exact: true })
+export const inPost = (user: PageUser, post: Where, key: string): Locator =>
+  post(user)
+    .getByRole('button', { name: user.say(key), exact: true })
     .first();
 
 /** Opens the composer; a draft has it open already. */
-export async function openComposer({ page, say, field, press }: Hands): Promise<void> {
+export async function openComposer({ page, say, field, press }: PageUser): Promise<void> {
   const opener = page
     .getByRole('button', { name: say('feed:composer.open') })
     .or(page.getByRole('button', { name: say('feed:composer.resume') }));
@@ -34,23 +34,23 @@ export const writePost = (text: string): Journey => ({
 
 /** Likes a post. */
 export const likePost = (post: Where): Journey => ({
-  press: (hands) => inPost(hands, post, 'flows:like.action'),
-  done: (hands) =>
-    post(hands)
+  press: (user) => inPost(user, post, 'flows:like.action'),
+  done: (user) =>
+    post(user)
       .locator('[aria-pressed="true"]')
-      .and(inPost(hands, post, 'flows:like.action')),
+      .and(inPost(user, post, 'flows:like.action')),
 });
 
 /** Opens a post's comments, where they are shut. */
-export async function openComments(hands: Hands, post: Where): Promise<void> {
-  const button = inPost(hands, post, 'posts:comments.action');
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await hands.press(button);
+export async function openComments(user: PageUser, post: Where): Promise<void> {
+  const button = inPost(user, post, 'posts:comments.action');
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await user.press(button);
 }
 
 /** Comments on a post. */
 export const comment = (post: Where, text: string): Journey => ({
-  reach: (hands) => openComments(hands, post),
+  reach: (user) => openComments(user, post),
   fill: ({ field, write }) => write(field('posts:comments.write'), text),
-  press: (hands) => inPost(hands, post, 'posts:comments.send'),
+  press: (user) => inPost(user, post, 'posts:comments.send'),
   done: ({ page }) => page.getByRole('listitem').filter({ hasText: text }),
 });

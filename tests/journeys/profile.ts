@@ -5,16 +5,16 @@ import type { Journey } from './journey.ts';
 export const moveBusiness = (address: string): Journey => ({
   reach: ({ button, press }) => press(button('profile:edit.title')),
   fill: ({ field, write }) => write(field('profile:edit.address'), address),
-  press: (hands) => inDialog(hands, 'profile:edit.save'),
+  press: (user) => inDialog(user, 'profile:edit.save'),
   done: ({ page }) => page.getByRole('definition').filter({ hasText: address }),
 });
 
 /** Removes the member's own photo, once asked. */
 export const removePhoto: Journey = {
-  async reach(hands) {
-    await hands.press(hands.button('profile:photo.change'));
-    await hands.press(inDialog(hands, 'profile:photo.remove'));
+  async reach(user) {
+    await user.press(user.button('profile:photo.change'));
+    await user.press(inDialog(user, 'profile:photo.remove'));
   },
-  press: (hands) => inDialog(hands, 'profile:removePhoto.confirm'),
+  press: (user) => inDialog(user, 'profile:removePhoto.confirm'),
   done: ({ page, say }) => page.getByText(say('profile:removePhoto.done')),
 };

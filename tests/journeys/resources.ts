@@ -1,27 +1,27 @@
 import type { Locator } from 'playwright';
 import { inDialog } from './dialog.ts';
-import type { Hands } from './hands.ts';
 import type { Journey } from './journey.ts';
+import type { PageUser } from './pageUser.ts';
 
 /** Where a resource stands: its card, or its page. */
-type Where = (hands: Hands) => Locator;
+type Where = (user: PageUser) => Locator;
 
 /** Likes a resource. */
 export const likeResource = (resource: Where): Journey => ({
-  press: (hands) => resource(hands).getByRole('button', { name: hands.say('flows:like.action') }),
-  done: (hands) => resource(hands).locator('.sg-like[aria-pressed="true"]'),
+  press: (user) => resource(user).getByRole('button', { name: user.say('flows:like.action') }),
+  done: (user) => resource(user).locator('.sg-like[aria-pressed="true"]'),
 });
 
 /** Opens the lists that a resource can be saved in. */
-const openLists = (resource: Where) => (hands: Hands) =>
-  hands.press(
-    resource(hands).getByRole('button', {
-      name: hands.say('resources:save.named', { title: '' }).trim(),
+const openLists = (resource: Where) => (user: PageUser) =>
+  user.press(
+    resource(user).getByRole('button', {
+      name: user.say('resources:save.named', { title: '' }).trim(),
     }),
   );
 
-const save = (hands: Hands) => inDialog(hands, 'resources:save.submit');
-const isSaved = ({ page, say }: Hands) => page.getByText(say('resources:save.done'));
+const save = (user: PageUser) => inDialog(user, 'resources:save.submit');
+const isSaved = ({ page, say }: PageUser) => page.getByText(say('resources:save.done'));
 
 /** Saves a resource in a list that the member has. */
 export const saveResource = (resource: Where, list: string): Journey => ({
@@ -34,10 +34,10 @@ export const saveResource = (resource: Where, list: string): Journey => ({
 /** Saves a resource in a list that the member makes for it. */
 export const saveInNewList = (resource: Where, list: string): Journey => ({
   reach: openLists(resource),
-  async fill(hands) {
-    await hands.write(hands.field('resources:save.newList'), list);
-    await hands.press(inDialog(hands, 'resources:save.add'));
-    await hands.page.getByRole('checkbox', { name: list, checked: true }).waitFor();
+  async fill(user) {
+    await user.write(user.field('resources:save.newList'), list);
+    await user.press(inDialog(user, 'resources:save.add'));
+    await user.page.getByRole('checkbox', { name: list, checked: true }).waitFor();
   },
   press: save,
   done: isSaved,

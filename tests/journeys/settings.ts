@@ -14,7 +14,7 @@ export const changePassword = (current: string, next: string): Journey => ({
 /** Signs all other devices out. */
 export const endOtherDevices: Journey = {
   reach: ({ button }) => button('settings:devices.endOthers').click(),
-  press: (hands) => inDialog(hands, 'settings:devices.endOthers'),
+  press: (user) => inDialog(user, 'settings:devices.endOthers'),
   done: ({ page, say }) => page.getByText(say('settings:devices.endedOthers')),
 };
 
@@ -22,6 +22,6 @@ export const endOtherDevices: Journey = {
 export const deleteAccount = (password: string): Journey => ({
   reach: ({ button }) => button('settings:delete.open').click(),
   fill: ({ field, write }) => write(field('settings:delete.password'), password),
-  press: (hands) => inDialog(hands, 'settings:delete.confirm'),
+  press: (user) => inDialog(user, 'settings:delete.confirm'),
   done: ({ button }) => button('account:signIn'),
 });

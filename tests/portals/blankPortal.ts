@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { publishedPackages, root } from '../../scripts/packages.ts';
 import { packPackages } from '../../scripts/packed/tarballs.ts';
 import { lockOf } from './lock.ts';
-import { writeLooks } from './looks.ts';
+import { writeStyleCases } from './styleCases.ts';
 
 /** The pages that Vite makes: one with each feature's stylesheet imported, one without any. */
 const ENTRIES = { feed: ['feed'], messages: ['messaging'], bare: [] };
@@ -54,7 +54,7 @@ export async function buildPortal(
       chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
     },
   });
-  writeLooks(site, join(folder, 'node_modules'));
+  writeStyleCases(site, join(folder, 'node_modules'));
 }
 
 /** The packages that npm has put into a folder, by their places. */
@@ -65,7 +65,7 @@ function installedIn(folder: string): Map<string, string> {
 }
 
 const versionsOf = (packages: Record<string, { version?: string }>): Map<string, string> =>
-  new Map(Object.entries(packages).map(([place, { version = '' }]) => [place, version]));
+  new Map(Object.entries(packages).map(([location, { version = '' }]) => [location, version]));
 
 /** The portal's pages, around the examples of three READMEs. */
 function writePages(folder: string, serverUrl: string): void {

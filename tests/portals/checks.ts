@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright';
 import feedTexts from '../../packages/feed/src/messages/id.json' with { type: 'json' };
 import messagingTexts from '../../packages/messaging/src/messages/id.json' with { type: 'json' };
 import { type ComputedStyles, computedStyles, differences } from './computedStyles.ts';
-import { looks, PRIMARY } from './looks.ts';
+import { PRIMARY, styleCases } from './styleCases.ts';
 
 /** A portal's pages, and who looks at them. */
 export interface Visit {
@@ -116,7 +116,7 @@ export async function compareLooks(visit: Visit, names: readonly string[]): Prom
 }
 
 /** Names of the pages that {@link compareLooks} knows. */
-export const lookNames = (): string[] => looks().map(({ name }) => name);
+export const lookNames = (): string[] => styleCases().map(({ name }) => name);
 
 /** A portal's own rule for a token wins, whichever sheet comes first. */
 export async function checkTheme(visit: Visit): Promise<void> {

@@ -28,14 +28,14 @@ export function lockOf(react: '18' | '19', tarballs: Map<string, string>) {
     packages[`node_modules/${name}`];
 
   function add(name: string): void {
-    const place = `node_modules/${name}`;
+    const path = `node_modules/${name}`;
     const locked = find(name);
-    if (entries[place] || tarballs.has(name) || !locked) return;
+    if (entries[path] || tarballs.has(name) || !locked) return;
     const { dev: _, devOptional: __, peer: ___, optional: ____, ...entry } = locked;
-    entries[place] = entry;
+    entries[path] = entry;
     for (const needed of needsOf(entry)) add(needed);
     for (const [nested, own] of Object.entries(packages)) {
-      if (!nested.startsWith(`${place}/node_modules/`)) continue;
+      if (!nested.startsWith(`${path}/node_modules/`)) continue;
       entries[nested] = own;
       for (const needed of needsOf(own)) add(needed);
     }

@@ -202,8 +202,8 @@ const planted: [string, Convention, string, string, string][] = [
 ];
 
 describe('a planted violation is found', () => {
-  test.each(planted)('%s', (_, convention, path, kept, broken) => {
-    expect(convention(parseSource(path, kept))).toEqual([]);
+  test.each(planted)('%s', (_, convention, path, stored, broken) => {
+    expect(convention(parseSource(path, stored))).toEqual([]);
     expect(convention(parseSource(path, broken))).toHaveLength(1);
   });
 });

@@ -29,7 +29,7 @@ test('what is installed here is exact; a published package may leave its users a
 });
 
 test('the lockfile knows the packages of every platform, or npm ci would refuse it', () => {
-  expect(missingOptionals(lock as Lockfile).map(([place]) => place)).toEqual([]);
+  expect(missingOptionals(lock as Lockfile).map(([location]) => location)).toEqual([]);
 });
 
 test('a platform package that is not in the lockfile is told, nested where another version is in its place', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { markPureCalls } from '../../scripts/pureCalls.ts';
 
 /** What a bundler keeps of a module of which nothing is imported. */
-async function kept(code: string): Promise<string> {
+async function cached(code: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: markPureCalls('module.ts', code), loader: 'ts' },
     bundle: true,
@@ -23,13 +23,13 @@ test.each([
   ['an object', 'const lists = new Map([[1, new Set()]]);'],
 ])('%s that nobody wants is let go', async (_, code) => {
   expect(
-    await kept(`import { done, make, nullish, object, not, setup, string } from 'x';\n${code}`),
+    await cached(`import { done, make, nullish, object, not, setup, string } from 'x';\n${code}`),
   ).toBe('');
 });
 
 test('what is done, and not declared, stays', async () => {
   const code = 'const list = new Set();\nlist.add(make());';
-  expect(await kept(`import { make } from 'x';\n${code}`)).toContain('list.add(make())');
+  expect(await cached(`import { make } from 'x';\n${code}`)).toContain('list.add(make())');
 });
 
 test('what a function does is left to its calls', () => {

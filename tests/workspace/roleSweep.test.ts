@@ -1,91 +1,98 @@
-import { ACCESS, CALLERS, type Caller, endpoint, refusalTo, type Who } from '@saudagar/contract';
+import {
+  ACCESS,
+  type AccessKind,
+  CALLERS,
+  type Caller,
+  endpoint,
+  refusalTo,
+} from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { TestUsers } from '../conformance/core/area.ts';
 import { makeThing } from '../conformance/core/fixtures.ts';
-import { type Heard, verdictOn } from '../conformance/core/verdict.ts';
+import { type Received, verdictOn } from '../conformance/core/verdict.ts';
 
 const DETAIL = 'You are not allowed to do this';
-const heard = (status: number, body?: unknown): Heard => ({ status, headers: {}, body });
-const nowhere = heard(404, { detail: 'Tender not found' });
+const received = (status: number, body?: unknown): Received => ({ status, headers: {}, body });
+const nowhere = received(404, { detail: 'Tender not found' });
 
 /** A call of a feature that somebody adds, and what a server answers to it. */
-const tender = (who: Who) =>
+const tender = (who: AccessKind) =>
   endpoint({
     name: 'closeTender',
     summary: 'Close a tender',
     method: 'POST',
     path: '/api/tenders/{id}/close',
-    who,
+    access: who,
     idempotent: true,
   });
-const verdict = (who: Who, caller: Caller, answer: Heard) =>
+const verdict = (who: AccessKind, caller: Caller, answer: Received) =>
   verdictOn(tender(who), caller, answer, { detail: DETAIL, nowhere });
 
 describe('the role sweep', () => {
-  test.each<[string, Who, Caller, Heard, string]>([
+  test.each<[string, AccessKind, Caller, Received, string]>([
     [
       'lets a stranger in',
-      ...(['member', 'nobody', heard(204)] as const),
+      ...(['member', 'nobody', received(204)] as const),
       'closeTender: a caller without a token is answered 204, and should be refused with 401',
     ],
     [
       'lets in whose session has run out',
-      ...(['member', 'expired', heard(204)] as const),
+      ...(['member', 'expired', received(204)] as const),
       'a caller whose session has run out is answered 204, and should be refused with 401',
     ],
     [
       'lets another member close what is not theirs',
-      ...(['owner', 'other', heard(204)] as const),
+      ...(['owner', 'other', received(204)] as const),
       'another member is answered 204, and should be refused with 403',
     ],
     [
       'says to another member that what they may not see is there',
-      ...(['insider', 'other', heard(403, { detail: DETAIL })] as const),
+      ...(['insider', 'other', received(403, { detail: DETAIL })] as const),
       'another member is answered 403, and should be refused with 404',
     ],
     [
       'hides it, but in other words than what is not there',
-      ...(['insider', 'other', heard(404, { detail: 'Not your tender' })] as const),
+      ...(['insider', 'other', received(404, { detail: 'Not your tender' })] as const),
       'another member can tell that the thing is there',
     ],
     [
       'lets a moderator do what admins do',
-      ...(['admin', 'moderator', heard(204)] as const),
+      ...(['admin', 'moderator', received(204)] as const),
       'a moderator whose it is not is answered 204, and should be refused with 403',
     ],
     [
       'shows a private group to an outsider',
-      ...(['groupReader', 'other', heard(204)] as const),
+      ...(['groupReader', 'other', received(204)] as const),
       'another member is answered 204, and should be refused with 403',
     ],
     [
       'lets a plain member run a group',
-      ...(['groupAdmin', 'fellow', heard(204)] as const),
+      ...(['groupAdmin', 'fellow', received(204)] as const),
       'a plain member of the group is answered 204, and should be refused with 403',
     ],
     [
       'lets an admin of the community into a private group',
-      ...(['groupMember', 'admin', heard(204)] as const),
+      ...(['groupMember', 'admin', received(204)] as const),
       'an admin whose it is not is answered 204, and should be refused with 403',
     ],
     [
       'keeps a moderator from editing a group',
-      ...(['groupEditor', 'moderator', heard(403, { detail: DETAIL })] as const),
+      ...(['groupEditor', 'moderator', received(403, { detail: DETAIL })] as const),
       'a moderator whose it is not is answered 403, and should be let in and answered 204',
     ],
     [
       'refuses without a word',
-      ...(['admin', 'member', heard(403, {})] as const),
+      ...(['admin', 'member', received(403, {})] as const),
       'the member whose it is is refused in other words than',
     ],
     [
       'refuses whom it is for',
-      ...(['owner', 'member', heard(403, { detail: DETAIL })] as const),
+      ...(['owner', 'member', received(403, { detail: DETAIL })] as const),
       'the member whose it is is answered 403, and should be let in and answered 204',
     ],
     [
       'answers what the contract does not have',
-      ...(['anyone', 'nobody', heard(204, { token: 'x' })] as const),
+      ...(['anyone', 'nobody', received(204, { token: 'x' })] as const),
       'a caller without a token is given a body where there is none',
     ],
   ])('finds a server that %s', (_, who, caller, answer, fault) => {
@@ -96,15 +103,15 @@ describe('the role sweep', () => {
   });
 
   it('finds nothing where everybody is answered as the contract has it', () => {
-    for (const who of Object.keys(ACCESS) as Who[])
+    for (const who of Object.keys(ACCESS) as AccessKind[])
       for (const caller of CALLERS) {
         const status = refusalTo(who, caller);
         const answer =
           status === null
-            ? heard(204)
+            ? received(204)
             : status === 404
               ? nowhere
-              : heard(status, { detail: DETAIL });
+              : received(status, { detail: DETAIL });
         expect(verdict(who, caller, answer)).toBeUndefined();
       }
   });

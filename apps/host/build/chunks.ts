@@ -71,7 +71,7 @@ const rules: Groups = [
     minShareCount: PARTS,
   },
   { name: 'posts-more', test: /\/packages\/(posts|files|writing)\/src\// },
-  { name: 'connection', test: /\/delivery\/src\/(connection|hearOut)/ },
+  { name: 'connection', test: /\/delivery\/src\/(connection|onStale)/ },
   {
     name: featureFile,
     debugName: 'feature',

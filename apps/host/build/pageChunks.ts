@@ -64,13 +64,13 @@ export function circleIn(bundle: Bundle): string[] | undefined {
 
 /** The shortest way from a chunk along its imports back to itself. */
 function wayBack({ fileName }: Chunk, bundle: Bundle): string[][] {
-  const ways = [[fileName]];
+  const paths = [[fileName]];
   const seen = new Set<string>();
-  for (const way of ways) {
-    const last = bundle[way.at(-1) ?? ''];
+  for (const path of paths) {
+    const last = bundle[path.at(-1) ?? ''];
     for (const next of last?.type === 'chunk' ? last.imports : []) {
-      if (next === fileName) return [way];
-      if (!seen.has(next)) ways.push([...way, next]);
+      if (next === fileName) return [path];
+      if (!seen.has(next)) paths.push([...path, next]);
       seen.add(next);
     }
   }

@@ -35,7 +35,7 @@ function addConversation(
   conversation: DemoConversation,
   { now, idOf, idAt, addPicture, random }: PlanningParts,
 ): void {
-  const { between, name, said, unread = {} } = conversation;
+  const { between, name, lines, unread = {} } = conversation;
   const moments = momentsOf(conversation, now, random);
   const created_at = new Date((moments[0] ?? now).getTime() - MINUTE);
   const room_id = idAt(created_at);
@@ -49,11 +49,11 @@ function addConversation(
     greater_id: greater || null,
     maker_id: name === undefined ? null : idOf(between[0] ?? ''),
     client_id: null,
-    last_sequence: said.length,
+    last_sequence: lines.length,
     activity_at: moments.at(-1) ?? created_at,
     created_at,
   });
-  for (const [index, { by, text: content, picture }] of said.entries()) {
+  for (const [index, { by, text: content, picture }] of lines.entries()) {
     const at = moments[index] ?? now;
     const id = idAt(at);
     const sender_id = idOf(by);
@@ -79,8 +79,8 @@ function addConversation(
       room_id,
       member_id: idOf(member),
       first_sequence: 1,
-      read_sequence: said.length - missed,
-      own_unread: said.slice(said.length - missed).filter(({ by }) => by === member).length,
+      read_sequence: lines.length - missed,
+      own_unread: lines.slice(lines.length - missed).filter(({ by }) => by === member).length,
       is_opened: true,
       joined_at: created_at,
     });
@@ -88,10 +88,10 @@ function addConversation(
 }
 
 /** When each message was sent: back from the newest one. */
-function momentsOf({ said, ago }: DemoConversation, now: Date, random: Random): Date[] {
+function momentsOf({ lines, ago }: DemoConversation, now: Date, random: Random): Date[] {
   let at = now.getTime() - ago * MINUTE;
   const moments: Date[] = [];
-  for (const { after = 2 } of said.toReversed()) {
+  for (const { after = 2 } of lines.toReversed()) {
     moments.unshift(new Date(at));
     at -= after * MINUTE + random.whole(0, 50) * 1000;
   }

@@ -128,10 +128,10 @@ describe('a seeded server', () => {
       expect(total).toBe(rooms.reduce((sum, { unread_count }) => sum + unread_count, 0));
       expect(total).toBeGreaterThan(0);
       for (const { id, last_message, last_sequence } of rooms) {
-        const said = await client.call(listMessages, { params: { roomId: id } });
-        expect(said.at(-1)?.content).toBe(last_message?.content);
-        expect(said).toHaveLength(last_sequence ?? 0);
-        for (const file of said.flatMap(({ files = [] }) => files))
+        const lines = await client.call(listMessages, { params: { roomId: id } });
+        expect(lines.at(-1)?.content).toBe(last_message?.content);
+        expect(lines).toHaveLength(last_sequence ?? 0);
+        for (const file of lines.flatMap(({ files = [] }) => files))
           expect((await bytesOf(file.urls?.full)).byteLength).toBe(file.file_size);
       }
     }

@@ -105,11 +105,11 @@ describe('the plan', () => {
       expect(content).toBe(content.trim());
       expect(Number(created_at)).toBeLessThan(now.getTime());
     }
-    for (const [room, said] of Map.groupBy(plan.messages, ({ room_id }) => room_id)) {
-      expect(said.map(({ sequence }) => sequence)).toEqual(said.map((_, at) => at + 1));
-      const moments = said.map(({ created_at }) => Number(created_at));
+    for (const [room, lines] of Map.groupBy(plan.messages, ({ room_id }) => room_id)) {
+      expect(lines.map(({ sequence }) => sequence)).toEqual(lines.map((_, at) => at + 1));
+      const moments = lines.map(({ created_at }) => Number(created_at));
       expect(moments).toEqual(moments.toSorted((a, b) => a - b));
-      expect(plan.rooms.find(({ id }) => id === room)?.last_sequence).toBe(said.length);
+      expect(plan.rooms.find(({ id }) => id === room)?.last_sequence).toBe(lines.length);
     }
   });
 
@@ -152,9 +152,9 @@ describe('the plan', () => {
       expect(Number(created_at)).toBeGreaterThanOrEqual(posted.get(post_id) ?? Infinity);
       expect(Number(created_at)).toBeLessThan(now.getTime());
     }
-    const said = new Map(plan.comments.map(({ id, created_at }) => [id, Number(created_at)]));
+    const lines = new Map(plan.comments.map(({ id, created_at }) => [id, Number(created_at)]));
     for (const { comment_id, created_at } of plan.commentLikes) {
-      expect(Number(created_at)).toBeGreaterThanOrEqual(said.get(comment_id) ?? Infinity);
+      expect(Number(created_at)).toBeGreaterThanOrEqual(lines.get(comment_id) ?? Infinity);
       expect(Number(created_at)).toBeLessThan(now.getTime());
     }
     const edited = plan.posts.filter(({ edited_at }) => edited_at);

@@ -29,8 +29,8 @@ export function createRandom(seed: number): Random {
     chance: (probability) => next() < probability,
     shuffled: (items) =>
       items
-        .map((item) => ({ item, place: next() }))
-        .sort((a, b) => a.place - b.place)
+        .map((item) => ({ item, order: next() }))
+        .sort((a, b) => a.order - b.order)
         .map(({ item }) => item),
   };
 }

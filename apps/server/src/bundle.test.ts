@@ -13,9 +13,9 @@ deployedBundleSuite(async (hub) => {
   const manifest = JSON.parse(await readFile(join(hub, 'package.json'), 'utf8'));
   expect(manifest.engines).toEqual({ node: '>=24' });
   for (const name of Object.keys(manifest.dependencies)) {
-    const place = join(hub, 'node_modules', name);
-    await mkdir(join(place, '..'), { recursive: true });
-    await symlink(join(installed, name), place);
+    const folder = join(hub, 'node_modules', name);
+    await mkdir(join(folder, '..'), { recursive: true });
+    await symlink(join(installed, name), folder);
   }
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
-import { BackupProblem } from './backup/archive.ts';
+import { BackupError } from './backup/archive.ts';
 import { exportCommunity } from './backup/exportCommunity.ts';
 import { NobodyListens, requestExport } from './backup/operatorSocket.ts';
 import { checkArchive } from './backup/readArchive.ts';
@@ -44,7 +44,7 @@ function readOptions() {
 
 /** Writes beside the file first: under its own name there is only ever a whole archive. */
 async function writeFile(config: Config, path: string): Promise<void> {
-  if (existsSync(path)) throw new BackupProblem(`${path} exists already.`);
+  if (existsSync(path)) throw new BackupError(`${path} exists already.`);
   const partial = `${path}.partial`;
   // Opened before the database is: a place that cannot be written to is told at once.
   const target = await open(partial, 'w', 0o600);
@@ -62,7 +62,7 @@ async function writeFile(config: Config, path: string): Promise<void> {
 async function exportTo(config: Config, target: Writable): Promise<void> {
   const { dataDir, databaseUrl } = config;
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))
-    throw new BackupProblem(`DATA_DIR (${dataDir}) holds no community.`);
+    throw new BackupError(`DATA_DIR (${dataDir}) holds no community.`);
   try {
     const { db, close } = await connectDatabase({ dataDir, databaseUrl });
     try {
@@ -81,7 +81,7 @@ async function askServer(dataDir: string) {
     return await requestExport(dataDir);
   } catch (error) {
     if (!(error instanceof NobodyListens)) throw error;
-    throw new BackupProblem(
+    throw new BackupError(
       `The process that is using ${dataDir} cannot be asked for its data. Stop it and export again.`,
     );
   }

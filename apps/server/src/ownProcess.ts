@@ -32,9 +32,9 @@ export async function runOnce<Wanted extends object, Result>(
     // Not ours: what a child is given waits for its reader from then on, in this process as well.
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  let said = '';
+  let output = '';
   worker.stderr?.setEncoding('utf8').on('data', (part: string) => {
-    said += part;
+    output += part;
   });
   let answer: Answer<Result> | undefined;
   worker.once('message', (message) => {
@@ -44,7 +44,7 @@ export async function runOnce<Wanted extends object, Result>(
   worker.send(wanted, () => {});
   const [code, signal] = await once(worker, 'close');
   if (!answer)
-    throw new Error(`a process of the server ended with ${signal ?? code}\n${said}`.trimEnd());
+    throw new Error(`a process of the server ended with ${signal ?? code}\n${output}`.trimEnd());
   if ('result' in answer) return answer.result;
   throw Object.assign(new Error(answer.failed.message), { code: answer.failed.code });
 }

@@ -1,6 +1,6 @@
 import { Refusal, refusalText } from '@saudagar/contract/server';
 import { NotAnAdministrator } from './areas/account/administrator.ts';
-import { BackupProblem } from './backup/archive.ts';
+import { BackupError } from './backup/archive.ts';
 import { BadConfiguration } from './config.ts';
 import { UnusableFolder } from './database/dataFolder.ts';
 import { DirectoryInUse } from './database/directoryLock.ts';
@@ -26,7 +26,7 @@ const BY_CODE: Record<string, string> = {
 /** What went wrong in words for an operator; undefined for a fault of the program itself. */
 export function plainFailure(error: unknown): string | undefined {
   if (
-    error instanceof BackupProblem ||
+    error instanceof BackupError ||
     error instanceof BadConfiguration ||
     error instanceof DirectoryInUse ||
     error instanceof UnusableFolder ||

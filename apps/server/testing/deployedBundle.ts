@@ -66,8 +66,8 @@ export function deployedBundleSuite(install: (hub: string) => Promise<void> | vo
     expect(run('createAdmin', rina)).toMatchObject({ status: 0 });
     const archive = join(deployed, 'community.tar');
     expect(run('exportData', {}, archive)).toMatchObject({ status: 0 });
-    const place = { DATA_DIR: join(deployed, 'other') };
-    expect(run('importData', place, archive)).toMatchObject({ status: 0 });
+    const folder = { DATA_DIR: join(deployed, 'other') };
+    expect(run('importData', folder, archive)).toMatchObject({ status: 0 });
     expect(run('bake', {})).toMatchObject({ status: 1 });
   });
 }

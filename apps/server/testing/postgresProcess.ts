@@ -38,7 +38,7 @@ export async function startPostgresProcess(
     env: { ...process.env, LC_ALL: 'C' },
     stdio: ['ignore', 'ignore', 'pipe'],
   };
-  await said(
+  await lines(
     spawn(
       initdb,
       [
@@ -54,7 +54,7 @@ export async function startPostgresProcess(
   process.once('exit', kill);
   const resume = () => {
     server = spawn(postgres, ['-D', data, '-p', String(port), ...flags], options);
-    return said(server, 'ready to accept connections');
+    return lines(server, 'ready to accept connections');
   };
   const halt = async (mode: keyof typeof HALTS) => {
     const ended = once(server, 'exit');
@@ -78,7 +78,7 @@ export async function startPostgresProcess(
  * Waits until a process has said something; without `words`, until it has ended well.
  * @throws {Error} with its output where it does neither
  */
-function said(child: ChildProcess, words?: string): Promise<void> {
+function lines(child: ChildProcess, words?: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     child.stderr?.setEncoding('utf8').on('data', (part: string) => {

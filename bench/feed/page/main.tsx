@@ -70,11 +70,11 @@ export const bench = {
   /** Steps down, then up from where nothing was shown yet; gives how many did not move as scrolled. */
   async jumps(steps: number) {
     let jumps = 0;
-    for (const [place, delta] of [
+    for (const [index, delta] of [
       [0.2, 150],
       [0.7, -150],
     ] as const) {
-      window.scrollTo(0, document.documentElement.scrollHeight * place);
+      window.scrollTo(0, document.documentElement.scrollHeight * index);
       await frames(20);
       for (let passed = 0; passed < steps / 2; passed += 1)
         if (Math.abs(await scrollBy(delta)) > 1) jumps += 1;

@@ -128,11 +128,11 @@ const talk = {
   async jumps(steps: number) {
     const element = scroller();
     let jumps = 0;
-    for (const [place, delta] of [
+    for (const [index, delta] of [
       [0.7, -150],
       [0.2, 150],
     ] as const) {
-      element.scrollTop = element.scrollHeight * place;
+      element.scrollTop = element.scrollHeight * index;
       await frames(20);
       for (let passed = 0; passed < steps / 2; passed += 1) {
         const { number, top } = anchor();

@@ -74,9 +74,9 @@ export function startPageServer(messages: readonly BenchMessage[], atOnce: numbe
     constructor() {
       super();
       sockets.add(this);
-      setTimeout(() => this.tell({ type: 'ready' }));
+      setTimeout(() => this.emit({ type: 'ready' }));
     }
-    tell(event: object) {
+    emit(event: object) {
       this.onmessage?.({ data: JSON.stringify(event) });
     }
     send() {}
@@ -100,7 +100,7 @@ export function startPageServer(messages: readonly BenchMessage[], atOnce: numbe
       for (const message of news) {
         const wire = wireOf(message);
         wires.push(wire);
-        for (const socket of sockets) socket.tell({ type: 'new_message', message: wire });
+        for (const socket of sockets) socket.emit({ type: 'new_message', message: wire });
       }
     },
     hold() {

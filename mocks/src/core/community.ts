@@ -73,7 +73,7 @@ export interface AreaSocket {
   /** Whether a member may open it; they are told 'not found' otherwise. */
   admits(community: Community, memberId: string, params: SocketParams): boolean;
   /** Sends a socket its share of what its member is told. */
-  tell(socket: OpenSocket, event: SocketEvent): void;
+  deliver(socket: OpenSocket, event: SocketEvent): void;
   /** Takes a message from a member; false where it is none that a client may send. */
   receive(community: Community, socket: OpenSocket, message: unknown): boolean;
 }

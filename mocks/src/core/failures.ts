@@ -25,15 +25,15 @@ export function failWith(
   body?: string | FailureBody,
   options?: FailureOptions,
 ): HttpHandler {
-  const { retryAfter, ...said }: FailureBody =
+  const { retryAfter, ...fields }: FailureBody =
     typeof body === 'string' ? { detail: body } : (body ?? {});
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
   return fault(
     endpoint,
     () =>
-      said.detail === undefined
+      fields.detail === undefined
         ? new HttpResponse(null, { status, headers })
-        : HttpResponse.json(said, { status, headers }),
+        : HttpResponse.json(fields, { status, headers }),
     options,
   );
 }

@@ -110,7 +110,7 @@ async function readCall<E extends Endpoint>(
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   const opensSigned = opensBySignature(endpoint) && token === undefined;
   if (opensSigned && url.searchParams.has('signature')) checkSignature(url);
-  else if (endpoint.who !== 'anyone') checkRole(endpoint, accounts.viewer(token));
+  else if (endpoint.access !== 'anyone') checkRole(endpoint, accounts.viewer(token));
   const body = await readBody(endpoint, request);
   return {
     params: validatedParams(endpoint, params) as OutputOf<E['params']>,
@@ -139,7 +139,7 @@ function validatedParams(endpoint: Endpoint, params: object): unknown {
 function checkRole(endpoint: Endpoint, viewer: User): void {
   if (viewer.must_change_password && !servesBeforePassword(endpoint))
     throw new Refusal(403, 'changePasswordFirst');
-  if (!hasRoleFor(endpoint.who, viewer.role)) throw new Refusal(403, 'notAllowed');
+  if (!hasRoleFor(endpoint.access, viewer.role)) throw new Refusal(403, 'notAllowed');
 }
 
 async function readBody(endpoint: Endpoint, request: Request): Promise<unknown> {

@@ -28,7 +28,7 @@ export function pageOf<Item extends Placed>(
   { limit = DEFAULT_PAGE_SIZE, cursor }: PageAsked,
   compare: (a: Placed, b: Placed) => number,
 ): Page<Item> {
-  const after = cursor === undefined ? undefined : placeOf(cursor);
+  const after = cursor === undefined ? undefined : positionOf(cursor);
   const rest = after ? items.filter((item) => compare(item, after) > 0) : items;
   return cut(rest, limit, ({ created_at, id }) => `${Date.parse(created_at)}.${id}`);
 }
@@ -48,7 +48,7 @@ export function cut<Item>(
 /** A cursor that no page ever gave. */
 export const badCursor = () => new Refusal(422, 'badCursor', { field: 'cursor' });
 
-function placeOf(cursor: string): Placed {
+function positionOf(cursor: string): Placed {
   const [, moment, id] = /^(\d{1,13})\.([\w-]+)$/.exec(cursor) ?? [];
   if (moment === undefined || id === undefined) throw badCursor();
   return { created_at: new Date(Number(moment)).toISOString(), id };

@@ -1,4 +1,4 @@
-import type { PhotoUrls } from '@saudagar/contract';
+import type { AvatarUrls } from '@saudagar/contract';
 
 const PALETTES = [
   ['#0f766e', '#5eead4', '#f0fdfa'],
@@ -39,7 +39,7 @@ export function portrait(seed: number): string {
 }
 
 /** A member's photo in its three sizes. */
-export function photoUrls(seed: number): PhotoUrls {
+export function avatarUrls(seed: number): AvatarUrls {
   const url = portrait(seed);
   return { small: url, medium: url, large: url };
 }

@@ -54,7 +54,7 @@ export function mockSockets(community: Community): MockSockets {
   events.subscribe((memberId, event) => {
     if (isLosing) return;
     for (const socket of [...open])
-      if (socket.memberId === memberId) socket.kind.tell(socket, event);
+      if (socket.memberId === memberId) socket.kind.deliver(socket, event);
   });
   accounts.subscribe(() => {
     for (const socket of [...open])

@@ -17,7 +17,7 @@ export function InvitationNote({ code, form }: InvitationNoteProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideOpenedInvitation, { query: { code } });
   const invitation = useSelector(actor, ({ context }) => context.value);
-  const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
   useEffect(() => {
     if (!invitation) return;
     const { email, full_name } = form.getSnapshot().context.values;
@@ -31,7 +31,7 @@ export function InvitationNote({ code, form }: InvitationNoteProps) {
     });
   }, [invitation, form]);
 
-  if (isGone) return <InlineMessage>{t('invited.gone')}</InlineMessage>;
+  if (isNotFound) return <InlineMessage>{t('invited.gone')}</InlineMessage>;
   if (!invitation) return null;
   const name = invitation.inviter.full_name?.trim() || t('invited.somebody');
   return (

@@ -25,7 +25,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
   const actor = usePersistentActor('account.login', provideLogin, input);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isSubmitting = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
   const fieldOf = useField(actor, fieldText);
@@ -70,7 +70,7 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
           size="large"
           isWide
           isPending={isSubmitting}
-          isDisabled={isPaused}
+          isDisabled={isRateLimited}
         >
           {t('signIn')}
         </Button>

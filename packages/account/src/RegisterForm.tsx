@@ -25,7 +25,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const actor = usePersistentActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isRegistered = useSelector(actor, (snapshot) => snapshot.matches('registered'));
   useEmitted(actor, 'form.done', ({ reply }) => onSignedIn?.(reply));
@@ -57,7 +57,7 @@ export function RegisterForm(props: RegisterFormProps) {
           size="large"
           isWide
           isPending={isBusy}
-          isDisabled={isPaused}
+          isDisabled={isRateLimited}
         >
           {t(isRegistered ? 'signIn' : 'createAccount')}
         </Button>

@@ -20,7 +20,7 @@ export const loginMachine = formMachine<LoginValues, Credentials, SignedIn>({
   id: 'login',
   validate: validateLogin,
   toBody: toCredentials,
-  forgets: true,
+  persistDraft: false,
 });
 
 /** The sign-in form on the portal's client and session. */

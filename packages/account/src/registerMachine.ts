@@ -5,7 +5,7 @@ import {
   type register,
   type SignedIn,
 } from '@saudagar/contract';
-import { type FieldErrors, type FormEmitted, pauseAfter, pauseStep } from '@saudagar/flows';
+import { type FieldErrors, type FormEmitted, pauseStep, retryAfterSeconds } from '@saudagar/flows';
 import { assign, emit, fromPromise, setup } from 'xstate';
 import { type Credentials, toCredentials } from './validateLogin.ts';
 import {
@@ -38,7 +38,7 @@ export const registerMachine = setup({
     context: {} as RegisterContext,
     events: {} as RegisterEvent,
     emitted: {} as Extract<FormEmitted<SignedIn>, { type: 'form.done' }>,
-    tags: {} as 'idle' | 'busy' | 'paused',
+    tags: {} as 'idle' | 'busy' | 'rateLimited',
   },
   actors: {
     register: fromPromise<Registered, Registration>(missing('register')),
@@ -51,7 +51,7 @@ export const registerMachine = setup({
     placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
       const failure = ApiError.from(error);
       const { field, detail } = failure;
-      const pause = pauseAfter(failure);
+      const pause = retryAfterSeconds(failure);
       return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
         ? { errors: { [field]: { detail } }, failure: null, pause }
         : { errors: {}, failure, pause };
@@ -60,7 +60,7 @@ export const registerMachine = setup({
     endPause: assign({ pause: 0, failure: null }),
   },
   guards: {
-    isPaused: ({ context }) => context.pause > 0,
+    isRateLimited: ({ context }) => context.pause > 0,
     isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
     isFilledIn: ({ context }) => Object.keys(validateRegistration(context.values)).length === 0,
     isSignedIn: (_, { reply }: { reply: Registered }) =>
@@ -112,15 +112,15 @@ export const registerMachine = setup({
       states: {
         ready: {},
         incomplete: {},
-        refused: { always: { guard: 'isPaused', target: 'paused' } },
+        refused: { always: { guard: 'isRateLimited', target: 'rateLimited' } },
         /** After too many tries the server takes no other for a while. */
-        paused: {
-          tags: 'paused',
+        rateLimited: {
+          tags: 'rateLimited',
           on: { 'form.submitted': {} },
           after: {
             pauseStep: [
               { guard: 'isPauseOver', target: 'ready', actions: 'endPause' },
-              { target: 'paused', reenter: true, actions: 'shortenPause' },
+              { target: 'rateLimited', reenter: true, actions: 'shortenPause' },
             ],
           },
         },

@@ -9,7 +9,7 @@ export interface AdminTab {
   /** Its view, a chunk of its own. */
   part: Loadable<AdminTabProps>;
   /** Roles that have it. */
-  who: readonly Role[];
+  roles: readonly Role[];
 }
 
 const MODERATORS = ['admin', 'moderator'] as const satisfies readonly Role[];
@@ -19,35 +19,35 @@ const tabs: readonly AdminTab[] = [
   {
     id: 'overview',
     part: loadable(async () => (await import('./overview/Overview.tsx')).Overview),
-    who: MODERATORS,
+    roles: MODERATORS,
   },
   {
     id: 'flags',
     part: loadable(async () => (await import('./flags/FlagsTab.tsx')).FlagsTab),
-    who: MODERATORS,
+    roles: MODERATORS,
   },
   {
     id: 'content',
     part: loadable(async () => (await import('./content/ContentTab.tsx')).ContentTab),
-    who: MODERATORS,
+    roles: MODERATORS,
   },
   {
     id: 'resources',
     part: loadable(async () => (await import('./resources/ResourcesTab.tsx')).ResourcesTab),
-    who: MODERATORS,
+    roles: MODERATORS,
   },
   {
     id: 'users',
     part: loadable(async () => (await import('./users/UsersTab.tsx')).UsersTab),
-    who: MODERATORS,
+    roles: MODERATORS,
   },
   {
     id: 'log',
     part: loadable(async () => (await import('./log/LogTab.tsx')).LogTab),
-    who: ['admin'],
+    roles: ['admin'],
   },
 ];
 
 /** The tabs of a role; none for an ordinary user (ADM-001). */
 export const tabsOf = (role: Role): readonly AdminTab[] =>
-  tabs.filter(({ who }) => who.includes(role));
+  tabs.filter(({ roles }) => roles.includes(role));

@@ -6,7 +6,7 @@ import { BlockingSettings } from './BlockingSettings.tsx';
 
 const meta = preview.meta({
   component: BlockingSettings,
-  parameters: { portal: { signedInAs: 'member-1', community: () => quietTown() } },
+  parameters: { portal: { signedInAs: 'member-1', community: () => quietCommunity() } },
 });
 
 export const Ready = meta.story({
@@ -109,7 +109,7 @@ export const LettingBackFailed = meta.story({
 });
 
 /** Siti has blocked Budi and muted Dewi. */
-function quietTown() {
+function quietCommunity() {
   const community = sampleCommunity();
   const siti = community.accounts.find('member-1');
   if (siti) {

@@ -26,24 +26,25 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
       return () => listeners.delete(listener);
     },
   });
-  const hearers = new Map<string, (news: { events: SocketEvent[] }) => void>();
+  const socketListeners = new Map<string, (news: { events: SocketEvent[] }) => void>();
   const connection = {
-    on(type: string, hear: (news: { events: SocketEvent[] }) => void) {
-      hearers.set(type, hear);
-      return { unsubscribe: () => hearers.delete(type) };
+    on(type: string, onNews: (news: { events: SocketEvent[] }) => void) {
+      socketListeners.set(type, onNews);
+      return { unsubscribe: () => socketListeners.delete(type) };
     },
   };
-  const kept = { start: () => connection };
+  const stored = { start: () => connection };
   return {
-    portal: { client: { call: vi.fn(call) }, channel, actors: kept } as unknown as Portal,
-    tell: (event: SocketEvent) => hearers.get('connection.told')?.({ events: [event] }),
+    portal: { client: { call: vi.fn(call) }, channel, actors: stored } as unknown as Portal,
+    deliver: (event: SocketEvent) =>
+      socketListeners.get('connection.delivered')?.({ events: [event] }),
   };
 }
 
 describe('the block list', () => {
   it('is read again after a block, a mute or its undoing, here or on another device', async () => {
     vi.stubGlobal('window', new EventTarget());
-    const { portal, tell } = portalWith(async () => ({ blocked: [], muted: [] }));
+    const { portal, deliver } = portalWith(async () => ({ blocked: [], muted: [] }));
     const blockList = createActor(provideBlockList(portal), { input: { query: null } }).start();
     await waitFor(blockList, (snapshot) => snapshot.hasTag('ready'));
     const input = { input: { memberId: 'member-2', kind: 'block' as const } };
@@ -54,7 +55,7 @@ describe('the block list', () => {
     const called = vi.mocked(portal.client.call).mock.calls.map(([endpoint]) => endpoint.name);
     expect(called).toEqual([getBlockList.name, blockMember.name, getBlockList.name]);
     await waitFor(blockList, (snapshot) => snapshot.hasTag('ready'));
-    tell({ type: 'peace' });
+    deliver({ type: 'peace' });
     await vi.waitFor(() => expect(portal.client.call).toHaveBeenCalledTimes(4));
     blockList.stop();
     vi.unstubAllGlobals();

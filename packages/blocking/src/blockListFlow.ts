@@ -1,5 +1,5 @@
 import { type BlockList, getBlockList } from '@saudagar/contract';
-import { hearOutdated } from '@saudagar/delivery/machines';
+import { onStale } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -23,7 +23,7 @@ export const provideBlockList = (portal: Portal) =>
       subscribe: fromCallback(({ sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
         const stopChannel = channelOf(portal).subscribe(outdate);
-        const stopOutdated = hearOutdated(portal, ['peace'], outdate);
+        const stopOutdated = onStale(portal, ['peace'], outdate);
         return () => {
           stopChannel();
           stopOutdated();

@@ -47,10 +47,10 @@ describe('the OpenAPI document', () => {
       expect(Object.keys(described?.responses ?? {})).toEqual(
         expect.arrayContaining([endpoint.status, ...documentedRefusals(endpoint)].map(String)),
       );
-      expect(described?.['x-access']).toBe(endpoint.who);
-      expect(described?.description).toBe(ACCESS[endpoint.who].says);
+      expect(described?.['x-access']).toBe(endpoint.access);
+      expect(described?.description).toBe(ACCESS[endpoint.access].says);
       expect(described?.security.some((way) => 'token' in way)).toBe(
-        endpoint.who !== 'anyone' || endpoint.optionalAuth,
+        endpoint.access !== 'anyone' || endpoint.optionalAuth,
       );
     },
   );

@@ -1,5 +1,5 @@
 import { areas as ownAreas } from './areas.ts';
-import { ACCESS, documentedRefusals, opensBySignature, type Who } from './core/access.ts';
+import { ACCESS, type AccessKind, documentedRefusals, opensBySignature } from './core/access.ts';
 import type { Area, SocketEndpoint } from './core/area.ts';
 import type { Endpoint } from './core/endpoint.ts';
 import { NEXT_CURSOR_HEADER } from './core/fields.ts';
@@ -41,7 +41,7 @@ export interface Operation {
   requestBody?: object;
   responses: Record<string, object>;
   /** The same as a key of `ACCESS`. */
-  'x-access': Who;
+  'x-access': AccessKind;
 }
 
 /** Schemas that the document names; all others stand where they are used. */
@@ -123,7 +123,7 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
-    description: ACCESS[endpoint.who].says,
+    description: ACCESS[endpoint.access].says,
     tags: [tagOf(endpoint)],
     security: securityOf(endpoint),
     ...(parameters.length > 0 && { parameters }),
@@ -132,7 +132,7 @@ function operationOf(endpoint: Endpoint, writeReply: Write, writeBody: Write): O
       [endpoint.status]: successOf(endpoint, writeReply(endpoint.reply)),
       ...refusalsOf(endpoint),
     },
-    'x-access': endpoint.who,
+    'x-access': endpoint.access,
   };
 }
 
@@ -143,16 +143,16 @@ function tagOf({ path }: Endpoint): string {
 
 function securityOf(endpoint: Endpoint): Operation['security'] {
   if (endpoint.optionalAuth) return [{}, { token: [] }];
-  if (endpoint.who === 'anyone') return [];
+  if (endpoint.access === 'anyone') return [];
   return opensBySignature(endpoint) ? [{ token: [] }, { signature: [] }] : [{ token: [] }];
 }
 
-function parametersOf(place: 'path' | 'query', schema: JsonSchema | undefined): object[] {
+function parametersOf(location: 'path' | 'query', schema: JsonSchema | undefined): object[] {
   const required = schema?.required ?? [];
   return Object.entries(schema?.properties ?? {}).map(([name, of]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: of,
   }));
 }

@@ -1,6 +1,10 @@
 // What names whole areas: for servers, mocks and tests. Screens import single endpoints.
 export { servesBeforePassword } from './account/ownPassword.ts';
-export { answerNotice, type DecidedCase, decisionNotices } from './admin/notices.ts';
+export {
+  answerNotification,
+  type DecidedCase,
+  decisionNotifications,
+} from './admin/notificationDrafts.ts';
 export {
   beginningOf,
   EXCERPT_MAX,
@@ -33,28 +37,32 @@ export {
 export type { Area, AreaTexts, NotificationKinds, SocketEndpoint } from './core/area.ts';
 export { type Catalogues, loadCatalogues, readText } from './core/catalogues.ts';
 export { languageOf } from './core/locale.ts';
-export type { Notice } from './core/notice.ts';
+export type { NotificationDraft } from './core/notificationDraft.ts';
 export { csvOptions, DEFAULT_TIME_ZONE, type SpreadsheetReader } from './core/spreadsheet.ts';
 export { attendeeFileName, attendeeTable } from './events/attendeeTable.ts';
-export { eventNotice } from './events/notices.ts';
-export { keptValues, plannedEdit, refuseFault } from './events/plannedEdit.ts';
-export { groupNotices } from './groups/notices.ts';
+export { eventNotification } from './events/notificationDrafts.ts';
+export { assertValidEvent, normalizedValues, plannedEdit } from './events/plannedEdit.ts';
+export { groupNotifications } from './groups/notificationDrafts.ts';
 export { describeInvalid, InvalidFields } from './invalidFields.ts';
-export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkFigures } from './network/health.ts';
+export { HEALTH_DAYS, HEALTH_WEEKS, healthOf, type NetworkStats } from './network/health.ts';
 export { type Match, matchReasons, matchScore } from './network/match.ts';
-export { connectionNotices } from './network/notices.ts';
+export { connectionNotifications } from './network/notificationDrafts.ts';
 export { isPushService } from './notifications/pushServices.ts';
-export { commentNotices, likeNotices, postNotices } from './posts/notices.ts';
+export {
+  commentNotifications,
+  likeNotifications,
+  postNotifications,
+} from './posts/notificationDrafts.ts';
 export { requireText } from './posts/requireText.ts';
 export { Refusal } from './refusal.ts';
 export {
-  keptTender,
+  assertAllowed,
+  assertValidTender,
+  normalizedTender,
   refuseAnswers,
   refuseEdit,
-  refuseObstacle,
   refuseStale,
-  refuseTenderFault,
-} from './tenders/keptTender.ts';
-export { proposalNotice, tenderNotice } from './tenders/notices.ts';
+} from './tenders/normalizedTender.ts';
+export { proposalNotification, tenderNotification } from './tenders/notificationDrafts.ts';
 export { comparable, normalizePassword } from './text/normalize.ts';
 export { isFound, searchedText, searchTerms } from './text/search.ts';

@@ -11,19 +11,19 @@ export function sharedDrafts() {
   const memory = memoryDraftStorage();
   const tabs = new Set<(key: string) => void>();
   return function openDrafts(): Drafts {
-    let hear: ((key: string) => void) | null = null;
+    let receive: ((key: string) => void) | null = null;
     const change: DraftStorage['change'] = async (key, change) => {
       await memory.change(key, change);
-      for (const tell of tabs) if (tell !== hear) tell(key);
+      for (const listener of tabs) if (listener !== receive) listener(key);
     };
     return {
       read: (name) => memory.read(name),
       names: memory.keys,
       change,
       watch(name, onChange) {
-        hear = (key) => key === name && onChange();
-        tabs.add(hear);
-        return () => void (hear && tabs.delete(hear));
+        receive = (key) => key === name && onChange();
+        tabs.add(receive);
+        return () => void (receive && tabs.delete(receive));
       },
       forget: memory.removeAll,
     };
@@ -99,7 +99,7 @@ export class PlayedSocket {
 
   close(): void {}
 
-  hear(event: object): void {
+  receive(event: object): void {
     this.onmessage({ data: JSON.stringify(event) });
   }
 }

@@ -6,9 +6,9 @@ import { useEffect, useId } from 'react';
 import { EventActions } from './detail/EventActions.tsx';
 import { EventContent } from './detail/EventContent.tsx';
 import { EventMenu } from './detail/EventMenu.tsx';
+import { EventNotFound } from './detail/EventNotFound.tsx';
 import { provideEvent } from './detail/eventFlow.ts';
 import { ManageActions } from './detail/ManageActions.tsx';
-import { Missing } from './detail/Missing.tsx';
 import type { EventLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 
@@ -51,14 +51,14 @@ function OneEvent({ id, onTitle, onMember, onMessage }: EventPageProps) {
       </Card>
     </>
   );
-  const missing = <Missing action={back} />;
+  const missing = <EventNotFound action={back} />;
   return (
     <ReadView
       actor={actor}
       skeleton={skeleton}
       forbidden={missing}
       gone={missing}
-      lost={<Missing isDeleted action={back} />}
+      lost={<EventNotFound isDeleted action={back} />}
     >
       {(event) => (
         <Card as="article" padding="large" className="sg-event-sheet" aria-labelledby={titleId}>

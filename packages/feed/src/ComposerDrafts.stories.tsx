@@ -132,12 +132,12 @@ export const DraftRestored = meta.story({
 function openAnotherTab(context: StoryContext) {
   const { draftStorage } = context;
   const listeners = new Set<(key: string) => void>();
-  const kept = new Set<string>();
+  const stored = new Set<string>();
   context.draftStorage = {
     ...draftStorage,
     async change(key, change) {
       await draftStorage.change(key, change);
-      kept.add(key);
+      stored.add(key);
     },
     subscribe(listener) {
       listeners.add(listener);
@@ -145,8 +145,8 @@ function openAnotherTab(context: StoryContext) {
     },
   };
   return async () => {
-    await waitFor(() => expect(kept.size).toBe(1));
-    for (const key of kept) {
+    await waitFor(() => expect(stored.size).toBe(1));
+    for (const key of stored) {
       await draftStorage.change(key, () => undefined);
       for (const listener of listeners) listener(key);
     }
@@ -180,8 +180,8 @@ export const DraftWithoutFiles = meta.story({
     const small: DraftStorage = {
       ...draftStorage,
       change: (key, change) =>
-        draftStorage.change(key, (kept) => {
-          const next = change(kept) as { drafts: { files: unknown[] }[] } | undefined;
+        draftStorage.change(key, (stored) => {
+          const next = change(stored) as { drafts: { files: unknown[] }[] } | undefined;
           if (next?.drafts.some(({ files }) => files.length > 0)) {
             throw new DOMException('full', 'QuotaExceededError');
           }

@@ -3,7 +3,7 @@ import { buildPost, failWith, minutesAgo, sampleCommunity } from '@saudagar/mock
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { keepConfiguration, keptConfiguration } from './configuration/configuration.testing.ts';
+import { keepConfiguration, savedConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
 /** The feed as a member set it up, and narrowed to a hashtag. */
@@ -32,7 +32,7 @@ export const Opened = meta.story({
     await expect(body.bottom).toBeLessThanOrEqual(
       within(dialog).getByRole('button', { name: 'Done' }).getBoundingClientRect().top,
     );
-    await expect(keptConfiguration(keeping)).toMatchObject({
+    await expect(savedConfiguration(keeping)).toMatchObject({
       ...{ sortBy: 'oldest', autoRefresh: true, refreshInterval: 60_000 },
       hideKeywords: ['kopi'],
     });
@@ -55,7 +55,7 @@ export const Reset = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
-    await expect(keptConfiguration(keeping).sortBy).toBe('newest');
+    await expect(savedConfiguration(keeping).sortBy).toBe('newest');
   },
 });
 

@@ -85,8 +85,9 @@ function MembersFeed(props: FeedProps) {
   useEffect(() => {
     const isLost = document.activeElement === document.body;
     if (shownTag.current !== hashtag && isLost) {
-      const place = hashtag === null ? '.sg-feed-bar button:last-of-type' : '.sg-feed-chip button';
-      section.current?.querySelector<HTMLElement>(place)?.focus();
+      const selector =
+        hashtag === null ? '.sg-feed-bar button:last-of-type' : '.sg-feed-chip button';
+      section.current?.querySelector<HTMLElement>(selector)?.focus();
     }
     shownTag.current = hashtag;
   }, [hashtag]);

@@ -71,7 +71,7 @@ function watchListeners(): () => void {
 }
 
 /** What is still listened to: a signal that was aborted calls nobody any more. */
-const kept = () =>
+const stored = () =>
   listening
     .filter(({ target }) => !(target instanceof AbortSignal && target.aborted))
     .map(({ target, type }) => `${target.constructor.name} ${type}`)
@@ -101,9 +101,9 @@ export const LeavesNothing = meta.story({
     };
     // The first ones bring what a page has once, some of it when the browser is idle.
     await openTimes(MOUNTS);
-    const [once, connected] = [kept(), connections];
+    const [once, connected] = [stored(), connections];
     await openTimes(MOUNTS);
-    await waitFor(() => expect(kept()).toEqual(once));
+    await waitFor(() => expect(stored()).toEqual(once));
     await expect(connections).toBe(connected);
   },
 });

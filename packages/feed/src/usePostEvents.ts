@@ -1,6 +1,6 @@
 import type { Post } from '@saudagar/contract';
 import { useEmitted, usePortal } from '@saudagar/portal';
-import { hearPosts } from '@saudagar/posts';
+import { subscribePosts } from '@saudagar/posts';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composer/composerMachine.ts';
@@ -32,7 +32,7 @@ export function usePostEvents(
   });
   useEffect(
     () =>
-      hearPosts(
+      subscribePosts(
         portal,
         ({ change }) => {
           if (change.type === 'post.edited') latest.current.onPostEdited?.(change.post);

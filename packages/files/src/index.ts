@@ -1,17 +1,17 @@
 'use client';
 
 export { AttachedFiles, type AttachedFilesProps } from './attachments/AttachedFiles.tsx';
-export { BrokenPicture } from './attachments/BrokenPicture.tsx';
+export { BrokenImage } from './attachments/BrokenImage.tsx';
 export { DocumentRow, type DocumentRowProps } from './attachments/DocumentRow.tsx';
-export { FilePicture, type FilePictureProps } from './attachments/FilePicture.tsx';
-export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
-export { KeptFiles, type KeptFilesProps } from './attachments/KeptFiles.tsx';
-export { type GridPhoto, PhotoGrid, type PhotoGridProps } from './attachments/PhotoGrid.tsx';
+export { ExistingFiles, type ExistingFilesProps } from './attachments/ExistingFiles.tsx';
+export { FileImage, type FileImageProps } from './attachments/FileImage.tsx';
+export { fileDetailsMachine } from './attachments/fileDetailsFlow.ts';
+export { type GridImage, ImageGrid, type ImageGridProps } from './attachments/ImageGrid.tsx';
 export {
-  PictureViewer,
-  type PictureViewerProps,
-  type ViewerPicture,
-} from './attachments/PictureViewer.tsx';
+  ImageViewer,
+  type ImageViewerProps,
+  type ViewerImage,
+} from './attachments/ImageViewer.tsx';
 export { savingMachine } from './attachments/savingFlow.ts';
 export { formatFileSize } from './fileSize.ts';
 export { AttachmentUploader, type AttachmentUploaderProps } from './uploads/AttachmentUploader.tsx';

@@ -1,5 +1,5 @@
 // Machines, and the rules that machines of other packages keep: loads without React.
-export { fileFactsMachine } from './attachments/fileFactsFlow.ts';
+export { fileDetailsMachine } from './attachments/fileDetailsFlow.ts';
 export { savingMachine } from './attachments/savingFlow.ts';
 export {
   acceptedTypes,

@@ -43,9 +43,9 @@ export function provideFlow<Machine extends AnyStateMachine>(
 
 /** Says when the browser is online again. */
 const watchNetwork = fromCallback<NetworkReturned>(({ sendBack }) => {
-  const tell = () => sendBack({ type: 'network.returned' });
-  window.addEventListener('online', tell);
-  return () => window.removeEventListener('online', tell);
+  const notify = () => sendBack({ type: 'network.returned' });
+  window.addEventListener('online', notify);
+  return () => window.removeEventListener('online', notify);
 });
 
 /** What a call is made with, without the signal that its actor adds. */

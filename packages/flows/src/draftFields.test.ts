@@ -16,8 +16,8 @@ test.each([
   ],
   [{ text: 5 }, undefined],
   [true, undefined],
-])('a kept number %j opens as %j', (kept, opened) => {
-  expect(draftField.number(kept)).toEqual(opened);
+])('a kept number %j opens as %j', (stored, opened) => {
+  expect(draftField.number(stored)).toEqual(opened);
 });
 
 test('a field that was not kept is left to the form', () => {

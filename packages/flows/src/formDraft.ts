@@ -42,7 +42,7 @@ export function formDraft<Values, Subject>(
 ) {
   return fromCallback<DraftCommand<Values>, { subject: Subject }>(
     ({ input: { subject }, receive, sendBack }) => {
-      const place = name(subject);
+      const draftName = name(subject);
       const reading = new AbortController();
       let waiting: { draft: FormDraft<Values> | null } | null = null;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,7 +52,7 @@ export function formDraft<Values, Subject>(
         if (!waiting) return;
         const { draft } = waiting;
         waiting = null;
-        drafts.change(place, () => draft ?? undefined).catch(logFailure);
+        drafts.change(draftName, () => draft ?? undefined).catch(logFailure);
       };
 
       receive((command) => {
@@ -63,9 +63,9 @@ export function formDraft<Values, Subject>(
       });
 
       drafts
-        .read(place, reading.signal)
-        .then((kept) => {
-          const draft = readDraft(kept, fields);
+        .read(draftName, reading.signal)
+        .then((stored) => {
+          const draft = readDraft(stored, fields);
           if (draft) sendBack({ type: 'draft.found', draft } satisfies DraftNews<Values>);
         })
         .catch((error: unknown) => {
@@ -83,13 +83,14 @@ export function formDraft<Values, Subject>(
 }
 
 function readDraft<Values>(
-  kept: unknown,
+  stored: unknown,
   fields: DraftFields<Values>,
 ): FormDraft<Partial<Values>> | null {
-  if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
-  const values = readFields(kept.values, fields);
+  if (typeof stored !== 'object' || stored === null || !('values' in stored)) return null;
+  const values = readFields(stored.values, fields);
   if (values === null) return null;
-  const clientId = 'clientId' in kept && typeof kept.clientId === 'string' ? kept.clientId : null;
+  const clientId =
+    'clientId' in stored && typeof stored.clientId === 'string' ? stored.clientId : null;
   return { values, clientId };
 }
 

@@ -1,4 +1,4 @@
-import { type NumberEntry, type NumberLimits, numberFault } from '@saudagar/contract';
+import { type NumberEntry, type NumberLimits, numberError } from '@saudagar/contract';
 
 /** What is wrong with a field: a rule of the kit, named for the texts, or the server's own words. */
 export type FieldError = { readonly rule: string } | { readonly detail: string };
@@ -14,7 +14,7 @@ export function numberErrors<Limits extends { readonly [name: string]: NumberLim
   const errors: { [Name in keyof Limits]?: FieldError } = {};
   for (const name of Object.keys(limits) as (keyof Limits & string)[]) {
     const limit = limits[name];
-    if (limit && numberFault(values[name], limit)) errors[name] = { rule: NUMBER_RULE };
+    if (limit && numberError(values[name], limit)) errors[name] = { rule: NUMBER_RULE };
   }
   return errors;
 }

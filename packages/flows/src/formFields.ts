@@ -8,7 +8,7 @@ export interface FormField<Value, Shown, Sent> {
   readonly send: (value: Value) => Sent;
   readonly draft: DraftField<Value>;
   /** The rule that a value breaks, named for the texts. @default it breaks none */
-  readonly fault?: (value: Value) => string | null;
+  readonly validate?: (value: Value) => string | null;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a table holds fields of every kind; each takes what it gives
@@ -34,7 +34,7 @@ const text: FormField<string, string, string> = {
 const website: FormField<string, string, string | null> = {
   ...text,
   send: (value) => websiteOf(value) || null,
-  fault: (value) => (value.trim() === '' || isWebsite(value) ? null : 'website'),
+  validate: (value) => (value.trim() === '' || isWebsite(value) ? null : 'website'),
 };
 const number: FormField<NumberEntry, number, number | null> = {
   blank: null,
@@ -86,7 +86,7 @@ export const formField = {
   /** One that is not sent before something is filled in. */
   required: <Field extends AnyField>(field: Field): Field => ({
     ...field,
-    fault: (value) => (isMissing(value) ? 'required' : (field.fault?.(value) ?? null)),
+    validate: (value) => (isMissing(value) ? 'required' : (field.validate?.(value) ?? null)),
   }),
 } as const;
 
@@ -116,7 +116,7 @@ export function formFields<Fields extends Table>(
     send: (values) => of(({ send }, name) => send(values[name])) as Sent<Fields>,
     faults: (values) =>
       Object.fromEntries(
-        Object.entries(fields).flatMap(([name, { fault }]) => {
+        Object.entries(fields).flatMap(([name, { validate: fault }]) => {
           const rule = fault?.(values[name]);
           return rule ? [[name, { rule }]] : [];
         }),

@@ -23,12 +23,12 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
   const publish = vi.fn();
   const logFailure = vi.fn();
   const commands: DraftCommand<ShopValues>[] = [];
-  let tell: (news: DraftNews<ShopValues>) => void = () => {};
+  let notify: (news: DraftNews<ShopValues>) => void = () => {};
   const machine = shopFormMachine.provide({
     actors: {
       send: fromPromise(({ input }) => sendForm(input)),
       draft: fromCallback(({ receive, sendBack }) => {
-        tell = sendBack;
+        notify = sendBack;
         receive((command) => void commands.push(command));
       }),
     },
@@ -46,7 +46,7 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
   const submit = () => actor.send({ type: 'form.submitted' });
   return {
     ...{ actor, clock, commands, emitted, fill, logFailure, publish, sendForm, submit },
-    tell: (news: DraftNews<ShopValues>) => tell(news),
+    notify: (news: DraftNews<ShopValues>) => notify(news),
   };
 }
 
@@ -61,7 +61,7 @@ describe('a form that is closed while it is sent', () => {
       () => held.promise,
     );
     submit();
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     expect(emitted).toEqual(['form.closed']);
     expect(value(actor)).toBe('sending');
     clock.increment(10 * 60_000);
@@ -81,7 +81,7 @@ describe('a form that is closed while it is sent', () => {
     );
     fill({ name: 'Songket' });
     submit();
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     await settled(actor);
     expect(emitted).toEqual(['form.closed', 'form.refused']);
     expect(value(actor)).toEqual({ editing: 'refused' });
@@ -113,15 +113,15 @@ describe('filling in', () => {
 
   it('closes untouched at once, and asks before changes are discarded', () => {
     const untouched = startForm();
-    untouched.actor.send({ type: 'form.left' });
+    untouched.actor.send({ type: 'form.closed' });
     expect(untouched.emitted).toEqual(['form.closed']);
     const { actor, commands, emitted, fill } = startForm();
     fill({ name: 'Kawung' });
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     expect(value(actor)).toBe('asking');
     actor.send({ type: 'discard.declined' });
     expect(actor.getSnapshot().context.values.name).toBe('Kawung');
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     actor.send({ type: 'discard.confirmed' });
     expect(emitted).toEqual(['form.closed']);
     expect(commands.at(-1)).toEqual({ type: 'draft.dropped' });
@@ -153,17 +153,17 @@ describe('sending', () => {
     fill({ name: 'Kawung' });
     submit();
     expect(progress()).toBeNull();
-    const told = { at: 0, total: 2, share: 0.5 };
-    const tell = sendForm.mock.calls[0]?.[0].onProgress;
-    tell?.(told);
-    expect(progress()).toEqual(told);
+    const parsed = { at: 0, total: 2, share: 0.5 };
+    const notify = sendForm.mock.calls[0]?.[0].onProgress;
+    notify?.(parsed);
+    expect(progress()).toEqual(parsed);
     reject(new ApiError('network'));
     await settled(actor);
     expect(progress()).toBeNull();
-    tell?.({ ...told, at: 1 });
+    notify?.({ ...parsed, at: 1 });
     expect(progress()).toBeNull();
     actor.stop();
-    tell?.(told);
+    notify?.(parsed);
   });
 
   // WID-116, WID-117
@@ -202,8 +202,8 @@ describe('sending', () => {
 
 describe('a draft', () => {
   it('is restored into an untouched form, with the key of its last try', () => {
-    const { actor, tell } = startForm();
-    tell({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' } });
+    const { actor, notify } = startForm();
+    notify({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' } });
     expect(actor.getSnapshot().context).toMatchObject({
       values: { name: 'Kept' },
       clientId: 'key',
@@ -212,16 +212,16 @@ describe('a draft', () => {
   });
 
   it('that changes nothing gives its key alone', () => {
-    const { actor, tell } = startForm();
+    const { actor, notify } = startForm();
     const { values } = actor.getSnapshot().context;
-    tell({ type: 'draft.found', draft: { values: { ...values }, clientId: 'key' } });
+    notify({ type: 'draft.found', draft: { values: { ...values }, clientId: 'key' } });
     expect(actor.getSnapshot().context).toMatchObject({ clientId: 'key', isRestored: false });
   });
 
   it('that comes late does not replace what was typed meanwhile', () => {
-    const { actor, fill, tell } = startForm();
+    const { actor, fill, notify } = startForm();
     fill({ name: 'Typed' });
-    tell({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: null } });
+    notify({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: null } });
     expect(actor.getSnapshot().context.values.name).toBe('Typed');
   });
 
@@ -265,7 +265,7 @@ describe('too many tries', () => {
     submit();
     await settled(actor);
     const pause = () => actor.getSnapshot().context.pause;
-    expect(actor.getSnapshot().hasTag('paused')).toBe(true);
+    expect(actor.getSnapshot().hasTag('rateLimited')).toBe(true);
     submit();
     expect(sendForm).toHaveBeenCalledOnce();
     expect(pause()).toBe(130);
@@ -273,7 +273,7 @@ describe('too many tries', () => {
     fill({ name: 'Batik Cap' });
     clock.increment(5_000);
     expect(pause()).toBe(120);
-    actor.send({ type: 'form.left' });
+    actor.send({ type: 'form.closed' });
     actor.send({ type: 'discard.declined' });
     clock.increment(60_000);
     expect(pause()).toBe(60);

@@ -3,7 +3,7 @@ import { type AnyActorRef, assign, emit, enqueueActions, setup } from 'xstate';
 import { type DraftNews, type FormDraft, silentDraft } from './formDraft.ts';
 import type { FieldErrors } from './formErrors.ts';
 import type { FormProgress, FormSending } from './formSending.ts';
-import { pauseAfter, pauseStep } from './pause.ts';
+import { pauseStep, retryAfterSeconds } from './pause.ts';
 import { requiredAction, requiredActor } from './required.ts';
 
 /** What a {@link formMachine} knows. */
@@ -31,7 +31,7 @@ export type FormEvent<Values> =
   | { type: 'form.submitted' }
   | { type: 'sending.progressed'; progress: FormProgress }
   /** The member closes the form. */
-  | { type: 'form.left' }
+  | { type: 'form.closed' }
   | { type: 'discard.confirmed' }
   | { type: 'discard.declined' }
   | DraftNews<Values>;
@@ -69,7 +69,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       input: {} as { subject: Subject; values: Values },
       events: {} as FormEvent<Values>,
       emitted: {} as FormEmitted<Reply>,
-      tags: {} as 'idle' | 'busy' | 'paused',
+      tags: {} as 'idle' | 'busy' | 'rateLimited',
       // Named, since declarations cannot say that all other children are of another kind.
       children: {} as { draft: 'draft'; send: 'send' },
     },
@@ -116,7 +116,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       placeFailure: assign(({ context: { values } }, { error }: { error: unknown }) => {
         const failure = ApiError.from(error);
         const { field, detail } = failure;
-        const pause = pauseAfter(failure);
+        const pause = retryAfterSeconds(failure);
         return field !== undefined && detail !== undefined && Object.hasOwn(values, field)
           ? { errors: { [field]: { detail } } as FieldErrors<Values>, failure: null, pause }
           : { errors: {}, failure, pause };
@@ -139,7 +139,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       isFaultless: ({ context: { values, subject } }) =>
         Object.keys(validate(values, subject)).length === 0,
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
-      isPaused: ({ context }) => context.pause > 0,
+      isRateLimited: ({ context }) => context.pause > 0,
       isPauseOver: ({ context: { pause } }) => pause <= pauseStep(pause),
     },
     delays: { pauseStep: ({ context }) => pauseStep(context.pause) * 1000 },
@@ -178,12 +178,12 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             { guard: 'isFaultless', target: 'sending' },
             { target: '.incomplete', actions: 'showErrors' },
           ],
-          'form.left': [{ guard: 'isUntouched', target: 'closed' }, { target: 'asking' }],
+          'form.closed': [{ guard: 'isUntouched', target: 'closed' }, { target: 'asking' }],
         },
         states: {
           deciding: {
             always: [
-              { guard: 'isPaused', target: 'paused' },
+              { guard: 'isRateLimited', target: 'rateLimited' },
               { guard: 'isUntouched', target: 'untouched' },
               { target: 'changed' },
             ],
@@ -200,10 +200,10 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
           },
           changed: {},
           incomplete: {},
-          refused: { always: { guard: 'isPaused', target: 'paused' } },
+          refused: { always: { guard: 'isRateLimited', target: 'rateLimited' } },
           // After too many tries the server takes no other for a while; what is typed stays.
-          paused: {
-            tags: 'paused',
+          rateLimited: {
+            tags: 'rateLimited',
             on: {
               'form.submitted': {},
               'field.changed': {
@@ -213,7 +213,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             after: {
               pauseStep: [
                 { guard: 'isPauseOver', target: 'deciding', actions: 'endPause' },
-                { target: 'paused', reenter: true, actions: 'shortenPause' },
+                { target: 'rateLimited', reenter: true, actions: 'shortenPause' },
               ],
             },
           },
@@ -234,7 +234,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             actions: { type: 'keepProgress', params: ({ event }) => event },
           },
           // The view goes, and the write goes on.
-          'form.left': { actions: 'emitClosed' },
+          'form.closed': { actions: 'emitClosed' },
         },
         invoke: {
           src: 'send',

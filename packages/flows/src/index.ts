@@ -19,10 +19,10 @@ export {
 } from './likeFlow.ts';
 export type { ItemsChange, ListContext, ListEvent, ListPage, ListTag } from './listContext.ts';
 export { listMachine } from './listMachine.ts';
-export { type OutdatedArea, publishOutdated, subscribeOutdated } from './outdated.ts';
-export { pauseAfter, pauseStep } from './pause.ts';
+export { pauseStep, retryAfterSeconds } from './pause.ts';
 export { type ReadContext, type ReadEvent, type ReadTag, readMachine } from './readMachine.ts';
 export type { NetworkReturned } from './required.ts';
+export { invalidate, onInvalidated, type StaleArea } from './stale.ts';
 export {
   type RepliedState,
   type ServerState,

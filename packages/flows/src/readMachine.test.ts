@@ -32,7 +32,7 @@ function startShop(load: () => Promise<Shop | null>) {
   return {
     ...{ actor, logFailure, subscribe },
     has: (tag: ReadTag) => waitFor(actor, (snapshot) => snapshot.hasTag(tag)),
-    tell: (event: ReadEvent<Shop | null>) => send(event),
+    notify: (event: ReadEvent<Shop | null>) => send(event),
     failSubscriptions: (error: Error | null) => {
       failure = error;
     },
@@ -47,10 +47,10 @@ describe('a value', () => {
     const shop = startShop(async () => ({ name }));
     shop.actor.start();
     await shop.has('ready');
-    shop.tell({ type: 'read.changed', change: (value) => value && { name: `${value.name} II` } });
+    shop.notify({ type: 'read.changed', change: (value) => value && { name: `${value.name} II` } });
     expect(shop.actor.getSnapshot().context.value?.name).toBe('Batik Parang II');
     name = 'Batik Kawung';
-    shop.tell({ type: 'read.outdated' });
+    shop.notify({ type: 'read.outdated' });
     expect(shop.actor.getSnapshot().hasTag('reading')).toBe(true);
     expect(shop.actor.getSnapshot().hasTag('ready')).toBe(true);
     await waitFor(shop.actor, ({ context }) => context.value?.name === 'Batik Kawung');
@@ -61,7 +61,7 @@ describe('a value', () => {
     load.mockReturnValueOnce(new Promise(() => {})).mockResolvedValue({ name: 'Batik' });
     const shop = startShop(load);
     shop.actor.start();
-    shop.tell({ type: 'read.outdated' });
+    shop.notify({ type: 'read.outdated' });
     await shop.has('ready');
     expect(load).toHaveBeenCalledTimes(2);
     expect(shop.subscribe).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ describe('a value', () => {
     shop.actor.start();
     await shop.has('ready');
     answer = () => Promise.reject(new ApiError('network'));
-    shop.tell({ type: 'read.outdated' });
+    shop.notify({ type: 'read.outdated' });
     await shop.has('readingFailed');
     expect(shop.actor.getSnapshot().context.value).toEqual({ name: 'Batik' });
     answer = () => Promise.reject(refused(404));
@@ -111,7 +111,7 @@ describe('a value', () => {
     isDown = false;
     shop.actor.send({ type: 'read.retried' });
     await shop.has('ready');
-    shop.tell({ type: 'read.lost' });
+    shop.notify({ type: 'read.lost' });
     await shop.has('lost');
     expect(shop.actor.getSnapshot().hasTag('gone')).toBe(true);
     expect(shop.actor.getSnapshot().context.value).toBeNull();

@@ -78,7 +78,7 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
     guards: {
       isEmpty: (_, { value }: { value: Value }) => isEmpty?.(value) ?? false,
       isForbidden: (_, { error }: { error: unknown }) => ApiError.from(error).status === 403,
-      isGone: (_, { error }: { error: unknown }) => ApiError.from(error).isGone,
+      isNotFound: (_, { error }: { error: unknown }) => ApiError.from(error).isNotFound,
     },
   }).createMachine({
     id,
@@ -120,7 +120,7 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
                   guard: { type: 'isForbidden', params: ({ event }) => event },
                   target: 'forbidden',
                 },
-                { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+                { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'gone' },
                 {
                   target: 'failed',
                   actions: [
@@ -165,7 +165,7 @@ export function readMachine<Query, Value>({ id, isEmpty }: ReadOptions<Value>) {
                       target: `#${id}.content.forbidden`,
                     },
                     {
-                      guard: { type: 'isGone', params: ({ event }) => event },
+                      guard: { type: 'isNotFound', params: ({ event }) => event },
                       target: `#${id}.content.gone`,
                     },
                     {

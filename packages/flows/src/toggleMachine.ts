@@ -37,8 +37,8 @@ export function toggleMachine<Subject, Reply>(
   readReply: (reply: Reply) => boolean | RepliedState,
 ) {
   const stateAfter = ({ settled, sent }: ToggleContext<Subject>, reply: Reply): ToggleState => {
-    const told = readReply(reply);
-    const { value = sent, count } = typeof told === 'boolean' ? { value: told } : told;
+    const parsed = readReply(reply);
+    const { value = sent, count } = typeof parsed === 'boolean' ? { value: parsed } : parsed;
     return { value, count: count ?? countAfter(settled, value) };
   };
   return setup({

@@ -28,7 +28,7 @@ function Shown({ group: first, isOverlay = false, ...links }: ShownProps) {
   useEffect(
     () =>
       subscribeGroups(portal, (news) => {
-        if (news.about === 'group' && news.change.id === first.id)
+        if (news.type === 'group' && news.change.id === first.id)
           setGroup((known) => ({ ...known, ...news.change }));
       }),
     [portal, first.id],
@@ -118,8 +118,8 @@ export const Ready = meta.story({
     await browserUser.type(box, 'Saya sanggup{Enter}');
     await expect(await post.findByText('Saya sanggup')).toBeVisible();
     await waitFor(() => {
-      const kept = mocks.community.posts.find('group-03-post-03', 'member-1');
-      expect([kept.user_liked, kept.comments_count]).toEqual([true, 1]);
+      const stored = mocks.community.posts.find('group-03-post-03', 'member-1');
+      expect([stored.user_liked, stored.comments_count]).toEqual([true, 1]);
     });
   },
 });

@@ -31,7 +31,7 @@ export function Features() {
           return (
             <li key={key}>
               <Card className="sg-home-feature">
-                <Icon className="sg-home-sign">
+                <Icon className="sg-home-icon">
                   <Drawing />
                 </Icon>
                 <h3 className="sg-home-feature-title">

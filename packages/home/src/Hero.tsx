@@ -1,7 +1,7 @@
 import { useRoutes } from '@saudagar/portal';
 import { Kawung, LinkButton } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import { Figures } from './Figures.tsx';
+import { CommunityStats } from './CommunityStats.tsx';
 import { useTexts } from './texts.ts';
 
 interface HeroProps {
@@ -20,21 +20,21 @@ export function Hero({ children }: HeroProps) {
         <div className="sg-home-claim">
           <h1 className="sg-home-title">{t('title')}</h1>
           <p className="sg-home-text">{t('text')}</p>
-          <div className="sg-home-ways">
+          <div className="sg-home-options">
             {feed && (
-              <LinkButton href={feed()} variant="primary" className="sg-home-way">
+              <LinkButton href={feed()} variant="primary" className="sg-home-option">
                 {t('openFeed')}
               </LinkButton>
             )}
             {groups && (
-              <LinkButton href={groups()} variant="secondary" className="sg-home-way">
+              <LinkButton href={groups()} variant="secondary" className="sg-home-option">
                 {t('openGroups')}
               </LinkButton>
             )}
           </div>
         </div>
         {children}
-        <Figures />
+        <CommunityStats />
       </div>
     </header>
   );

@@ -5,15 +5,15 @@ import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import { expect, waitFor } from 'storybook/test';
 import { lastMessage, messages } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 /** The one connection of a page, where a server does not give it at once. */
 // MSG-031–036
 const meta = preview.meta({
   title: 'Connection',
   component: Messages,
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 let waits: ReturnType<typeof holdTimers>;

@@ -4,8 +4,8 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 /** Milliseconds between two looks at a room. */
 const POLL_MS = 3000;
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: Messages,
   tags: ['page'],
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** What was said, oldest first, with days, marks and the newest in sight. */
@@ -59,7 +59,7 @@ export const Flagged = meta.story({
 
 /** Where what was not read begins; dismissed by its button. */
 export const Unread = meta.story({
-  parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
+  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
   async play({ canvas }) {
     await messages(canvas);
     await expect(await canvas.findByText('New messages')).toBeVisible();
@@ -68,7 +68,7 @@ export const Unread = meta.story({
 
 export const UnreadDismissed = meta.story({
   tags: ['!page', 'no-picture'],
-  parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
+  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
   async play({ canvas, userEvent }) {
     await lastMessage(canvas);
     const dismiss = await canvas.findByRole('button', {
@@ -169,7 +169,7 @@ export const Gone = meta.story({
 
 /** Nothing was said yet. */
 export const Empty = meta.story({
-  parameters: { portal: { community: () => talkingTown({ messages: 0 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 0 }) } },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No messages yet' })).toBeVisible();
   },

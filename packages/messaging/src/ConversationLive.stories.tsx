@@ -4,14 +4,14 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
 import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** Milliseconds between two looks at a room without a socket, and that a typing notice holds. */
@@ -199,7 +199,7 @@ export const Offline = meta.story({
 
 /** A long conversation: only what is near the sight is in the page; older messages move nothing. */
 export const Long = meta.story({
-  parameters: { portal: { community: () => talkingTown({ messages: 400 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 400 }) } },
   async play({ canvas, userEvent }) {
     await expect((await messages(canvas)).length).toBeLessThan(26);
     await seesLast(canvas);
@@ -238,7 +238,7 @@ function failOlder({ msw }: { msw: { use(...handlers: ReturnType<typeof failWith
 /** Older messages did not come: said wherever one reads, beside what is there. */
 export const OlderFailed = meta.story({
   tags: ['!page'],
-  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas }) {
     const frame = await scrollUp(canvas);
@@ -250,7 +250,7 @@ export const OlderFailed = meta.story({
 /** Tried again by hand, they come, and what is read stays in its place. */
 export const OlderRetried = meta.story({
   tags: ['!page', 'no-picture'],
-  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   beforeEach: failOlder,
   async play({ canvas, userEvent }) {
     const frame = await scrollUp(canvas);
@@ -267,31 +267,31 @@ export const OlderRetried = meta.story({
   },
 });
 
-let tellings: ReturnType<typeof watchCalls>;
+let readCalls: ReturnType<typeof watchCalls>;
 
 /** Reading is told while it is seen; a failure of that is nobody's trouble. */
 export const ReadingUntold = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
-    tellings = watchCalls(readRoom);
-    msw.use(tellings.handler, failWith(readRoom, 500));
+    readCalls = watchCalls(readRoom);
+    msw.use(readCalls.handler, failWith(readRoom, 500));
   },
   async play({ canvas, mocks, msw }) {
     const say = async (content: string) => {
       mocks.community.conversations.send(BUDI, 'room-budi', { content });
       await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(content));
     };
-    const told = (times: number) =>
-      waitFor(() => expect(tellings.bodies.length).toBeGreaterThanOrEqual(times));
+    const reported = (times: number) =>
+      waitFor(() => expect(readCalls.bodies.length).toBeGreaterThanOrEqual(times));
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await say('Sudah dibaca?');
     // Told again by itself after a fault, and never again what was refused.
-    await told(1);
-    msw.use(tellings.handler, failWith(readRoom, 404));
-    await told(2);
+    await reported(1);
+    msw.use(readCalls.handler, failWith(readRoom, 404));
+    await reported(2);
     await say('Dan ini?');
-    await told(3);
+    await reported(3);
   },
 });
 
@@ -307,7 +307,7 @@ function firstInSight(frame: HTMLElement) {
 /** While older messages are read, what is there stays, and stays in its place. */
 export const ReadingBack = meta.story({
   tags: ['!page', 'no-picture'],
-  parameters: { portal: { community: () => talkingTown({ messages: 120 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 120 }) } },
   async play({ canvas, msw, userEvent }) {
     await lastMessage(canvas);
     const gate = createGate();

@@ -5,8 +5,8 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 const SITI = 'member-1';
 const ROOM = 'room-market';
@@ -17,7 +17,7 @@ const NAME = 'Pedagang Pasar Senen';
 const meta = preview.meta({
   title: 'GroupChats',
   component: Messages,
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { name });

@@ -8,7 +8,7 @@ import { Messages } from './Messages.tsx';
 const HOUR_MS = 3_600_000;
 
 /** Siti and her many group chats, the newest with the lowest number. */
-function busyTown(count: number) {
+function busyCommunity(count: number) {
   const community = sampleCommunity();
   for (let number = 1; number <= count; number += 1) {
     const created_at = new Date(Date.parse(NOW) - number * HOUR_MS).toISOString();
@@ -38,7 +38,7 @@ const isWindowed = (canvas: Canvas) =>
 const meta = preview.meta({
   component: Messages,
   tags: ['no-picture'],
-  parameters: { portal: { community: () => busyTown(1000) } },
+  parameters: { portal: { community: () => busyCommunity(1000) } },
 });
 
 /** Of a thousand conversations only those near the sight are in the page. */
@@ -106,7 +106,7 @@ export const Searched = meta.story({
 
 /** Near its end, the list fetches older conversations. */
 export const OlderFetched = meta.story({
-  parameters: { portal: { community: () => busyTown(1200) } },
+  parameters: { portal: { community: () => busyCommunity(1200) } },
   async play({ canvas, userEvent }) {
     await isWindowed(canvas);
     row(canvas, 1)?.focus();

@@ -11,13 +11,13 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { rows } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
-  parameters: { portal: { community: () => talkingTown({ unread: 3 }) } },
+  parameters: { portal: { community: () => conversationSample({ unread: 3 }) } },
 });
 
 /** The newest first; up to nine unread, above that 9+. */

@@ -18,7 +18,7 @@ import { RoomSkeleton } from './room/RoomSkeleton.tsx';
 import { UnloadedRoom } from './room/UnloadedRoom.tsx';
 import { useTexts } from './texts.ts';
 
-const gatheringDialog = loadable(async () => (await import('./dialogs.ts')).GatheringDialog);
+const newGroupChatDialog = loadable(async () => (await import('./dialogs.ts')).NewGroupChatDialog);
 
 /** A conversation that begins has no members yet. */
 const NOBODY: readonly string[] = [];
@@ -59,14 +59,14 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const inbox = getInbox(portal, user.id);
   const [chosen, setChosen] = useState<string | null>(null);
   const roomId = props.roomId === undefined ? chosen : props.roomId;
-  const told = useRef(onRoom);
+  const reported = useRef(onRoom);
   useEffect(() => {
-    told.current = onRoom;
+    reported.current = onRoom;
   });
   // The same for good, since a thousand rows hold it.
   const open = useCallback((next: string | null) => {
     setChosen(next);
-    told.current?.(next);
+    reported.current?.(next);
   }, []);
   // What of it is unread, is known before it is opened: reading it changes that.
   const isKnown = useSelector(
@@ -82,7 +82,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
   useEmitted(getOutbox(portal), 'message.acknowledged', ({ message }) =>
     props.onMessageSent?.(message),
   );
-  const beginning = useOnDemand(gatheringDialog);
+  const beginning = useOnDemand(newGroupChatDialog);
   const beginner = useRef<HTMLButtonElement>(null);
   const [begun, setBegun] = useState<string | null>(null);
   const rows = useRef<ConversationRows>(null);
@@ -148,7 +148,7 @@ function SignedIn(props: MessagesProps & { user: User }) {
         )
       )}
       {beginning.isOpen && (
-        <gatheringDialog.View
+        <newGroupChatDialog.View
           roomId={null}
           taken={NOBODY}
           onEntered={({ id }) => {

@@ -10,14 +10,14 @@ import {
   messages,
   seesLast,
 } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 /** What members and foreign servers put into messages: shown as it is, and nothing more. */
 const meta = preview.meta({
   component: Messages,
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 /** Gives a history of such messages. */

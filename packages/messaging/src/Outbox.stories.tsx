@@ -1,13 +1,13 @@
 import { sendMessage, uploadFile } from '@saudagar/contract';
-import type { KeptOutgoing, Outgoing } from '@saudagar/delivery';
+import type { Outgoing, PersistedOutbox } from '@saudagar/delivery';
 import { createGate, delayed, dropConnection, failWith, watchCalls } from '@saudagar/mocks';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
 import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { talkingTown } from './talkingTown.testing.ts';
 
 /** What was written and is not sent, whatever becomes of browser, tabs and server. */
 // MSG-056
@@ -15,7 +15,7 @@ const meta = preview.meta({
   title: 'Outbox',
   component: Messages,
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown() } },
+  parameters: { portal: { community: () => conversationSample() } },
 });
 
 const markedLast = (canvas: Canvas, text: string, mark: string) =>
@@ -44,8 +44,8 @@ function openAnotherTab(context: StoryContext) {
   return async (item: Outgoing) => {
     const key = outbox;
     if (key === undefined) throw new Error('The story has no outbox yet');
-    const kept: KeptOutgoing = { version: 1, items: [item] };
-    await draftStorage.change(key, () => kept);
+    const stored: PersistedOutbox = { version: 1, items: [item] };
+    await draftStorage.change(key, () => stored);
     for (const listener of listeners) listener(key);
   };
 }

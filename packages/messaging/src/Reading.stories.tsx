@@ -4,14 +4,14 @@ import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import { expect, waitFor, within } from 'storybook/test';
 import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
-import { BUDI, talkingTown } from './talkingTown.testing.ts';
 
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
   args: { roomId: 'room-budi' },
-  parameters: { portal: { community: () => talkingTown({ messages: 60, unread: 15 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 60, unread: 15 }) } },
 });
 
 /** Whether an element lies within the frame of the messages. */
@@ -34,7 +34,7 @@ const badge = async (canvas: Canvas) => {
   return within(first as HTMLElement).queryByText(/unread message/)?.textContent ?? null;
 };
 
-let tellings: ReturnType<typeof watchCalls>;
+let readCalls: ReturnType<typeof watchCalls>;
 
 /** More is unread than fits: it opens at the first of it, and the end is a press away. */
 export const OpenedAtMark = meta.story({
@@ -53,7 +53,7 @@ export const OpenedAtMark = meta.story({
 /** More than one answer holds: what lies between is read before it is shown. */
 export const OpenedFarBack = meta.story({
   tags: ['!page'],
-  parameters: { portal: { community: () => talkingTown({ messages: 200, unread: 130 }) } },
+  parameters: { portal: { community: () => conversationSample({ messages: 200, unread: 130 }) } },
   async play({ canvas, userEvent }) {
     await seeMark(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
@@ -66,14 +66,14 @@ export const OpenedFarBack = meta.story({
 export const ReadAsSeen = meta.story({
   tags: ['!page'],
   beforeEach({ msw }) {
-    tellings = watchCalls(readRoom);
-    msw.use(tellings.handler);
+    readCalls = watchCalls(readRoom);
+    msw.use(readCalls.handler);
   },
   async play({ canvas, mocks }) {
     await seeMark(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    await waitFor(() => expect(tellings.bodies.length).toBe(1));
-    await expect((tellings.bodies[0] as { sequence: number }).sequence).toBeLessThan(55);
+    await waitFor(() => expect(readCalls.bodies.length).toBe(1));
+    await expect((readCalls.bodies[0] as { sequence: number }).sequence).toBeLessThan(55);
     const left = await badge(canvas);
     await expect(left).toMatch(/^\d+ unread messages?$/);
     const frame = canvas.getByRole('feed').closest('.sg-messages-frame') as HTMLElement;
@@ -81,7 +81,7 @@ export const ReadAsSeen = meta.story({
     frame.scrollTop += 300;
     await waitFor(async () => expect(await badge(canvas)).not.toBe(left));
     frame.scrollTop = frame.scrollHeight;
-    await waitFor(() => expect(tellings.bodies.at(-1)).toEqual({ sequence: 60 }));
+    await waitFor(() => expect(readCalls.bodies.at(-1)).toEqual({ sequence: 60 }));
     await waitFor(async () => expect(await badge(canvas)).toBeNull());
   },
 });
@@ -108,7 +108,7 @@ export const AnsweredFromMark = meta.story({
 /** All that is unread fits: its end is in sight as well, and it is read. */
 export const OpenedWhole = meta.story({
   tags: ['!page'],
-  parameters: { portal: { community: () => talkingTown({ unread: 2 }) } },
+  parameters: { portal: { community: () => conversationSample({ unread: 2 }) } },
   async play({ canvas }) {
     await messages(canvas);
     await seeMark(canvas);

@@ -8,16 +8,18 @@ export const rows = async (canvas: Canvas) =>
 /** The messages that are mounted. */
 export const messages = async (canvas: Canvas) =>
   within(await canvas.findByRole('feed', { name: 'Messages' })).findAllByRole('article');
-const placeOf = (one: HTMLElement) => Number(one.getAttribute('aria-posinset'));
+const positionOf = (one: HTMLElement) => Number(one.getAttribute('aria-posinset'));
 
 /** The newest message, once it is mounted. */
 export async function lastMessage(canvas: Canvas): Promise<HTMLElement> {
   await messages(canvas);
   return waitFor(async () => {
-    const mounted = (await messages(canvas)).sort((one, other) => placeOf(one) - placeOf(other));
+    const mounted = (await messages(canvas)).sort(
+      (one, other) => positionOf(one) - positionOf(other),
+    );
     const last = mounted.at(-1) as HTMLElement;
     const total = Number(last.getAttribute('aria-setsize'));
-    await expect(total < 0 ? placeOf(last) : total).toBe(placeOf(last));
+    await expect(total < 0 ? positionOf(last) : total).toBe(positionOf(last));
     return last;
   });
 }
@@ -27,6 +29,6 @@ export const seesLast = (canvas: Canvas) =>
   waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
 
 /** How many messages there are. */
-export const countOf = async (canvas: Canvas) => placeOf(await lastMessage(canvas));
+export const countOf = async (canvas: Canvas) => positionOf(await lastMessage(canvas));
 /** Where one writes. */
 export const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });

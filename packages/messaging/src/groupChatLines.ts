@@ -21,8 +21,8 @@ export function groupChatLines({ t, locale }: Texts, memberId: string) {
       id === memberId ? t('line.you') : full_name?.trim() || t('unknown'),
     );
     const more = names.length > MOST_NAMES ? names.length - MOST_NAMES + 1 : 0;
-    const said = more > 0 ? names.slice(0, MOST_NAMES - 1) : names;
-    const all = more > 0 ? [...said, t('line.others', { count: more })] : said;
+    const named = more > 0 ? names.slice(0, MOST_NAMES - 1) : names;
+    const all = more > 0 ? [...named, t('line.others', { count: more })] : named;
     return new Intl.ListFormat(locale, { type: 'conjunction' }).format(all);
   }
 

@@ -1,4 +1,4 @@
 'use client';
 
-export { boxMachine } from './box/boxMachine.ts';
+export { messageComposerMachine } from './composer/messageComposerMachine.ts';
 export { Messages, type MessagesProps } from './Messages.tsx';

@@ -6,7 +6,7 @@ import { SuggestionsPanel } from './suggestions/SuggestionsPanel.tsx';
 
 const meta = preview.meta({
   component: SuggestionsPanel,
-  parameters: { portal: { community: () => tradingTown() } },
+  parameters: { portal: { community: () => tradingCommunity() } },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 });
 
@@ -139,7 +139,7 @@ function connectButtons(canvas: {
 }
 
 /** A community where the member shares something with several. */
-function tradingTown() {
+function tradingCommunity() {
   const community = sampleCommunity();
   const { accounts, connections } = community;
   accounts.update('member-2', { industry_tags: ['textile', 'fashion'], location: 'Yogyakarta' });

@@ -3,7 +3,7 @@ import { failWith, neverAnswer } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { NotificationChoices } from './choices/NotificationChoices.tsx';
-import { notifiedTown, POST, VIEWER } from './notifiedTown.testing.ts';
+import { notifiedCommunity, POST, VIEWER } from './notificationSample.testing.ts';
 
 /** What a member is told about, and what they have muted. */
 const meta = preview.meta({
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: {
     portal: {
       community: () => {
-        const community = notifiedTown();
+        const community = notifiedCommunity();
         community.notificationChoices.mute(VIEWER, { type: 'post', id: POST });
         return community;
       },
@@ -50,7 +50,7 @@ export const ServerError = meta.story({
 
 /** Nothing is muted. */
 export const NothingMuted = meta.story({
-  parameters: { portal: { community: () => notifiedTown() } },
+  parameters: { portal: { community: () => notifiedCommunity() } },
   async play({ canvas }) {
     await canvas.findAllByRole('switch');
     await expect(await canvas.findByText(/^You have muted nothing/)).toBeVisible();

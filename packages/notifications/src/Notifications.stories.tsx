@@ -9,12 +9,12 @@ import { dropConnection, failWith, neverAnswer, sampleCommunity } from '@saudaga
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Notifications } from './Notifications.tsx';
-import { busyTown, notifiedTown, POST, VIEWER } from './notifiedTown.testing.ts';
+import { busyCommunity, notifiedCommunity, POST, VIEWER } from './notificationSample.testing.ts';
 
 /** What a member is told, in each state of the list. */
 const meta = preview.meta({
   component: Notifications,
-  parameters: { portal: { pages: ['post'], community: () => notifiedTown() } },
+  parameters: { portal: { pages: ['post'], community: () => notifiedCommunity() } },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -141,7 +141,7 @@ export const Failed = meta.story({
 /** The next page follows, and its first notification has focus. */
 export const More = meta.story({
   tags: ['no-picture'],
-  parameters: { portal: { community: () => busyTown() } },
+  parameters: { portal: { community: () => busyCommunity() } },
   async play({ canvas, userEvent }) {
     await expect(await rowsOf(canvas)).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
@@ -153,7 +153,7 @@ export const More = meta.story({
 /** The next page did not come; what is known stays. */
 export const MoreFailed = meta.story({
   tags: ['no-picture'],
-  parameters: { portal: { community: () => busyTown() } },
+  parameters: { portal: { community: () => busyCommunity() } },
   async play({ canvas, msw, userEvent }) {
     await rowsOf(canvas);
     msw.use(dropConnection(listNotifications));

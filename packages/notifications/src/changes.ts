@@ -36,7 +36,7 @@ export function watchNotifications(
     onRead(read);
   });
   const connection = getSocket(portal);
-  const told = connection.on('connection.told', ({ events }) => {
+  const delivered = connection.on('connection.delivered', ({ events }) => {
     for (const event of events) {
       if (event.type === 'gap') onOutdated(null);
       if (event.type !== 'notification' || event.unread === known) continue;
@@ -49,7 +49,7 @@ export function watchNotifications(
   });
   return () => {
     stopReads();
-    told.unsubscribe();
+    delivered.unsubscribe();
     opened.unsubscribe();
   };
 }

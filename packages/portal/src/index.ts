@@ -10,10 +10,10 @@ export {
 export { CollapsedText, type CollapsedTextProps } from './blocking/CollapsedText.tsx';
 export { type DraftStorage, memoryDraftStorage } from './drafts/draftStorage.ts';
 export type { Drafts } from './drafts/drafts.ts';
-export { MemberAvatar, type MemberAvatarProps } from './pictures/MemberAvatar.tsx';
-export type { PhotoCache } from './pictures/photoCache.ts';
-export type { PictureInput } from './pictures/pictureMachine.ts';
-export { usePicture } from './pictures/usePicture.ts';
+export type { AvatarCache } from './images/avatarCache.ts';
+export type { ImageInput } from './images/imageMachine.ts';
+export { MemberAvatar, type MemberAvatarProps } from './images/MemberAvatar.tsx';
+export { useImage } from './images/useImage.ts';
 export type { ActorRegistry } from './provider/actorRegistry.ts';
 export type { Address } from './provider/address.ts';
 export { type Brand, defaultBrand } from './provider/brand.ts';

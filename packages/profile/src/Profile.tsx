@@ -18,8 +18,8 @@ import { useEffect } from 'react';
 import { BusinessCard } from './business/BusinessCard.tsx';
 import { GroupsTab } from './groups/GroupsTab.tsx';
 import { EditButton } from './header/EditButton.tsx';
-import { ProfileFigures } from './header/ProfileFigures.tsx';
-import { nameOf, OthersActions, OwnPicture, ProfileHeader } from './header/ProfileHeader.tsx';
+import { AvatarButton, nameOf, OthersActions, ProfileHeader } from './header/ProfileHeader.tsx';
+import { ProfileStatLinks } from './header/ProfileStatLinks.tsx';
 import type { ProfileLinks } from './links.ts';
 import { provideProfile } from './read/profileFlow.ts';
 import { useTexts } from './texts.ts';
@@ -125,7 +125,7 @@ function Ready({ profile, person, isOwn, links }: ReadyProps) {
         joinedAt={profile.joined_at}
         picture={
           isOwn ? (
-            <OwnPicture person={person} />
+            <AvatarButton person={person} />
           ) : (
             <MemberAvatar member={person} size="xlarge" verified />
           )
@@ -139,7 +139,7 @@ function Ready({ profile, person, isOwn, links }: ReadyProps) {
           <OthersActions person={person} links={links} />
         )}
       </ProfileHeader>
-      <ProfileFigures stats={stats} />
+      <ProfileStatLinks stats={stats} />
       <div className="sg-profile-parts">
         <BusinessCard {...{ business, name, isOwn }} />
         <Tabs
@@ -164,8 +164,8 @@ function ProfileSkeleton() {
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
       <Card padding="none" className="sg-profile-head">
         <div className="sg-profile-cover" />
-        <div className="sg-profile-who">
-          <div className="sg-profile-picture">
+        <div className="sg-profile-member">
+          <div className="sg-profile-avatar-button">
             <SkeletonAvatar size="xlarge" />
           </div>
           <div className="sg-profile-names">

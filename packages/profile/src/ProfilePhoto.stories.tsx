@@ -8,7 +8,7 @@ import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import { Profile } from './Profile.tsx';
-import { pictureFile } from './profile.testing.ts';
+import { imageFile } from './profile.testing.ts';
 
 /** The dialog in which the member's photo is chosen, cropped, uploaded and removed. */
 const meta = preview.meta({
@@ -38,7 +38,7 @@ async function choose(scene: Scene, file: File) {
 }
 
 async function crop(scene: Scene) {
-  const opened = await choose(scene, await pictureFile());
+  const opened = await choose(scene, await imageFile());
   const area = await opened.findByRole('group', { name: 'Part of the picture that is shown' });
   await waitFor(() =>
     expect(opened.dialog.querySelector<HTMLImageElement>('.reactEasyCrop_Image')?.complete).toBe(

@@ -1,5 +1,5 @@
 /** A picture of a shop as a file, of the type and at least of the bytes given. */
-export async function pictureFile(type = 'image/png', name = 'toko.png'): Promise<File> {
+export async function imageFile(type = 'image/png', name = 'toko.png'): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 360;
   canvas.height = 240;

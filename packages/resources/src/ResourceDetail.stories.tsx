@@ -46,14 +46,14 @@ export const Video = meta.story({
     video.currentTime = 130;
     fireEvent(video, new Event('timeupdate'));
     fireEvent(video, new Event('pause'));
-    const kept = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
-    await waitFor(() => expect(kept()).toBe(65));
+    const stored = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
+    await waitFor(() => expect(stored()).toBe(65));
     video.currentTime = 20;
     fireEvent(video, new Event('pause'));
-    await expect(kept()).toBe(65);
+    await expect(stored()).toBe(65);
     fireEvent(video, new Event('ended'));
     await expect(await canvas.findByRole('button', { name: 'Start again' })).toBeVisible();
-    await waitFor(() => expect(kept()).toBe(100));
+    await waitFor(() => expect(stored()).toBe(100));
   },
 });
 
@@ -95,13 +95,13 @@ export const WithoutContent = meta.story({
 export const Finished = meta.story({
   args: { id: 'resource-04' },
   async play({ canvas, mocks, userEvent }) {
-    const kept = () => mocks.community.resources.find('resource-04', viewer(mocks)).progress;
+    const stored = () => mocks.community.resources.find('resource-04', viewer(mocks)).progress;
     await userEvent.click(await canvas.findByRole('button', { name: 'Start again' }));
-    await waitFor(() => expect(kept()).toBe(0));
+    await waitFor(() => expect(stored()).toBe(0));
     const finish = canvas.getByRole('button', { name: 'Mark as finished' });
     await expect(finish).toHaveFocus();
     await userEvent.click(finish);
-    await waitFor(() => expect(kept()).toBe(100));
+    await waitFor(() => expect(stored()).toBe(100));
     await expect(canvas.getByText('Finished')).toBeVisible();
   },
 });
@@ -114,13 +114,13 @@ export const ProgressFailed = meta.story({
   },
   async play({ canvas, mocks, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as finished' }));
-    const kept = () => mocks.community.resources.find('resource-03', viewer(mocks)).progress;
+    const stored = () => mocks.community.resources.find('resource-03', viewer(mocks)).progress;
     await expect(
       await screen.findByText('The resource was not marked as finished. Try again.'),
     ).toBeVisible();
-    await expect(kept()).toBe(0);
+    await expect(stored()).toBe(0);
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as finished' }));
-    await waitFor(() => expect(kept()).toBe(100));
+    await waitFor(() => expect(stored()).toBe(100));
   },
 });
 
@@ -135,10 +135,10 @@ export const PlayingNotKept = meta.story({
     const video = (await canvas.findByLabelText(/^Video: Menata stok/)) as HTMLVideoElement;
     Object.defineProperty(video, 'duration', { value: 200 });
     Object.defineProperty(video, 'currentTime', { value: 130, writable: true });
-    const kept = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
+    const stored = () => mocks.community.resources.find('resource-02', viewer(mocks)).progress;
     await waitFor(async () => {
       fireEvent(video, new Event('pause'));
-      await expect(kept()).toBe(65);
+      await expect(stored()).toBe(65);
     });
     await expect(screen.queryByText(/was not marked as finished/)).toBeNull();
   },

@@ -3,10 +3,10 @@ import { useRoutes, useViewActor } from '@saudagar/portal';
 import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
-import { Missing } from './detail/Missing.tsx';
 import { TenderActions } from './detail/TenderActions.tsx';
 import { TenderContent } from './detail/TenderContent.tsx';
 import { TenderMenu } from './detail/TenderMenu.tsx';
+import { TenderNotFound } from './detail/TenderNotFound.tsx';
 import { provideTender } from './detail/tenderFlow.ts';
 import type { TenderLinks } from './links.ts';
 import { useTexts } from './texts.ts';
@@ -51,14 +51,14 @@ function OneTender(props: TenderPageProps) {
       </Card>
     </>
   );
-  const missing = <Missing action={back} />;
+  const missing = <TenderNotFound action={back} />;
   return (
     <ReadView
       actor={actor}
       skeleton={skeleton}
       forbidden={missing}
       gone={missing}
-      lost={<Missing isDeleted action={back} />}
+      lost={<TenderNotFound isDeleted action={back} />}
     >
       {(tender) => (
         <Card as="article" padding="large" className="sg-tender-sheet" aria-labelledby={titleId}>

@@ -62,17 +62,17 @@ export function UiProvider(props: UiProviderProps) {
   // Where nothing is, nothing is rendered again: that would hold up the page's first paint.
   const overlays = useRef<HTMLDivElement | null>(null);
   const wasAsked = useRef(false);
-  const [told, tell] = useReducer((times: number) => times + 1, 0);
+  const [switches, announceSwitch] = useReducer((times: number) => times + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another function tells whoever has asked
   const getContainer = useCallback(() => {
     wasAsked.current ||= overlays.current === null;
     return overlays.current;
-  }, [told]);
-  const place = useCallback((element: HTMLDivElement | null) => {
+  }, [switches]);
+  const setContainer = useCallback((element: HTMLDivElement | null) => {
     overlays.current = element;
     if (!element || !wasAsked.current) return;
     wasAsked.current = false;
-    tell();
+    announceSwitch();
   }, []);
 
   const content = shown && (
@@ -82,10 +82,10 @@ export function UiProvider(props: UiProviderProps) {
           {/* For code of the portal's own that came without its texts; ours waits for them elsewhere. */}
           <Suspense fallback={null}>{children}</Suspense>
         </MemberPathContext.Provider>
-        {isDelayed && <LanguageDelay onTold={() => setDelayed(false)} />}
+        {isDelayed && <LanguageDelay onAnnounced={() => setDelayed(false)} />}
       </NotifierContext.Provider>
       <ToastRegion notifier={notifier} />
-      <div ref={place} className="sg-overlays" />
+      <div ref={setContainer} className="sg-overlays" />
     </OverlayPortal>
   );
 
@@ -106,12 +106,12 @@ export function UiProvider(props: UiProviderProps) {
 }
 
 /** The language asked for does not come; the page stays in the other one until it does. */
-function LanguageDelay({ onTold }: { onTold: () => void }) {
+function LanguageDelay({ onAnnounced }: { onAnnounced: () => void }) {
   const { lazy } = useTexts();
   const notifier = useNotifier();
   useEffect(() => {
     notifier.error(lazy('unloaded'));
-    onTold();
-  }, [notifier, lazy, onTold]);
+    onAnnounced();
+  }, [notifier, lazy, onAnnounced]);
   return null;
 }

@@ -88,11 +88,11 @@ export type { MenuAction } from './menus/menuAction.ts';
 export {
   createNotifier,
   NOTICE_DURATION_MS,
-  type Notice,
-  type NoticeAction,
-  type NoticeKind,
-  type NoticeOptions,
   type Notifier,
+  type Toast,
+  type ToastAction,
+  type ToastKind,
+  type ToastOptions,
 } from './notices/createNotifier.ts';
 export { InlineMessage, type InlineMessageProps } from './notices/InlineMessage.tsx';
 export { useNotifier } from './notices/NotifierContext.ts';

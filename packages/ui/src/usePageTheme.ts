@@ -15,8 +15,8 @@ export function usePageTheme(theme: Theme): [ShownTheme, (root: HTMLElement | nu
   const read = useCallback(
     (root: HTMLElement | null) => {
       // Reading makes the browser work out the styles of the whole page before it paints.
-      const place = isOfPage ? root?.parentElement : null;
-      if (place) setOfPage(themeOf(getComputedStyle(place).colorScheme));
+      const parent = isOfPage ? root?.parentElement : null;
+      if (parent) setOfPage(themeOf(getComputedStyle(parent).colorScheme));
     },
     [isOfPage],
   );

@@ -9,7 +9,7 @@ export type {
   DraftHold,
   DraftSearch,
   FoundDraft,
-  KeptDraft,
+  PersistedDraft,
 } from './drafts/draft.ts';
 export { provideDraft } from './drafts/draftActors.ts';
 export {

@@ -5,7 +5,7 @@ export type {
   DraftHold,
   DraftSearch,
   FoundDraft,
-  KeptDraft,
+  PersistedDraft,
 } from './drafts/draft.ts';
 export {
   type DraftContext,

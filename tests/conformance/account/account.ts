@@ -1,6 +1,6 @@
 import { getMe, login, register, type User } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, PASSWORD, type Stage } from '../stage.ts';
+import { failureOf, type Harness, PASSWORD } from '../harness.ts';
 
 const WRONG_PAIR = {
   status: 401,
@@ -9,7 +9,7 @@ const WRONG_PAIR = {
 };
 
 /** Registration and sign-in (ACCT-004–057). */
-export function accountSuite(stage: Stage): void {
+export function accountSuite(harness: Harness): void {
   const registration = (name: string) => ({
     email: `${name}@daftar.example`,
     username: name,
@@ -27,7 +27,7 @@ export function accountSuite(stage: Stage): void {
         location: 'Kupang',
         phone: '+62 811-222-333',
       };
-      const { access_token, user } = await stage.client().call(register, { body });
+      const { access_token, user } = await harness.client().call(register, { body });
       const { password: _, ...given } = body;
       expect(user).toEqual({
         ...given,
@@ -38,7 +38,7 @@ export function accountSuite(stage: Stage): void {
         connections_count: 0,
         is_verified: false,
       });
-      expect(await stage.client(access_token).call(getMe)).toEqual(user);
+      expect(await harness.client(access_token).call(getMe)).toEqual(user);
     });
 
     it('leaves blank optional fields empty and trims the others', async () => {
@@ -50,7 +50,7 @@ export function accountSuite(stage: Stage): void {
         location: '',
         phone: null,
       };
-      const { user } = await stage.client().call(register, { body });
+      const { user } = await harness.client().call(register, { body });
       expect(user).toMatchObject({
         username: 'ratna_2',
         full_name: 'Ratna Dewi',
@@ -69,7 +69,7 @@ export function accountSuite(stage: Stage): void {
         email: pasted('ratna4@daf\u00adtar.example'),
         phone: pasted('+62\u00a0812\u20113456\u20137890'),
       };
-      const { user } = await stage.client().call(register, { body });
+      const { user } = await harness.client().call(register, { body });
       expect(user).toMatchObject({
         username: 'ratna_4',
         email: 'ratna4@daftar.example',
@@ -77,12 +77,12 @@ export function accountSuite(stage: Stage): void {
       });
       const { email } = body;
       expect(
-        await stage.client().call(login, { body: { email, password: PASSWORD } }),
+        await harness.client().call(login, { body: { email, password: PASSWORD } }),
       ).toMatchObject({ user: { username: 'ratna_4' } });
     });
 
     it('answers 201', async () => {
-      const answer = await stage.fetch('/api/auth/register', {
+      const answer = await harness.fetch('/api/auth/register', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(registration('ratna3')),
@@ -91,9 +91,9 @@ export function accountSuite(stage: Stage): void {
     });
 
     it('refuses a taken email, whatever its case', async () => {
-      await stage.client().call(register, { body: registration('taken_email') });
+      await harness.client().call(register, { body: registration('taken_email') });
       const body = { ...registration('another_name'), email: 'TAKEN_email@daftar.example' };
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'This email is already registered',
@@ -106,9 +106,9 @@ export function accountSuite(stage: Stage): void {
     });
 
     it('refuses a taken username, whatever its case', async () => {
-      await stage.client().call(register, { body: registration('taken_name') });
+      await harness.client().call(register, { body: registration('taken_name') });
       const body = { ...registration('Taken_Name'), email: 'free@daftar.example' };
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'This username is already taken',
@@ -123,7 +123,7 @@ export function accountSuite(stage: Stage): void {
     it('refuses a common password, whatever its case', async () => {
       for (const password of ['password123', 'Password123', '12345678']) {
         const body = { ...registration('common_one'), password };
-        await stage.refuses(
+        await harness.refuses(
           {
             status: 422,
             en: 'This password is too common. Choose another.',
@@ -137,57 +137,57 @@ export function accountSuite(stage: Stage): void {
     });
 
     it('takes a name that differs from another email', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       const body = { ...registration('separate'), username: user.email.split('@')[0] ?? '' };
-      const failure = await failureOf(stage.client().call(register, { body }));
+      const failure = await failureOf(harness.client().call(register, { body }));
       expect(failure).toMatchObject({ status: 409, field: 'username' });
     });
   });
 
   describe('signing in', () => {
     const signIn = (user: User, password = PASSWORD, email = user.email) =>
-      stage.client().call(login, { body: { email, password } });
+      harness.client().call(login, { body: { email, password } });
 
     // SHELL-112, SHELL-129
     it('gives a token and the user', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       const { access_token, user: signedIn } = await signIn(user);
       expect(signedIn).toEqual(user);
-      expect(await stage.client(access_token).call(getMe)).toEqual(user);
+      expect(await harness.client(access_token).call(getMe)).toEqual(user);
     });
 
     it('gives another token each time', async () => {
-      const { user, token } = await stage.signUp();
+      const { user, token } = await harness.signUp();
       const tokens = [token, (await signIn(user)).access_token, (await signIn(user)).access_token];
       expect(new Set(tokens).size).toBe(3);
     });
 
     it('does not mind the case of the email', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       expect((await signIn(user, PASSWORD, user.email.toUpperCase())).user).toEqual(user);
     });
 
     it('refuses a wrong password and an unknown email with the same words', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       const known = { email: user.email, password: 'salah-sekali' };
       const unknown = { email: 'siapa@toko.example', password: PASSWORD };
       for (const body of [known, unknown]) {
-        await stage.refuses(WRONG_PAIR, undefined, (client) => client.call(login, { body }));
+        await harness.refuses(WRONG_PAIR, undefined, (client) => client.call(login, { body }));
       }
     });
 
     it('does not take a username for an email', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       const failure = await failureOf(signIn(user, PASSWORD, user.username));
       expect(failure).toMatchObject({ status: 422, field: 'email' });
     });
 
     it('has to wait after ten wrong passwords, with the right one too', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       for (let tries = 0; tries < 10; tries += 1) {
         expect(await failureOf(signIn(user, 'salah-sekali'))).toMatchObject({ status: 401 });
       }
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 429,
           en: 'Too many attempts. Please wait a moment and try again.',
@@ -201,7 +201,7 @@ export function accountSuite(stage: Stage): void {
     });
 
     it('starts counting anew after the right password', async () => {
-      const { user } = await stage.signUp();
+      const { user } = await harness.signUp();
       for (let tries = 0; tries < 9; tries += 1) await failureOf(signIn(user, 'salah-sekali'));
       await signIn(user);
       expect(await failureOf(signIn(user, 'salah-sekali'))).toMatchObject({ status: 401 });

@@ -8,7 +8,7 @@ import {
 } from '@saudagar/contract';
 import { type AreaConformance, about, type Fixture, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
-import { PASSWORD } from '../stage.ts';
+import { PASSWORD } from '../harness.ts';
 import { accessSuite } from './access.ts';
 import { accountSuite } from './account.ts';
 import { forgottenPasswordSuite, tokenOf } from './forgottenPassword.ts';
@@ -91,5 +91,5 @@ async function makeSession({ owner: { client, user } }: TestUsers): Promise<Fixt
   const before = await listed();
   await client.call(login, { body: { email: user.email, password: PASSWORD } });
   const id = (await listed()).find((each) => !before.includes(each)) ?? '';
-  return { places: { id }, look: listed };
+  return { params: { id }, look: listed };
 }

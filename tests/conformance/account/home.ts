@@ -9,17 +9,17 @@ import {
   sendMessage,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** What is new on the home page (SHELL-147–149). */
-export function homeSuite(stage: Stage): void {
+export function homeSuite(harness: Harness): void {
   const news = ({ client }: Person) => client.call(getHomeNews);
   const post = ({ client }: Person, content: string) =>
     client.call(createPost, { body: { content, post_type: 'text' } });
 
   describe('news', () => {
     it('are none on the first visit but what waits', async () => {
-      const [person, friend] = [await stage.signUp(), await stage.signUp()];
+      const [person, friend] = [await harness.signUp(), await harness.signUp()];
       await post(friend, 'Sebelum kunjungan');
       await friend.client.call(requestConnection, { params: { id: person.user.id } });
       expect(await news(person)).toEqual({
@@ -32,7 +32,7 @@ export function homeSuite(stage: Stage): void {
     });
 
     it('are what others did since the last visit, as far as the member sees it', async () => {
-      const [person, friend] = [await stage.signUp(), await stage.signUp()];
+      const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const [mine, others] = [
         await friend.client.call(createGroup, {
           body: { name: 'Milik kami', description: 'Grup pedagang kain' },
@@ -43,7 +43,7 @@ export function homeSuite(stage: Stage): void {
       ];
       await person.client.call(joinGroup, { params: { id: mine.id } });
       await post(friend, 'Sebelum kunjungan');
-      await stage.endVisit(person.user.id);
+      await harness.endVisit(person.user.id);
       const before = await news(person);
       expect(before).toMatchObject({ posts: 0, last_visit: expect.any(String) });
 

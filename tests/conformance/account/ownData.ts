@@ -20,7 +20,7 @@ import {
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { pdf } from '../../../apps/server/testing/sampleFiles.ts';
-import { failureOf, PASSWORD, type Person, type Refused, type Stage } from '../stage.ts';
+import { failureOf, type Harness, PASSWORD, type Person, type Refused } from '../harness.ts';
 
 const NO_ARCHIVE: Refused = {
   status: 404,
@@ -29,7 +29,7 @@ const NO_ARCHIVE: Refused = {
 };
 
 /** One's own data, and the end of an account (SHELL-061). */
-export function ownDataSuite(stage: Stage): void {
+export function ownDataSuite(harness: Harness): void {
   const post = ({ client }: Person, content: string, attachments: string[] = []) =>
     client.call(createPost, { body: { content, post_type: 'text', attachments } });
   const leave = ({ client }: Person, password = PASSWORD) =>
@@ -37,7 +37,7 @@ export function ownDataSuite(stage: Stage): void {
 
   describe("an archive of one's own data", () => {
     it('holds what is the member’s with their files, and nothing of anybody else', async () => {
-      const [person, other] = [await stage.signUp(), await stage.signUp()];
+      const [person, other] = [await harness.signUp(), await harness.signUp()];
       const bytes = new Uint8Array(pdf());
       const { file } = await person.client.call(uploadFile, {
         body: {
@@ -51,7 +51,7 @@ export function ownDataSuite(stage: Stage): void {
       expect(archive).toMatchObject({ files: 1, expires_at: expect.any(String) });
       expect(archive.bytes).toBeGreaterThan(bytes.length);
 
-      const answer = await stage.fetch(archive.download);
+      const answer = await harness.fetch(archive.download);
       expect(answer.headers.get('content-type')).toBe('application/zip');
       expect(answer.headers.get('content-disposition')).toContain('attachment');
       const zip = new Uint8Array(await answer.arrayBuffer());
@@ -66,17 +66,17 @@ export function ownDataSuite(stage: Stage): void {
     });
 
     it('opens to its member and by its address, and to nobody else', async () => {
-      const [person, other] = [await stage.signUp(), await stage.signUp()];
+      const [person, other] = [await harness.signUp(), await harness.signUp()];
       const { id, download } = await person.client.call(prepareArchive);
       const blob = await person.client.call(downloadArchive, { params: { id } });
       expect(Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer())))).toContain(
         'account/account.json',
       );
       for (const wanted of [id, 'nothing'])
-        await stage.refuses(NO_ARCHIVE, other.token, (client) =>
+        await harness.refuses(NO_ARCHIVE, other.token, (client) =>
           client.call(downloadArchive, { params: { id: wanted } }),
         );
-      const forged = await stage.fetch(download.replace(/signature=./, 'signature=x'));
+      const forged = await harness.fetch(download.replace(/signature=./, 'signature=x'));
       expect(forged.status).toBe(403);
       await forged.text();
     });
@@ -84,8 +84,8 @@ export function ownDataSuite(stage: Stage): void {
 
   describe('deleting an account', () => {
     it('asks for the password, and does nothing without it', async () => {
-      const person = await stage.signUp();
-      await stage.refuses(
+      const person = await harness.signUp();
+      await harness.refuses(
         {
           status: 403,
           en: 'This is not your password',
@@ -99,10 +99,10 @@ export function ownDataSuite(stage: Stage): void {
     });
 
     it('takes all that was theirs, and leaves what is others’', async () => {
-      const [person, friend] = [await stage.signUp(), await stage.signUp()];
+      const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const theirs = await post(person, 'Akan hilang');
-      const kept = await post(friend, 'Tetap ada');
-      const params = { id: kept.id };
+      const stored = await post(friend, 'Tetap ada');
+      const params = { id: stored.id };
       await person.client.call(createComment, { params, body: { content: 'Ikut hilang' } });
       await friend.client.call(createComment, { params, body: { content: 'Tetap' } });
       const { connection_id = '' } = await person.client.call(requestConnection, {
@@ -121,7 +121,9 @@ export function ownDataSuite(stage: Stage): void {
 
       expect(await failureOf(person.client.call(getMe))).toMatchObject({ status: 401 });
       const body = { email: person.user.email, password: PASSWORD };
-      expect(await failureOf(stage.client().call(login, { body }))).toMatchObject({ status: 401 });
+      expect(await failureOf(harness.client().call(login, { body }))).toMatchObject({
+        status: 401,
+      });
       const asked = { params: { id: person.user.id } };
       for (const call of [getMemberProfile, listMemberPosts] as const)
         expect(await failureOf(friend.client.call(call, asked))).toMatchObject({ status: 404 });
@@ -141,12 +143,12 @@ export function ownDataSuite(stage: Stage): void {
     });
 
     it('is refused to the last admin, also of two who go at the same moment', async () => {
-      const admins = [await stage.signUp(), await stage.signUp()] as const;
-      await stage.onlyAdmins(admins.map(({ user }) => user.id));
+      const admins = [await harness.signUp(), await harness.signUp()] as const;
+      await harness.onlyAdmins(admins.map(({ user }) => user.id));
       const outcomes = await Promise.allSettled(admins.map((admin) => leave(admin)));
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       const left = admins[outcomes[0]?.status === 'rejected' ? 0 : 1];
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'You are the last admin. Make another member an admin first.',

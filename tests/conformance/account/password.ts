@@ -1,20 +1,20 @@
 import { changePassword, getMe, getProfile, login, logout } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, PASSWORD, type Person, type Refused, type Stage } from '../stage.ts';
+import { failureOf, type Harness, PASSWORD, type Person, type Refused } from '../harness.ts';
 
 const NEW = 'tenun-ikat-2026';
 
 /** A password of one's own (ACCT-045). */
-export function passwordSuite(stage: Stage): void {
+export function passwordSuite(harness: Harness): void {
   const change = ({ client }: Person, current_password: string, new_password = NEW) =>
     client.call(changePassword, { body: { current_password, new_password } });
   const signIn = ({ user }: Person, password: string) =>
-    stage.client().call(login, { body: { email: user.email, password } });
+    harness.client().call(login, { body: { email: user.email, password } });
 
   describe('changing the password', () => {
     it('ends every session but the one it is done in', async () => {
-      const person = await stage.signUp();
-      const other = await stage.signInAgain(person);
+      const person = await harness.signUp();
+      const other = await harness.signInAgain(person);
       expect(await change(person, PASSWORD)).toBeUndefined();
       expect(await person.client.call(getMe)).toEqual(person.user);
       expect(await failureOf(other.client.call(getMe))).toMatchObject({ status: 401 });
@@ -23,7 +23,7 @@ export function passwordSuite(stage: Stage): void {
     });
 
     it('takes accented letters however a keyboard composes them', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const composed = 'kopi-né-café-27';
       const decomposed = composed.normalize('NFD');
       await change(person, PASSWORD, decomposed);
@@ -44,7 +44,7 @@ export function passwordSuite(stage: Stage): void {
     });
 
     it('refuses a wrong, a common and the same password, and changes nothing', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const refused: [string, string, Refused][] = [
         [
           'salah-sekali',
@@ -78,32 +78,32 @@ export function passwordSuite(stage: Stage): void {
         ],
       ];
       for (const [current_password, new_password, refusal] of refused)
-        await stage.refuses(refusal, person.token, (client) =>
+        await harness.refuses(refusal, person.token, (client) =>
           client.call(changePassword, { body: { current_password, new_password } }),
         );
       expect((await signIn(person, PASSWORD)).user).toEqual(person.user);
     });
 
     it('is done once by two who do it at the same moment', async () => {
-      const person = await stage.signUp();
-      const other = await stage.signInAgain(person);
+      const person = await harness.signUp();
+      const other = await harness.signInAgain(person);
       const outcomes = await Promise.allSettled([
         change(person, PASSWORD, 'tenun-pertama-1'),
         change(other, PASSWORD, 'tenun-kedua-2'),
       ]);
       expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      const kept = outcomes[0]?.status === 'fulfilled' ? 'tenun-pertama-1' : 'tenun-kedua-2';
-      expect((await signIn(person, kept)).user).toEqual(person.user);
+      const stored = outcomes[0]?.status === 'fulfilled' ? 'tenun-pertama-1' : 'tenun-kedua-2';
+      expect((await signIn(person, stored)).user).toEqual(person.user);
     });
   });
 
   describe('a member whose password somebody else chose', () => {
     it('may do nothing but change it or sign out', async () => {
-      const person = await stage.signUp();
-      await stage.requirePassword(person.user.id);
+      const person = await harness.signUp();
+      await harness.requirePassword(person.user.id);
       expect((await signIn(person, PASSWORD)).user).toMatchObject({ must_change_password: true });
       expect(await person.client.call(getMe)).toMatchObject({ must_change_password: true });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 403,
           en: 'Choose a password of your own first',
@@ -118,8 +118,8 @@ export function passwordSuite(stage: Stage): void {
     });
 
     it('may sign out', async () => {
-      const person = await stage.signUp();
-      await stage.requirePassword(person.user.id);
+      const person = await harness.signUp();
+      await harness.requirePassword(person.user.id);
       expect(await person.client.call(logout)).toBeUndefined();
     });
   });

@@ -12,7 +12,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import { pdf, picture } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Person, Refused, Stage } from '../stage.ts';
+import type { Harness, Person, Refused } from '../harness.ts';
 
 const WRONG_TYPE: Refused = {
   status: 415,
@@ -30,20 +30,20 @@ const photoOf = (content: Uint8Array, type = 'image/jpeg', name = 'saya.jpg') =>
   new File([new Uint8Array(content)], name, { type });
 
 /** One's own profile photo (ACCT-109–129, WID-012). */
-export function photosSuite(stage: Stage): void {
+export function photosSuite(harness: Harness): void {
   const setPhoto = async ({ client }: Person, file?: File) => {
     const body = { file: file ?? photoOf(await picture('jpeg')) };
     return (await client.call(uploadProfilePhoto, { body })).profile_image_url;
   };
   const isOpen = async (address: string) => {
-    const answer = await stage.fetch(address);
+    const answer = await harness.fetch(address);
     await answer.arrayBuffer();
     return answer.ok && /^image\//.test(answer.headers.get('content-type') ?? '');
   };
 
   describe('a profile photo', () => {
     it('is shown at the address it is given, without a token', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(person);
       expect(address).toMatch(
         new RegExp(
@@ -54,7 +54,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('belongs to its member everywhere, in three sizes', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(person);
       const me = await person.client.call(getMe);
       expect(me.profile_image).toBe(address);
@@ -73,7 +73,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     test.each(PhotoSize.options)('is an image in size %s, for every member', async (size) => {
-      const [person, reader] = [await stage.signUp(), await stage.signUp()];
+      const [person, reader] = [await harness.signUp(), await harness.signUp()];
       await setPhoto(person);
       const params = { userId: person.user.id, size };
       const photo = await reader.client.call(getProfilePhoto, { params });
@@ -82,7 +82,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('that is replaced has another address, also under what was written before', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const { id } = await person.client.call(createPost, {
         body: { content: 'Lama', post_type: 'text' },
       });
@@ -97,29 +97,29 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('can be removed, and removed again', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       await setPhoto(person);
       expect(await person.client.call(deleteProfilePhoto)).toBeUndefined();
       expect(await person.client.call(deleteProfilePhoto)).toBeUndefined();
       expect(await person.client.call(getMe)).toMatchObject({ profile_image: null, photo: null });
-      await stage.refuses(PHOTO_NOT_FOUND, person.token, (client) =>
+      await harness.refuses(PHOTO_NOT_FOUND, person.token, (client) =>
         client.call(getProfilePhoto, { params: { userId: person.user.id, size: 'large' } }),
       );
     });
 
     it('of a member who has none, or who does not exist, is not found', async () => {
-      const { user, token } = await stage.signUp();
+      const { user, token } = await harness.signUp();
       for (const userId of [user.id, 'nothing']) {
-        await stage.refuses(PHOTO_NOT_FOUND, token, (client) =>
+        await harness.refuses(PHOTO_NOT_FOUND, token, (client) =>
           client.call(getProfilePhoto, { params: { userId, size: 'small' } }),
         );
       }
     });
 
     it('does not open with the address of another version or size', async () => {
-      const address = await setPhoto(await stage.signUp());
+      const address = await setPhoto(await harness.signUp());
       for (const spoilt of [address.replace('/large', '/small'), address.replace('v=', 'v=1')]) {
-        const answer = await stage.fetch(spoilt);
+        const answer = await harness.fetch(spoilt);
         expect(answer.status).toBe(403);
         await answer.arrayBuffer();
       }
@@ -133,7 +133,7 @@ export function photosSuite(stage: Stage): void {
       ['png', 'image/png'],
       ['webp', 'image/webp'],
     ] as const)('takes %s announced as %s', async (format, type) => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(
         person,
         photoOf(await picture(format), type, `saya.${format}`),
@@ -142,7 +142,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('takes 5 MB and no byte more', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const image = await picture('jpeg');
       const sized = (size: number) => {
         const bytes = new Uint8Array(size);
@@ -151,7 +151,7 @@ export function photosSuite(stage: Stage): void {
       };
       expect(await isOpen(await setPhoto(person, sized(PROFILE_PHOTO_MAX_BYTES)))).toBe(true);
       const file = sized(PROFILE_PHOTO_MAX_BYTES + 1);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 413,
           en: 'File is too large',
@@ -164,7 +164,7 @@ export function photosSuite(stage: Stage): void {
     });
 
     it('refuses other kinds and keeps the photo there is', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const address = await setPhoto(person);
       const files = [
         photoOf(await picture('gif'), 'image/gif', 'saya.gif'),
@@ -178,7 +178,7 @@ export function photosSuite(stage: Stage): void {
         ),
       ];
       for (const file of files) {
-        await stage.refuses(WRONG_TYPE, person.token, (client) =>
+        await harness.refuses(WRONG_TYPE, person.token, (client) =>
           client.call(uploadProfilePhoto, { body: { file } }),
         );
       }

@@ -16,7 +16,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { photo } from '../core/photo.ts';
-import type { Person, Refused, Stage } from '../stage.ts';
+import type { Harness, Person, Refused } from '../harness.ts';
 
 const NOT_FOUND: Refused = {
   status: 404,
@@ -39,7 +39,7 @@ const BUSINESS = {
 };
 
 /** Profiles of oneself and of others (ACCT-065–104, ACCT-130–137). */
-export function profilesSuite(stage: Stage): void {
+export function profilesSuite(harness: Harness): void {
   const post = ({ client }: Person, content: string) =>
     client.call(createPost, { body: { content, post_type: 'text' } });
   const group = ({ client }: Person, name: string, group_type: 'public' | 'private') =>
@@ -49,8 +49,8 @@ export function profilesSuite(stage: Stage): void {
 
   describe("one's own profile", () => {
     it('tells the pages of its member of another photo or business', async () => {
-      const { client, token } = await stage.signUp();
-      const socket = stage.socket(token);
+      const { client, token } = await harness.signUp();
+      const socket = harness.socket(token);
       await socket.next('ready');
       for (const change of [
         () => client.call(saveProfile, { body: { business_name: 'Canting Ratna' } }),
@@ -65,7 +65,7 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('is empty before anything is saved', async () => {
-      const { client, user } = await stage.signUp();
+      const { client, user } = await harness.signUp();
       const profile = await client.call(getProfile);
       expect(profile).toEqual({
         profile: {
@@ -84,7 +84,7 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('keeps what is saved of the business, and only what is sent changes', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const { profile } = await client.call(saveProfile, { body: BUSINESS });
       expect(profile).toMatchObject(BUSINESS);
       const body = {
@@ -105,7 +105,7 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('takes an empty name and industry, and refuses a year to come (ACCT-101, 102, 135)', async () => {
-      const { client, token } = await stage.signUp();
+      const { client, token } = await harness.signUp();
       await client.call(saveProfile, { body: BUSINESS });
       const { profile } = await client.call(saveProfile, {
         body: { business_name: '', industry: '', employee_count: '', specialties: null },
@@ -116,7 +116,7 @@ export function profilesSuite(stage: Stage): void {
         employee_count: null,
         specialties: [],
       });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'The founding year cannot be in the future',
@@ -126,7 +126,7 @@ export function profilesSuite(stage: Stage): void {
         token,
         (caller) => caller.call(saveProfile, { body: { founded_year: 2200 } }),
       );
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'Founded year must be at least 1500',
@@ -136,7 +136,7 @@ export function profilesSuite(stage: Stage): void {
         token,
         (caller) => caller.call(saveProfile, { body: { founded_year: 1499 } }),
       );
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'Enter a valid web address, such as https://example.com',
@@ -149,7 +149,7 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('keeps both of two changes of different fields at the same moment', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await Promise.all([
         client.call(saveProfile, { body: { business_name: 'Satu' } }),
         client.call(saveProfile, { body: { address: 'Dua' } }),
@@ -163,7 +163,7 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('counts posts, groups and connections, and tells of them', async () => {
-      const [person, friend] = [await stage.signUp(), await stage.signUp()];
+      const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const { profile_image_url } = await person.client.call(uploadProfilePhoto, {
         body: { file: await photo() },
       });
@@ -205,7 +205,7 @@ export function profilesSuite(stage: Stage): void {
 
   describe("another member's profile", () => {
     it('tells the business and how the caller stands, and nothing private', async () => {
-      const [person, viewer] = [await stage.signUp(), await stage.signUp()];
+      const [person, viewer] = [await harness.signUp(), await harness.signUp()];
       await person.client.call(saveProfile, { body: BUSINESS });
       const profile = await seen(viewer, person);
       expect(profile.profile).toMatchObject(BUSINESS);
@@ -223,9 +223,9 @@ export function profilesSuite(stage: Stage): void {
 
     it('holds no private group and no post of one, but to members of it', async () => {
       const [person, fellow, outsider] = [
-        await stage.signUp(),
-        await stage.signUp(),
-        await stage.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
       ];
       const open = await group(person, 'Pasar Terbuka', 'public');
       const closed = await group(person, 'Rapat Tertutup', 'private');
@@ -241,7 +241,7 @@ export function profilesSuite(stage: Stage): void {
       });
       await fellow.client.call(joinGroup, { params: { id: closed.id } });
 
-      const told = async (viewer: Person) => {
+      const notificationsOf = async (viewer: Person) => {
         const { stats, user_groups, user_activity } = await seen(viewer, person);
         const { items } = await viewer.client.call(listMemberPosts, {
           params: { id: person.user.id },
@@ -255,14 +255,14 @@ export function profilesSuite(stage: Stage): void {
       };
       const outside = ['Untuk semua', `Di grup ${open.id}`];
       const inside = ['Untuk semua', `Di grup ${closed.id}`, `Di grup ${open.id}`];
-      expect(await told(outsider)).toEqual({
+      expect(await notificationsOf(outsider)).toEqual({
         counts: [2, 1],
         groups: ['Pasar Terbuka'],
         posts: outside,
         activity: outside,
       });
       for (const insider of [fellow, person])
-        expect(await told(insider)).toEqual({
+        expect(await notificationsOf(insider)).toEqual({
           counts: [3, 2],
           groups: ['Pasar Terbuka', 'Rapat Tertutup'],
           posts: inside,
@@ -271,7 +271,7 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('pages its posts as the feed shows them', async () => {
-      const [person, viewer] = [await stage.signUp(), await stage.signUp()];
+      const [person, viewer] = [await harness.signUp(), await harness.signUp()];
       const made = [];
       for (const content of ['Satu', 'Dua', 'Tiga']) made.unshift(await post(person, content));
       await viewer.client.call(likePost, {
@@ -286,7 +286,7 @@ export function profilesSuite(stage: Stage): void {
         query: { limit: 2, cursor: first.cursor ?? '' },
       });
       expect(rest).toEqual({ items: [made[2]], cursor: null });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'This page of the list is not known. Load the list again.',
@@ -299,11 +299,11 @@ export function profilesSuite(stage: Stage): void {
     });
 
     it('is not found of a member who is not there, or is deactivated', async () => {
-      const [gone, viewer] = [await stage.signUp(), await stage.signUp()];
-      await stage.deactivate(gone.user.id);
+      const [gone, viewer] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(gone.user.id);
       for (const id of [gone.user.id, 'nobody', '01a1fcfc-c97c-7641-8098-7374b1a7e868'])
         for (const call of [getMemberProfile, listMemberPosts] as const)
-          await stage.refuses(NOT_FOUND, viewer.token, (client) =>
+          await harness.refuses(NOT_FOUND, viewer.token, (client) =>
             client.call(call, { params: { id } }),
           );
     });

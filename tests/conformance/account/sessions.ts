@@ -1,6 +1,6 @@
 import { endOtherSessions, endSession, getMe, listSessions } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, type Refused, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Refused } from '../harness.ts';
 
 const ENDED: Refused = {
   status: 404,
@@ -9,11 +9,11 @@ const ENDED: Refused = {
 };
 
 /** Where a member is signed in. */
-export function sessionsSuite(stage: Stage): void {
+export function sessionsSuite(harness: Harness): void {
   describe('sessions', () => {
     it('are listed to their member alone, the one in use first', async () => {
-      const [person, stranger] = [await stage.signUp(), await stage.signUp()];
-      const other = await stage.signInAgain(person);
+      const [person, stranger] = [await harness.signUp(), await harness.signUp()];
+      const other = await harness.signInAgain(person);
       const [first, second, ...more] = await other.client.call(listSessions);
       expect(more).toEqual([]);
       expect(first).toMatchObject({ is_current: true, kind: expect.any(String) });
@@ -24,25 +24,25 @@ export function sessionsSuite(stage: Stage): void {
     });
 
     it('are ended one by one, by their member alone', async () => {
-      const [person, stranger] = [await stage.signUp(), await stage.signUp()];
-      const other = await stage.signInAgain(person);
+      const [person, stranger] = [await harness.signUp(), await harness.signUp()];
+      const other = await harness.signInAgain(person);
       const listed = await person.client.call(listSessions);
       const id = listed.find(({ is_current }) => !is_current)?.id ?? '';
-      await stage.refuses(ENDED, stranger.token, (client) =>
+      await harness.refuses(ENDED, stranger.token, (client) =>
         client.call(endSession, { params: { id } }),
       );
       expect(await other.client.call(getMe)).toEqual(person.user);
       expect(await person.client.call(endSession, { params: { id } })).toBeUndefined();
       expect(await failureOf(other.client.call(getMe))).toMatchObject({ status: 401 });
-      await stage.refuses(ENDED, person.token, (client) =>
+      await harness.refuses(ENDED, person.token, (client) =>
         client.call(endSession, { params: { id } }),
       );
     });
 
     it('are all ended but the one in use, and the sockets with them', async () => {
-      const [person, bystander] = [await stage.signUp(), await stage.signUp()];
-      const other = await stage.signInAgain(person);
-      const sockets = [stage.socket(person.token), stage.socket(other.token)] as const;
+      const [person, bystander] = [await harness.signUp(), await harness.signUp()];
+      const other = await harness.signInAgain(person);
+      const sockets = [harness.socket(person.token), harness.socket(other.token)] as const;
       for (const socket of sockets) await socket.next('ready');
       expect(await person.client.call(endOtherSessions)).toBeUndefined();
       expect(await sockets[1].closed).toBe(4401);

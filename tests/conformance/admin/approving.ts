@@ -9,14 +9,14 @@ import {
   type PendingContent,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { iso, moderating, OWN, refusal, review, saveWaiting } from './moderating.ts';
 
 const ABSENT = '01920000-0000-7000-8000-000000000000';
 
 /** Content that waits for approval, and the overview (ADM-020–039, ADM-098–123). */
-export function approvingSuite(stage: Stage): void {
-  const { keeper, flagged } = moderating(stage);
+export function approvingSuite(harness: Harness): void {
+  const { keeper, flagged } = moderating(harness);
 
   async function pending({ client }: Person) {
     const all = [];
@@ -56,11 +56,11 @@ export function approvingSuite(stage: Stage): void {
       for (const call of [decideContent, decideContentAlias]) {
         const id = await saveWaiting(maker);
         const params = { content_type: 'resource' as const, id };
-        await stage.refuses(OWN, maker.token, (client) =>
+        await harness.refuses(OWN, maker.token, (client) =>
           client.call(call, { params, query: { action } }),
         );
         await reader.client.call(call, { params, query: { action, notes: 'Sudah dibaca' } });
-        await stage.refuses(
+        await harness.refuses(
           refusal(409, 'This content has already been decided', 'Konten ini sudah diputuskan'),
           reader.token,
           (client) => client.call(call, { params, query: { action } }),
@@ -75,7 +75,7 @@ export function approvingSuite(stage: Stage): void {
     it('is decided once by two at the same moment', async () => {
       const [maker, one, two] = [await keeper(), await keeper(), await keeper()];
       const params = { content_type: 'resource' as const, id: await saveWaiting(maker) };
-      const heard = await Promise.all(
+      const outcomes = await Promise.all(
         [one, two].map(({ client }) =>
           client.call(decideContent, { params, query: { action: 'approve' } }).then(
             () => 'counted',
@@ -83,7 +83,7 @@ export function approvingSuite(stage: Stage): void {
           ),
         ),
       );
-      expect(heard.toSorted()).toEqual(['409', 'counted']);
+      expect(outcomes.toSorted()).toEqual(['409', 'counted']);
     });
 
     it('is not found where there is none', async () => {
@@ -91,7 +91,7 @@ export function approvingSuite(stage: Stage): void {
       for (const call of [decideContent, decideContentAlias])
         for (const content_type of ['resource', 'group', 'event'] as const)
           for (const id of ['nothing', ABSENT])
-            await stage.refuses(
+            await harness.refuses(
               refusal(404, 'Content not found', 'Konten tidak ditemukan'),
               token,
               (client) =>

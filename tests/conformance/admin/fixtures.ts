@@ -13,14 +13,14 @@ import { flagAs, review, saveWaiting, writePost } from './moderating.ts';
 export async function makeFlag({ bystander, fellow, keeper }: TestUsers): Promise<Fixture> {
   const id = await flagAs(fellow, 'post', await writePost(bystander));
   const params = { id };
-  return { places: params, look: () => keeper.client.call(getFlag, { params }) };
+  return { params, look: () => keeper.client.call(getFlag, { params }) };
 }
 
 /** The same, dismissed by who is about to call. */
 export async function makeDecided(cast: TestUsers): Promise<Fixture> {
   const made = await makeFlag(cast);
   const { client } = cast.actor ?? cast.keeper;
-  await review(client, made.places.id ?? '', 'dismiss');
+  await review(client, made.params.id ?? '', 'dismiss');
   return made;
 }
 
@@ -30,7 +30,7 @@ export async function makeWarning({ owner, bystander, keeper }: TestUsers): Prom
   await review(keeper.client, flag, 'warn_user');
   const { items } = await owner.client.call(listNotifications, { query: { kind: 'warned' } });
   const params = { id: items[0]?.subject.id ?? '' };
-  return { places: params, look: () => owner.client.call(getWarning, { params }) };
+  return { params, look: () => owner.client.call(getWarning, { params }) };
 }
 
 /** A resource that waits. */
@@ -38,7 +38,7 @@ export async function makeWaiting({ keeper, admin }: TestUsers): Promise<Fixture
   const id = await saveWaiting(keeper);
   const query = { limit: 100 };
   return {
-    places: { content_type: 'resource', id },
+    params: { content_type: 'resource', id },
     look: () => admin.client.call(listPendingContent, { query }),
   };
 }
@@ -56,7 +56,7 @@ export async function makeUser({ admin }: TestUsers): Promise<Fixture> {
   });
   const params = { id: user?.id ?? '' };
   return {
-    places: params,
+    params,
     look: () => admin.client.call(getManagedUser, { params }),
   };
 }

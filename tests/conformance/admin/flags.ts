@@ -6,10 +6,10 @@ import {
   flagContent,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 /** Flagging for moderators (FEED-155–174). */
-export function flagsSuite(stage: Stage): void {
+export function flagsSuite(harness: Harness): void {
   const newPost = async (client: Client) => {
     const body = { content: 'Promo!', post_type: 'text' as const };
     return (await client.call(createPost, { body })).id;
@@ -25,7 +25,7 @@ export function flagsSuite(stage: Stage): void {
 
   describe('flagging', () => {
     test.each(FLAG_REASONS)('is taken for %s', async (reason) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const body = {
         content_type: 'post' as const,
         content_id: await newPost(client),
@@ -36,8 +36,8 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('answers 201 and needs no description', async () => {
-      const { token, client } = await stage.signUp();
-      const answer = await stage.fetch('/api/admin/flags', {
+      const { token, client } = await harness.signUp();
+      const answer = await harness.fetch('/api/admin/flags', {
         method: 'POST',
         token,
         headers: { 'content-type': 'application/json' },
@@ -51,17 +51,17 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('is taken for comments, and from several members', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const id = await newComment(a.client);
       const flags = [await flag(a.client, 'comment', id), await flag(b.client, 'comment', id)];
       expect(new Set(flags.map((each) => each.id)).size).toBe(2);
     });
 
     test.each(['post', 'comment'] as const)('the same %s again is refused', async (type) => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const id = await (type === 'post' ? newPost(client) : newComment(client));
       await flag(client, type, id);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'You have already flagged this content',
@@ -73,7 +73,7 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('repeated with its client id gives the first answer again, at once and later', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const body = {
         content_type: 'post' as const,
         content_id: await newPost(client),
@@ -83,7 +83,7 @@ export function flagsSuite(stage: Stage): void {
       const once = () => client.call(flagContent, { body });
       const [first, ...others] = await Promise.all(Array.from({ length: 6 }, once));
       for (const other of [...others, await once()]) expect(other).toEqual(first);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'You have already flagged this content',
@@ -95,18 +95,18 @@ export function flagsSuite(stage: Stage): void {
     });
 
     it('what does not exist is refused, and so is a post for a comment', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const postId = await newPost(client);
       const absent = '01920000-0000-7000-8000-000000000000';
       for (const id of ['nothing', absent]) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
           token,
           (caller) => flag(caller, 'post', id),
         );
       }
       for (const id of ['nothing', absent, postId]) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Comment not found', id: 'Komentar tidak ditemukan' },
           token,
           (caller) => flag(caller, 'comment', id),

@@ -10,13 +10,13 @@ import {
   updateResource,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { RESOURCE } from '../resources/publishing.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
 import { managing } from './managing.ts';
 
 /** Who did what to whom, when, why and from where. */
-export function logSuite(stage: Stage): void {
-  const { someone, actsOf } = managing(stage);
+export function logSuite(harness: Harness): void {
+  const { someone, actsOf } = managing(harness);
   const read = async ({ client }: Person, query: object) => client.call(listAuditLog, { query });
   /** An admin who shuts members out and lets them in again. */
   const busyAdmin = async (name: string, people: number) => {
@@ -100,7 +100,7 @@ export function logSuite(stage: Stage): void {
       expect(headings).toMatch(/^Time \(WIB\),Action,By,To,/);
       expect(row).toMatch(/,deactivate_user,"?'=Ekspor Catatan"?,/);
       expect(others).toEqual([]);
-      const indonesian = stage.client(admin.token, 'id');
+      const indonesian = harness.client(admin.token, 'id');
       const time_zone = 'Asia/Jayapura';
       const again = await indonesian.call(exportAuditLog, { query: { ...query, time_zone } });
       expect(again.csv).toContain('Waktu (WIT);Tindakan');
@@ -109,8 +109,10 @@ export function logSuite(stage: Stage): void {
         status: 422,
         field: 'time_zone',
       });
-      const told = (await actsOf(admin)).filter(({ action_type }) => action_type === 'export_log');
-      expect(told.map(({ notes }) => notes)).toEqual(
+      const entries = (await actsOf(admin)).filter(
+        ({ action_type }) => action_type === 'export_log',
+      );
+      expect(entries.map(({ notes }) => notes)).toEqual(
         Array(2).fill('action_type=deactivate_user&search=ekspor'),
       );
     });

@@ -1,13 +1,13 @@
 import { type Client, listAuditLog, type Role } from '@saudagar/contract';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** What the tests of accounts and of the log share. */
-export function managing(stage: Stage) {
+export function managing(harness: Harness) {
   return {
     /** A member of the role, signed up for the occasion. */
-    async someone(role: Role = 'user', overrides: Parameters<Stage['signUp']>[0] = {}) {
-      const person = await stage.signUp(overrides);
-      if (role !== 'user') await stage.setRole(person.user.id, role);
+    async someone(role: Role = 'user', overrides: Parameters<Harness['signUp']>[0] = {}) {
+      const person = await harness.signUp(overrides);
+      if (role !== 'user') await harness.setRole(person.user.id, role);
       return person;
     },
     /** What an admin has done, newest first. */

@@ -12,8 +12,8 @@ import {
   reviewFlag,
 } from '@saudagar/contract';
 import { expect } from 'vitest';
+import type { Harness, Person } from '../harness.ts';
 import { RESOURCE } from '../resources/publishing.ts';
-import type { Person, Stage } from '../stage.ts';
 
 type Caller = Pick<Person, 'client'>;
 
@@ -42,10 +42,10 @@ export async function saveWaiting({ client }: Caller, title: string = RESOURCE.t
 }
 
 /** What people do in the tests of moderation. */
-export function moderating(stage: Stage) {
+export function moderating(harness: Harness) {
   async function keeper(role: Exclude<Role, 'user'> = 'moderator'): Promise<Person> {
-    const person = await stage.signUp();
-    await stage.setRole(person.user.id, role);
+    const person = await harness.signUp();
+    await harness.setRole(person.user.id, role);
     return person;
   }
   return {
@@ -53,7 +53,7 @@ export function moderating(stage: Stage) {
 
     /** A post of somebody, flagged by another. */
     async flagged(content?: string) {
-      const [author, reporter] = [await stage.signUp(), await stage.signUp()];
+      const [author, reporter] = [await harness.signUp(), await harness.signUp()];
       const post = await writePost(author, content);
       const id = await flagAs(reporter, 'post', post, { description: 'Mohon diperiksa' });
       return { author, reporter, post, id };
@@ -75,7 +75,7 @@ export function moderating(stage: Stage) {
     },
 
     /** What somebody was told of moderation, the latest first. */
-    async told({ client }: Person) {
+    async notificationsOf({ client }: Person) {
       const { items } = await client.call(listNotifications, { query: { limit: 100 } });
       return items.filter(({ subject }) => ['report', 'warning', 'flag'].includes(subject.type));
     },

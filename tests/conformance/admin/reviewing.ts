@@ -15,7 +15,7 @@ import {
   undoReview,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import { failureOf, type Stage } from '../stage.ts';
+import { failureOf, type Harness } from '../harness.ts';
 import {
   CLAIMED,
   FLAG_NOT_FOUND,
@@ -42,8 +42,8 @@ const TOO_LATE = refusal(
 );
 
 /** Reading, claiming and deciding flags (ADM-043–097). */
-export function reviewingSuite(stage: Stage): void {
-  const { keeper, flagged, see, list, told } = moderating(stage);
+export function reviewingSuite(harness: Harness): void {
+  const { keeper, flagged, see, list, notificationsOf } = moderating(harness);
 
   describe('flags for moderators', () => {
     it('tell the thing, why it was flagged and by whom', async () => {
@@ -64,7 +64,7 @@ export function reviewingSuite(stage: Stage): void {
       const moderator = await keeper();
       const first = await flagged();
       const second = await flagged();
-      const again = await flagAs(await stage.signUp(), 'post', first.post);
+      const again = await flagAs(await harness.signUp(), 'post', first.post);
       const mine = [first.id, again, second.id];
       const seen = await list(moderator, { status: 'pending' });
       expect(seen.map(({ id }) => id).filter((id) => mine.includes(id))).toEqual(mine);
@@ -83,8 +83,8 @@ export function reviewingSuite(stage: Stage): void {
     it('can be narrowed by type and reason', async () => {
       const moderator = await keeper();
       const { id } = await flagged();
-      const member = await stage.signUp();
-      const other = await flagAs(await stage.signUp(), 'member', member.user.id, {
+      const member = await harness.signUp();
+      const other = await flagAs(await harness.signUp(), 'member', member.user.id, {
         reason: 'hate_speech',
       });
       const ids = async (query: object) => (await list(moderator, query)).map((each) => each.id);
@@ -100,7 +100,7 @@ export function reviewingSuite(stage: Stage): void {
       const { author, post, id } = await flagged();
       await author.client.call(deletePost, { params: { id: post } });
       expect((await list(moderator)).map((each) => each.id)).not.toContain(id);
-      await stage.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
+      await harness.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
         client.call(getFlag, { params: { id } }),
       );
     });
@@ -110,8 +110,8 @@ export function reviewingSuite(stage: Stage): void {
       const { author, id } = await flagged();
       await review(moderator.client, id, 'warn_user', 'Tolong berhenti');
       const post = await writePost(author, 'Lagi-lagi promo');
-      const next = await flagAs(await stage.signUp(), 'post', post);
-      const again = await flagAs(await stage.signUp(), 'post', post);
+      const next = await flagAs(await harness.signUp(), 'post', post);
+      const again = await flagAs(await harness.signUp(), 'post', post);
       expect(await see(moderator, next)).toMatchObject({
         id: next,
         reports: [{ id: next }, { id: again }],
@@ -131,7 +131,7 @@ export function reviewingSuite(stage: Stage): void {
     test.each(OUTCOMES)('%s settles every flag on the thing, once', async (action, outcome) => {
       const [moderator, second] = [await keeper(), await keeper()];
       const { author, reporter, post, id } = await flagged();
-      const other = await stage.signUp();
+      const other = await harness.signUp();
       const again = await flagAs(other, 'post', post);
       expect(await review(moderator.client, again, action, 'Sudah dibaca')).toMatchObject({
         ...{ id: again, status: 'reviewed', is_active: false, outcome, notes: 'Sudah dibaca' },
@@ -139,15 +139,15 @@ export function reviewingSuite(stage: Stage): void {
         content: { is_gone: action === 'remove_content' },
       });
       for (const call of [reviewFlag, reviewFlagAlias])
-        await stage.refuses(REVIEWED, second.token, (client) =>
+        await harness.refuses(REVIEWED, second.token, (client) =>
           client.call(call, { params: { id }, query: { action } }),
         );
       const kind = `flag_${outcome}`;
       for (const [person, flag] of [[reporter, id] as const, [other, again] as const])
-        expect(await told(person)).toMatchObject([
+        expect(await notificationsOf(person)).toMatchObject([
           { kind, actors: [], subject: { type: 'report', id: flag, title: 'Promo murah!' } },
         ]);
-      const kinds = (await told(author)).map((each) => each.kind);
+      const kinds = (await notificationsOf(author)).map((each) => each.kind);
       expect(kinds).toEqual(
         { dismiss: [], warn_user: ['warned'], remove_content: ['content_removed'] }[action],
       );
@@ -163,51 +163,51 @@ export function reviewingSuite(stage: Stage): void {
       const keepers = await Promise.all([keeper(), keeper(), keeper(), keeper()]);
       const { reporter, id } = await flagged();
       const actions: FlagAction[] = ['dismiss', 'warn_user', 'remove_content', 'remove_content'];
-      const heard = await Promise.all(
-        keepers.map(({ client }, place) =>
-          review(client, id, actions[place] ?? 'dismiss').then(
+      const outcomes = await Promise.all(
+        keepers.map(({ client }, index) =>
+          review(client, id, actions[index] ?? 'dismiss').then(
             () => 'counted',
             (error: { status?: number; message?: string }) => `${error.status} ${error.message}`,
           ),
         ),
       );
       const refused = `400 ${REVIEWED.en}`;
-      expect(heard.toSorted()).toEqual([refused, refused, refused, 'counted']);
-      expect(await told(reporter)).toHaveLength(1);
+      expect(outcomes.toSorted()).toEqual([refused, refused, refused, 'counted']);
+      expect(await notificationsOf(reporter)).toHaveLength(1);
     });
 
     it('is refused on what is one’s own, and where there is none', async () => {
       const moderator = await keeper();
       const post = await writePost(moderator);
-      const id = await flagAs(await stage.signUp(), 'post', post);
+      const id = await flagAs(await harness.signUp(), 'post', post);
       expect((await see(moderator, id)).actions).toEqual([]);
       for (const call of [reviewFlag, reviewFlagAlias]) {
         const query = { action: 'dismiss' as const };
-        await stage.refuses(OWN, moderator.token, (client) =>
+        await harness.refuses(OWN, moderator.token, (client) =>
           client.call(call, { params: { id }, query }),
         );
         for (const absent of ['nothing', ABSENT])
-          await stage.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
+          await harness.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
             client.call(call, { params: { id: absent }, query }),
           );
       }
-      await stage.refuses(OWN, moderator.token, (client) =>
+      await harness.refuses(OWN, moderator.token, (client) =>
         client.call(claimFlag, { params: { id } }),
       );
       for (const call of [getFlag, claimFlag, undoReview, releaseFlag])
-        await stage.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
+        await harness.refuses(FLAG_NOT_FOUND, moderator.token, (client) =>
           client.call(call, { params: { id: ABSENT } }),
         );
     });
 
     it('about a member is for admins where it removes, and bars the account', async () => {
       const [moderator, admin] = [await keeper(), await keeper('admin')];
-      const member = await stage.signUp();
-      const id = await flagAs(await stage.signUp(), 'member', member.user.id);
+      const member = await harness.signUp();
+      const id = await flagAs(await harness.signUp(), 'member', member.user.id);
       const seen = await see(moderator, id);
       expect(seen.content?.name).toBe(member.user.full_name);
       expect(seen.actions).toEqual(['dismiss', 'warn_user']);
-      await stage.refuses(
+      await harness.refuses(
         refusal(
           403,
           'Only an admin can remove a member',
@@ -227,7 +227,7 @@ export function reviewingSuite(stage: Stage): void {
     it('are taken each by itself, and tell which were refused', async () => {
       const moderator = await keeper();
       const [one, two, settled] = [await flagged(), await flagged(), await flagged()];
-      const twin = await flagAs(await stage.signUp(), 'post', one.post);
+      const twin = await flagAs(await harness.signUp(), 'post', one.post);
       await review(moderator.client, settled.id, 'dismiss');
       const ids = [one.id, twin, two.id, settled.id, ABSENT];
       const body = { ids, action: 'dismiss' as const, notes: 'Wajar' };
@@ -237,7 +237,7 @@ export function reviewingSuite(stage: Stage): void {
         { id: settled.id, status: 400, detail: REVIEWED.en },
         { id: ABSENT, status: 404, detail: FLAG_NOT_FOUND.en },
       ]);
-      const indonesian = stage.client(moderator.token, 'id');
+      const indonesian = harness.client(moderator.token, 'id');
       expect((await indonesian.call(reviewFlags, { body })).refused[0]?.detail).toBe(REVIEWED.id);
     });
   });
@@ -251,9 +251,9 @@ export function reviewingSuite(stage: Stage): void {
       expect(await one.client.call(claimFlag, { params })).toMatchObject(claimed);
       expect(await one.client.call(claimFlag, { params })).toMatchObject(claimed);
       expect(await see(other, id)).toMatchObject(claimed);
-      await stage.refuses(CLAIMED, other.token, (client) => client.call(claimFlag, { params }));
+      await harness.refuses(CLAIMED, other.token, (client) => client.call(claimFlag, { params }));
       for (const call of [reviewFlag, reviewFlagAlias])
-        await stage.refuses(CLAIMED, other.token, (client) =>
+        await harness.refuses(CLAIMED, other.token, (client) =>
           client.call(call, { params, query: { action: 'dismiss' } }),
         );
       await other.client.call(releaseFlag, { params });
@@ -261,7 +261,7 @@ export function reviewingSuite(stage: Stage): void {
       await one.client.call(releaseFlag, { params });
       expect((await see(other, id)).claim).toBeNull();
       expect(await review(other.client, id, 'dismiss')).toMatchObject({ claim: null });
-      await stage.refuses(REVIEWED, one.token, (client) => client.call(claimFlag, { params }));
+      await harness.refuses(REVIEWED, one.token, (client) => client.call(claimFlag, { params }));
     });
   });
 
@@ -274,7 +274,7 @@ export function reviewingSuite(stage: Stage): void {
         const params = { id };
         expect((await review(moderator.client, id, action))?.undo_until).toEqual(iso());
         expect((await see(other, id)).undo_until).toBeNull();
-        await stage.refuses(
+        await harness.refuses(
           refusal(
             403,
             'Only who decided can take this back',
@@ -284,7 +284,7 @@ export function reviewingSuite(stage: Stage): void {
           (client) => client.call(undoReview, { params }),
         );
         // Flagged anew in the meantime: both stand in one case afterwards.
-        const since = await flagAs(await stage.signUp(), 'post', post);
+        const since = await flagAs(await harness.signUp(), 'post', post);
         for (const _ of [1, 2])
           expect(await moderator.client.call(undoReview, { params })).toMatchObject({
             ...{ id, status: 'pending', is_active: true },
@@ -292,8 +292,8 @@ export function reviewingSuite(stage: Stage): void {
           });
         const { reports } = await see(other, id);
         expect(reports.map((each) => each.id)).toEqual([id, since]);
-        expect(await told(reporter)).toEqual([]);
-        expect(await told(author)).toEqual([]);
+        expect(await notificationsOf(reporter)).toEqual([]);
+        expect(await notificationsOf(author)).toEqual([]);
       },
     );
 
@@ -302,7 +302,7 @@ export function reviewingSuite(stage: Stage): void {
       const [removed, waiting] = [await flagged(), await flagged()];
       await review(moderator.client, removed.id, 'remove_content');
       for (const { id } of [removed, waiting])
-        await stage.refuses(TOO_LATE, moderator.token, (client) =>
+        await harness.refuses(TOO_LATE, moderator.token, (client) =>
           client.call(undoReview, { params: { id } }),
         );
     });

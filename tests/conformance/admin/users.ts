@@ -15,8 +15,8 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
+import { failureOf, type Harness, PASSWORD, type Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import { failureOf, PASSWORD, type Person, type Stage } from '../stage.ts';
 import { managing, NOT_ON_YOURSELF, USER_NOT_FOUND, type UserCall } from './managing.ts';
 
 const CHANGES: readonly (readonly [string, UserCall])[] = [
@@ -37,20 +37,20 @@ const CHANGES: readonly (readonly [string, UserCall])[] = [
 const ENDING = CHANGES.filter(([what]) => what !== 'password' && what !== 'deletion');
 
 /** Accounts in the Admin Center (ADM-261–278, ADM-300–350, ADM-352–362). */
-export function usersSuite(stage: Stage): void {
-  const { someone, actsOf } = managing(stage);
+export function usersSuite(harness: Harness): void {
+  const { someone, actsOf } = managing(harness);
   const list = async ({ client }: Person, query: object) => client.call(listUsers, { query });
   const names = async (admin: Person, query: object) =>
     (await list(admin, query)).users.map(({ full_name }) => full_name);
   const signIn = (email: string, password: string) =>
-    stage.client().call(login, { body: { email, password } });
+    harness.client().call(login, { body: { email, password } });
 
   describe('the accounts of the community', () => {
     it('are counted', async () => {
       const admin = await someone('admin');
       const before = await admin.client.call(getUserStats);
       const [{ user }] = [await someone(), await someone('admin')];
-      await stage.deactivate(user.id);
+      await harness.deactivate(user.id);
       const { overview, activity } = await admin.client.call(getUserStats);
       expect(overview).toEqual({
         total_users: before.overview.total_users + 2,
@@ -89,7 +89,7 @@ export function usersSuite(stage: Stage): void {
       const zaki = await someone('user', { full_name: 'Zàki Cari', username: 'zaki_dicari' });
       const shut = await someone('user', { full_name: 'Yaya Cari' });
       const keeper = await someone('moderator', { full_name: 'Xenia Cari' });
-      await stage.deactivate(shut.user.id);
+      await harness.deactivate(shut.user.id);
       for (const search of ['zaki cari', 'ZAKI_DIC', zaki.user.email, 'aki_dicari'])
         expect(await names(admin, { search }), search).toEqual(['Zàki Cari']);
       expect(await names(admin, { search: 'cari' })).toEqual([
@@ -122,7 +122,7 @@ export function usersSuite(stage: Stage): void {
       });
       const own = await admin.client.call(getManagedUser, { params: { id: admin.user.id } });
       expect(own.can_manage).toBe(false);
-      await stage.refuses(USER_NOT_FOUND, admin.token, (client) =>
+      await harness.refuses(USER_NOT_FOUND, admin.token, (client) =>
         client.call(getManagedUser, { params: { id: NOWHERE } }),
       );
     });
@@ -141,7 +141,7 @@ export function usersSuite(stage: Stage): void {
       expect(headings).toMatch(/^Name,Email,Username,Role,Status,Company/);
       expect(row).toMatch(/^"?'=SUM\(1\) Ekspor"?,.*,User,Active,/);
       expect(others).toEqual([]);
-      const indonesian = stage.client(admin.token, 'id');
+      const indonesian = harness.client(admin.token, 'id');
       const again = await indonesian.call(exportUsers, { query });
       expect(again.file_name).toMatch(/^pengguna-/);
       expect(again.csv).toContain('Nama;Email;Nama pengguna');
@@ -159,7 +159,7 @@ export function usersSuite(stage: Stage): void {
       const params = { id: member.user.id };
       const give = (role: 'user' | 'admin') =>
         admin.client.call(setUserRole, { params, body: { role } });
-      const socket = stage.socket(member.token);
+      const socket = harness.socket(member.token);
       await socket.next('ready');
       expect(await give('admin')).toMatchObject({ role: 'admin' });
       // Each open page of theirs asks again who its member is.
@@ -168,13 +168,13 @@ export function usersSuite(stage: Stage): void {
       expect((await member.client.call(getMe)).role).toBe('admin');
       await give('admin');
       expect(await give('user')).toMatchObject({ role: 'user' });
-      await stage.refuses(NOT_ALLOWED, member.token, (client) => client.call(getUserStats));
-      const told = (await actsOf(admin)).map(({ action_type, notes, target }) => [
+      await harness.refuses(NOT_ALLOWED, member.token, (client) => client.call(getUserStats));
+      const entries = (await actsOf(admin)).map(({ action_type, notes, target }) => [
         action_type,
         notes,
         target?.id,
       ]);
-      expect(told).toEqual([
+      expect(entries).toEqual([
         ['change_role', 'admin → user', member.user.id],
         ['change_role', 'user → admin', member.user.id],
       ]);
@@ -183,7 +183,7 @@ export function usersSuite(stage: Stage): void {
     // ADM-354
     it('keeps the role of a moderator', async () => {
       const [admin, keeper] = [await someone('admin'), await someone('moderator')];
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'The role of a moderator cannot be changed here',
@@ -198,7 +198,7 @@ export function usersSuite(stage: Stage): void {
     it('is shut out with its socket at once, and comes back without its old sessions', async () => {
       const [admin, other] = [await someone('admin'), await someone('admin')];
       const params = { id: other.user.id };
-      const socket = stage.socket(other.token);
+      const socket = harness.socket(other.token);
       await socket.next('ready');
       const shut = await admin.client.call(setUserStatus, { params, body: { is_active: false } });
       expect(shut).toMatchObject({ is_active: false });
@@ -209,9 +209,9 @@ export function usersSuite(stage: Stage): void {
         id: 'Akun ini telah dinonaktifkan. Hubungi admin.',
         code: 'deactivated',
       };
-      await stage.refuses(barred, other.token, (client) => client.call(getUserStats));
+      await harness.refuses(barred, other.token, (client) => client.call(getUserStats));
       for (const [, change] of CHANGES)
-        await stage.refuses(barred, other.token, (client) => change(client, admin.user.id));
+        await harness.refuses(barred, other.token, (client) => change(client, admin.user.id));
       await admin.client.call(setUserStatus, { params, body: { is_active: true } });
       expect((await failureOf(other.client.call(getMe))).status).toBe(401);
       expect((await signIn(other.user.email, PASSWORD)).user?.id).toBe(other.user.id);
@@ -236,7 +236,7 @@ export function usersSuite(stage: Stage): void {
       const [admin, member] = [await someone('admin'), await someone()];
       const params = { id: member.user.id };
       await admin.client.call(deleteUser, { params, query: { permanent: 'true' } });
-      await stage.refuses(USER_NOT_FOUND, admin.token, (client) =>
+      await harness.refuses(USER_NOT_FOUND, admin.token, (client) =>
         client.call(getManagedUser, { params }),
       );
       expect((await failureOf(admin.client.call(getMemberProfile, { params }))).status).toBe(404);
@@ -261,7 +261,7 @@ export function usersSuite(stage: Stage): void {
       expect((await failureOf(signIn(member.user.email, PASSWORD))).status).toBe(401);
       const { access_token, user } = await signIn(member.user.email, temporary_password);
       expect(user?.must_change_password).toBe(true);
-      const again = stage.client(access_token);
+      const again = harness.client(access_token);
       expect((await failureOf(again.call(listUsers, { query: {} }))).status).toBe(403);
       const body = { current_password: temporary_password, new_password: 'jati-ukir-2026' };
       await again.call(changePassword, { body });
@@ -274,9 +274,11 @@ export function usersSuite(stage: Stage): void {
     // ADM-354
     it.each(CHANGES)('is never one’s own, and is there (%s)', async (_, change) => {
       const admin = await someone('admin');
-      await stage.refuses(NOT_ON_YOURSELF, admin.token, (client) => change(client, admin.user.id));
-      await stage.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, NOWHERE));
-      await stage.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
+      await harness.refuses(NOT_ON_YOURSELF, admin.token, (client) =>
+        change(client, admin.user.id),
+      );
+      await harness.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, NOWHERE));
+      await harness.refuses(USER_NOT_FOUND, admin.token, (client) => change(client, 'nobody'));
     });
 
     // ADM-354
@@ -285,7 +287,7 @@ export function usersSuite(stage: Stage): void {
       const victim = await someone();
       for (const { token } of [moderator, member])
         for (const [, change] of CHANGES)
-          await stage.refuses(NOT_ALLOWED, token, (client) => change(client, victim.user.id));
+          await harness.refuses(NOT_ALLOWED, token, (client) => change(client, victim.user.id));
       expect((await victim.client.call(getMe)).role).toBe('user');
     });
   });
@@ -294,7 +296,7 @@ export function usersSuite(stage: Stage): void {
     // ADM-354
     it.each(ENDING)('leave one of them an active admin (%s)', async (_, change) => {
       const [one, other] = [await someone('admin'), await someone('admin')];
-      await stage.onlyAdmins([one.user.id, other.user.id]);
+      await harness.onlyAdmins([one.user.id, other.user.id]);
       const acts = await Promise.allSettled([
         change(one.client, other.user.id),
         change(other.client, one.user.id),

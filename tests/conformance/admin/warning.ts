@@ -6,22 +6,22 @@ import {
   undoReview,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { talking } from '../messages/talking.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
 import { flagAs, iso, moderating, refusal, review } from './moderating.ts';
 
 const NOT_FOUND = refusal(404, 'Warning not found', 'Peringatan tidak ditemukan');
 
 /** Warned members, and flagged messages (ADM-097). */
-export function warningSuite(stage: Stage): void {
-  const { keeper, flagged, list, see, told } = moderating(stage);
-  const { pair, say } = talking(stage);
+export function warningSuite(harness: Harness): void {
+  const { keeper, flagged, list, see, notificationsOf } = moderating(harness);
+  const { pair, say } = talking(harness);
 
   async function warned() {
     const moderator = await keeper();
     const made = await flagged('Pinjaman cepat!');
     await review(moderator.client, made.id, 'warn_user', 'Bukan untuk iklan');
-    const id = (await told(made.author))[0]?.subject.id ?? '';
+    const id = (await notificationsOf(made.author))[0]?.subject.id ?? '';
     return { ...made, moderator, flag: made.id, warning: id };
   }
   const read = ({ client }: Person, id: string) => client.call(getWarning, { params: { id } });
@@ -36,7 +36,7 @@ export function warningSuite(stage: Stage): void {
       });
       for (const { token } of [moderator, reporter])
         for (const id of [warning, 'nothing'])
-          await stage.refuses(NOT_FOUND, token, (client) =>
+          await harness.refuses(NOT_FOUND, token, (client) =>
             client.call(getWarning, { params: { id } }),
           );
     });
@@ -50,7 +50,7 @@ export function warningSuite(stage: Stage): void {
           answer: body.answer,
           answered_at: iso(),
         });
-      await stage.refuses(
+      await harness.refuses(
         refusal(
           409,
           'You have already answered this warning',
@@ -59,10 +59,10 @@ export function warningSuite(stage: Stage): void {
         author.token,
         (client) => client.call(answerWarning, { params, body: { answer: 'Lain' } }),
       );
-      await stage.refuses(NOT_FOUND, moderator.token, (client) =>
+      await harness.refuses(NOT_FOUND, moderator.token, (client) =>
         client.call(answerWarning, { params, body }),
       );
-      expect(await told(moderator)).toMatchObject([
+      expect(await notificationsOf(moderator)).toMatchObject([
         {
           kind: 'warning_answered',
           actors: [{ id: author.user.id }],
@@ -76,7 +76,7 @@ export function warningSuite(stage: Stage): void {
     it('is gone once the decision is taken back', async () => {
       const { author, warning, moderator, flag } = await warned();
       await moderator.client.call(undoReview, { params: { id: flag } });
-      await stage.refuses(NOT_FOUND, author.token, (client) =>
+      await harness.refuses(NOT_FOUND, author.token, (client) =>
         client.call(getWarning, { params: { id: warning } }),
       );
     });
@@ -103,7 +103,7 @@ export function warningSuite(stage: Stage): void {
 
     it('is flagged by who can read it alone', async () => {
       const { message, room, a } = await talk();
-      const stranger = await stage.signUp();
+      const stranger = await harness.signUp();
       const attempt = (id: string) => flagAs(stranger, 'message', id);
       for (const id of [message, 'nothing'])
         expect(await failureOf(attempt(id))).toMatchObject({
@@ -116,7 +116,7 @@ export function warningSuite(stage: Stage): void {
     it('keeps its place without words where it is removed', async () => {
       const moderator = await keeper();
       const { a, room, message, flag } = await talk();
-      const socket = stage.socket(a.token);
+      const socket = harness.socket(a.token);
       await socket.next('ready');
       await review(moderator.client, flag, 'remove_content');
       const messages = await a.client.call(listMessages, { params: { roomId: room } });

@@ -25,7 +25,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { GROUP } from '../groups/grouping.ts';
-import type { Person, Refused, Stage } from '../stage.ts';
+import type { Harness, Person, Refused } from '../harness.ts';
 
 const NOT_THERE: Refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
 const OWN_BLOCK: Refused = {
@@ -35,10 +35,10 @@ const OWN_BLOCK: Refused = {
 };
 
 /** Blocking and muting, and what a block prevents. */
-export function blockingSuite(stage: Stage): void {
+export function blockingSuite(harness: Harness): void {
   const idOf = (person: Person) => ({ params: { id: person.user.id } });
   const block = (by: Person, whom: Person) => by.client.call(blockMember, idOf(whom));
-  const two = async () => [await stage.signUp(), await stage.signUp()] as const;
+  const two = async () => [await harness.signUp(), await harness.signUp()] as const;
   const ask = (from: Person, to: Person, client = from.client) =>
     client.call(requestConnection, idOf(to));
   const connect = async (one: Person, other: Person) => {
@@ -47,7 +47,7 @@ export function blockingSuite(stage: Stage): void {
   };
   const relation = async (of: Person, to: Person) =>
     (await of.client.call(findConnection, idOf(to))).relation;
-  const told = async ({ client }: Person) =>
+  const notificationsOf = async ({ client }: Person) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
   const open = (from: Person, to: Person, client = from.client) =>
     client.call(openDirectRoom, { params: { userId: to.user.id } });
@@ -64,14 +64,14 @@ export function blockingSuite(stage: Stage): void {
     call: (client: Person['client'], to: Person) => Promise<unknown>,
     parts: { field?: string } = {},
   ) {
-    await stage.refuses({ ...NOT_THERE, ...parts }, blocked.token, (of) => call(of, blocker));
-    await stage.refuses({ ...OWN_BLOCK, ...parts }, blocker.token, (of) => call(of, blocked));
+    await harness.refuses({ ...NOT_THERE, ...parts }, blocked.token, (of) => call(of, blocker));
+    await harness.refuses({ ...OWN_BLOCK, ...parts }, blocker.token, (of) => call(of, blocked));
   }
 
   describe('the block list', () => {
     it('names blocked and muted members, the latest first, until they are let go', async () => {
       const [me, a] = await two();
-      const b = await stage.signUp();
+      const b = await harness.signUp();
       for (const one of [a, b, a]) await block(me, one);
       await me.client.call(muteMember, idOf(a));
       expect(await me.client.call(getBlockList)).toEqual({
@@ -91,9 +91,9 @@ export function blockingSuite(stage: Stage): void {
 
     it('is not for oneself, nor for who is not there', async () => {
       const [me, gone] = await two();
-      await stage.deactivate(gone.user.id);
+      await harness.deactivate(gone.user.id);
       for (const act of [blockMember, muteMember]) {
-        await stage.refuses(
+        await harness.refuses(
           {
             status: 400,
             en: 'You cannot block or mute yourself',
@@ -103,12 +103,12 @@ export function blockingSuite(stage: Stage): void {
           (client) => client.call(act, idOf(me)),
         );
         for (const id of ['nobody', gone.user.id])
-          await stage.refuses(NOT_THERE, me.token, (client) =>
+          await harness.refuses(NOT_THERE, me.token, (client) =>
             client.call(act, { params: { id } }),
           );
       }
       for (const act of [unblockMember, unmuteMember])
-        await stage.refuses(NOT_THERE, me.token, (client) =>
+        await harness.refuses(NOT_THERE, me.token, (client) =>
           client.call(act, { params: { id: 'nobody' } }),
         );
     });
@@ -130,10 +130,10 @@ export function blockingSuite(stage: Stage): void {
     it('takes a waiting request and its notification along', async () => {
       const [me, other] = await two();
       await ask(other, me);
-      expect(await told(me)).toEqual(['connection_requested']);
+      expect(await notificationsOf(me)).toEqual(['connection_requested']);
       await block(me, other);
       expect((await me.client.call(listIncomingRequests, { query: {} })).items).toEqual([]);
-      expect(await told(me)).toEqual([]);
+      expect(await notificationsOf(me)).toEqual([]);
     });
 
     it('keeps messages away, and stores nothing of them', async () => {
@@ -144,7 +144,7 @@ export function blockingSuite(stage: Stage): void {
       await keepsApart(me, other, (client) => say(room, 'Masih di sana?', client));
       const history = await me.client.call(listMessages, { params: { roomId: room }, query: {} });
       expect(history.map(({ content }) => content)).toEqual(['Halo']);
-      const stranger = await stage.signUp();
+      const stranger = await harness.signUp();
       await block(me, stranger);
       await keepsApart(me, stranger, (client, to) =>
         client.call(openDirectRoom, { params: { userId: to.user.id } }),
@@ -156,8 +156,8 @@ export function blockingSuite(stage: Stage): void {
     it('is answered like a deactivation: nobody writes alone to who has left', async () => {
       const [me, gone] = await two();
       const { id: room } = await open(me, gone);
-      await stage.deactivate(gone.user.id);
-      await stage.refuses(NOT_THERE, me.token, (client) => say(room, 'Halo?', client));
+      await harness.deactivate(gone.user.id);
+      await harness.refuses(NOT_THERE, me.token, (client) => say(room, 'Halo?', client));
     });
 
     it('keeps both from adding the other to a group chat', async () => {
@@ -199,7 +199,7 @@ export function blockingSuite(stage: Stage): void {
       for (const one of [me, other]) {
         const invited = await one.client.call(listGroupInvitations, { query: {} });
         expect(invited.items).toEqual([]);
-        expect(await told(one)).toEqual([]);
+        expect(await notificationsOf(one)).toEqual([]);
       }
       await keepsApart(me, other, invite, { field: 'user_id' });
     });
@@ -213,7 +213,7 @@ export function blockingSuite(stage: Stage): void {
         params: { id: post.id },
         body: { content: 'Berapa?' },
       });
-      expect(await told(me)).toEqual([]);
+      expect(await notificationsOf(me)).toEqual([]);
     });
 
     it('keeps an invitation by email from connecting the two', async () => {
@@ -222,7 +222,7 @@ export function blockingSuite(stage: Stage): void {
         body: { invited_email: `${crypto.randomUUID()}@toko.example` },
       });
       await block(me, other);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 404,
           en: 'This invitation is no longer valid',
@@ -238,14 +238,14 @@ export function blockingSuite(stage: Stage): void {
         const [me, other] = await two();
         await Promise.allSettled([ask(other, me), block(me, other), ask(other, me)]);
         expect([await relation(me, other), await relation(other, me)]).toEqual(['none', 'none']);
-        expect(await told(me)).toEqual([]);
+        expect(await notificationsOf(me)).toEqual([]);
       }
     });
   });
 
   it("a member's own sockets are told of each change, and the other's of none", async () => {
     const [me, other] = await two();
-    const [own, theirs] = [stage.socket(me.token), stage.socket(other.token)];
+    const [own, theirs] = [harness.socket(me.token), harness.socket(other.token)];
     for (const socket of [own, theirs]) await socket.next('ready');
     for (const call of [muteMember, blockMember, unmuteMember, unblockMember]) {
       await me.client.call(call, idOf(other));
@@ -269,8 +269,8 @@ export function blockingSuite(stage: Stage): void {
   it('a request that is withdrawn takes its notification with it', async () => {
     const [me, other] = await two();
     const { connection_id: id = '' } = await ask(me, other);
-    expect(await told(other)).toEqual(['connection_requested']);
+    expect(await notificationsOf(other)).toEqual(['connection_requested']);
     await me.client.call(removeConnection, { params: { id } });
-    expect(await told(other)).toEqual([]);
+    expect(await notificationsOf(other)).toEqual([]);
   });
 }

@@ -13,10 +13,10 @@ import {
   requestConnection,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Refused, Stage } from '../stage.ts';
+import type { Harness, Person, Refused } from '../harness.ts';
 
 /** Who may add a member to group chats. */
-export function groupChatInviteSuite(stage: Stage): void {
+export function groupChatInviteSuite(harness: Harness): void {
   const choose = ({ client }: Person, addable_by: GroupChatInvitePolicy) =>
     client.call(chooseGroupChatInvitePolicy, { body: { addable_by } });
   const idOf = (person: Person) => ({ params: { id: person.user.id } });
@@ -42,19 +42,19 @@ export function groupChatInviteSuite(stage: Stage): void {
     field: `user_ids.${at}`,
   });
   const several = (count: number) =>
-    Promise.all(Array.from({ length: count }, () => stage.signUp())) as Promise<Person[]> &
+    Promise.all(Array.from({ length: count }, () => harness.signUp())) as Promise<Person[]> &
       Promise<[Person, Person, Person]>;
 
   describe('the choice of who may add a member to group chats', () => {
     it('is everyone at first, and what was chosen last from then on', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const chosen = async () => (await me.client.call(getBlockList)).addable_by;
       expect(await chosen()).toBe('everyone');
       for (const way of ['nobody', 'nobody', 'connections', 'everyone'] as const) {
         expect(await choose(me, way)).toBeUndefined();
         expect(await chosen()).toBe(way);
       }
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'Who may add you to group chats: choose from the list',
@@ -74,8 +74,8 @@ export function groupChatInviteSuite(stage: Stage): void {
       const { id: room } = await make(maker.client, []);
       for (const way of ['nobody', 'connections'] as const) {
         await choose(me, way);
-        await stage.refuses(refused(1), maker.token, (client) => make(client, [other, me]));
-        await stage.refuses(refused(1), maker.token, (client) => add(client, room, [other, me]));
+        await harness.refuses(refused(1), maker.token, (client) => make(client, [other, me]));
+        await harness.refuses(refused(1), maker.token, (client) => add(client, room, [other, me]));
       }
       expect(await roomsOf(me)).toEqual([]);
       expect(await roomsOf(other)).toEqual([]);
@@ -93,21 +93,21 @@ export function groupChatInviteSuite(stage: Stage): void {
       expect(await roomsOf(me)).toEqual([id]);
       const { connection_id = '' } = await me.client.call(findConnection, idOf(maker));
       await me.client.call(removeConnection, { params: { id: connection_id ?? '' } });
-      await stage.refuses(refused(0), maker.token, (client) => make(client, [me]));
+      await harness.refuses(refused(0), maker.token, (client) => make(client, [me]));
     });
 
     it('counts a request that waits as none', async () => {
       const [me, maker] = await several(2);
       await choose(me, 'connections');
       await maker.client.call(requestConnection, idOf(me));
-      await stage.refuses(refused(0), maker.token, (client) => make(client, [me]));
+      await harness.refuses(refused(0), maker.token, (client) => make(client, [me]));
     });
 
     it('keeps connections out too where it is nobody', async () => {
       const [me, maker] = await several(2);
       await connect(me, maker);
       await choose(me, 'nobody');
-      await stage.refuses(refused(0), maker.token, (client) => make(client, [me]));
+      await harness.refuses(refused(0), maker.token, (client) => make(client, [me]));
     });
 
     it('leaves alone where the member is already, what they make and who writes to them', async () => {

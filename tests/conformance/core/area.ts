@@ -1,4 +1,4 @@
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Who things are made for. */
 export interface TestUsers {
@@ -21,7 +21,7 @@ export interface TestUsers {
 /** Something real that calls are about. */
 export interface Fixture {
   /** Values for the places of a path. */
-  places: Record<string, string>;
+  params: Record<string, string>;
   /** All that its owner sees of it. */
   look(): Promise<unknown>;
 }
@@ -33,11 +33,11 @@ export interface Update {
   /** Those that say how it is done and are not kept, such as the reason for an edit. */
   passing?: readonly string[];
   /** Names under which the reply tells a field, where it has another name for it. */
-  toldAs?: Readonly<Record<string, string>>;
+  replyNames?: Readonly<Record<string, string>>;
 }
 
 /** Asks a target for one part of an area's behaviour. */
-export type Suite = (stage: Stage) => void;
+export type Suite = (harness: Harness) => void;
 
 /** The conformance tests of an area. */
 export interface AreaConformance {
@@ -55,6 +55,6 @@ export interface AreaConformance {
 
 /** A thing of which only its places matter. */
 export const about = (places: Record<string, string>): Fixture => ({
-  places,
+  params: places,
   look: async () => null,
 });

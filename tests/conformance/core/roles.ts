@@ -1,5 +1,6 @@
 import {
   ACCESS,
+  type AccessKind,
   CALLERS,
   type Caller,
   complaintsAboutAccess,
@@ -8,17 +9,16 @@ import {
   type Locale,
   refusalTo,
   SOCKET_CLOSE,
-  type Who,
 } from '@saudagar/contract';
 import type { SocketEndpoint } from '@saudagar/contract/server';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
 import { pathOf, queryOf } from '../../hostile/samples.ts';
+import type { Harness, Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import type { Person, Stage } from '../stage.ts';
 import type { AreaConformance } from './area.ts';
 import { makeBody, makeThing, NOWHERE } from './fixtures.ts';
-import { type Heard, verdictOn } from './verdict.ts';
+import { type Received, verdictOn } from './verdict.ts';
 
 /** Why each kind of caller is refused, by the status it is refused with. */
 const REFUSED = {
@@ -36,13 +36,14 @@ const JOIN_FIRST = {
   en: 'Join this group first',
   id: 'Bergabunglah dengan grup ini dulu',
 };
-function detailOf(who: Who, caller: Caller, language: Locale) {
+function detailOf(access: AccessKind, caller: Caller, language: Locale) {
   if (caller in REFUSED) return REFUSED[caller as keyof typeof REFUSED][language];
-  const isForMembers = who === 'groupReader' || who === 'groupMember';
+  const isForMembers = access === 'groupReader' || access === 'groupMember';
   return (isForMembers ? JOIN_FIRST : NOT_ALLOWED)[language];
 }
 /** Plain members of a group are callers of their own where a call is about one. */
-const callersOf = (who: Who) => CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(who));
+const callersOf = (access: AccessKind) =>
+  CALLERS.filter((caller) => caller !== 'fellow' || isOfGroup(access));
 
 /** Calls after which a member may not be there any more. */
 const ENDING = /^\/api\/(auth|account)(\/|$)/;
@@ -66,7 +67,7 @@ interface Swept {
  * Everybody calls everything, with things that belong to one member: each endpoint and socket lets in
  * whom the contract's `ACCESS` names, and nobody else. One that is added later is swept at once.
  */
-export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): void {
+export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swept): void {
   let people: Record<Exclude<Caller, 'nobody' | 'expired'>, Person>;
   let bystander: Person;
   let keeper: Person;
@@ -74,29 +75,29 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
 
   beforeAll(async () => {
     const [member, other, fellow, moderator, admin, deactivated] = [
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
     ];
     people = { member, other, fellow, moderator, admin, deactivated };
-    bystander = await stage.signUp();
+    bystander = await harness.signUp();
     keeper = await newcomer('moderator');
     // The last admin cannot leave.
     await newcomer('admin');
-    await stage.setRole(moderator.user.id, 'moderator');
-    await stage.setRole(admin.user.id, 'admin');
-    await stage.deactivate(deactivated.user.id);
+    await harness.setRole(moderator.user.id, 'moderator');
+    await harness.setRole(admin.user.id, 'admin');
+    await harness.deactivate(deactivated.user.id);
     expired = member.token;
-    await stage.endByTime(member.user.id);
-    people.member = await stage.signInAgain(member);
+    await harness.endByTime(member.user.id);
+    people.member = await harness.signInAgain(member);
   });
 
   async function newcomer(caller: Caller): Promise<Person> {
-    const person = await stage.signUp();
-    if (caller === 'moderator' || caller === 'admin') await stage.setRole(person.user.id, caller);
+    const person = await harness.signUp();
+    if (caller === 'moderator' || caller === 'admin') await harness.setRole(person.user.id, caller);
     return person;
   }
 
@@ -106,7 +107,7 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     keeper,
     fellow: people.fellow,
     admin: people.admin,
-    mailedLink: stage.mailedLink,
+    mailedLink: harness.mailedLink,
   });
 
   function tokenOf(caller: Caller): string | undefined {
@@ -120,12 +121,12 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     places: Record<string, string>,
     init: RequestInit,
     language: Locale,
-  ): Promise<Heard> {
+  ): Promise<Received> {
     const headers = new Headers(init.headers);
     headers.set('accept-language', language);
     const { method } = endpoint;
     const path = pathOf(endpoint, places) + queryOf(endpoint);
-    const answer = await stage.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
+    const answer = await harness.fetch(path, { ...init, method, headers, token: tokenOf(caller) });
     const isJson = answer.headers.get('content-type')?.startsWith('application/json');
     const text = await answer.text();
     return {
@@ -145,22 +146,22 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
   describe.each(endpoints.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     // EVT-137, FEED-051, FEED-108, FEED-130, FEED-212
     test('lets in whom it is for, and nobody else', async () => {
-      const { places, look } = await makeThing(areas, endpoint, cast());
+      const { params: places, look } = await makeThing(areas, endpoint, cast());
       const nowhere = Object.fromEntries(Object.keys(places).map((name) => [name, NOWHERE]));
       const faults: (string | undefined)[] = [];
-      const callers = callersOf(endpoint.who);
-      const refused = callers.filter((caller) => refusalTo(endpoint.who, caller) !== null);
+      const callers = callersOf(endpoint.access);
+      const refused = callers.filter((caller) => refusalTo(endpoint.access, caller) !== null);
 
       const before = await look();
       // Nothing of it is kept, so that it need not be another one each time.
       const refusedBody = await makeBody(areas, endpoint, cast());
       for (const caller of refused)
         for (const language of ['en', 'id'] as const) {
-          const heard = await call(endpoint, caller, places, refusedBody, language);
-          const isHidden = refusalTo(endpoint.who, caller) === 404;
+          const received = await call(endpoint, caller, places, refusedBody, language);
+          const isHidden = refusalTo(endpoint.access, caller) === 404;
           // Of a path that names two things it is the last that is not there.
           const expected = {
-            detail: detailOf(endpoint.who, caller, language),
+            detail: detailOf(endpoint.access, caller, language),
             code: caller === 'deactivated' ? 'deactivated' : undefined,
             nowhere: isHidden
               ? await call(
@@ -172,23 +173,23 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
                 )
               : undefined,
           };
-          faults.push(verdictOn(endpoint, caller, heard, expected));
+          faults.push(verdictOn(endpoint, caller, received, expected));
         }
       expect(await look(), 'a refused call has changed something').toEqual(before);
 
       for (const caller of callers) {
         if (refused.includes(caller)) continue;
         // What one of them deletes or decides the next needs another of.
-        const isGone = endpoint.method === 'DELETE' && faults.length > 0;
-        const isDecided = ACCESS[endpoint.who].role !== 'user' && endpoint.method !== 'GET';
+        const isNotFound = endpoint.method === 'DELETE' && faults.length > 0;
+        const isDecided = ACCESS[endpoint.access].role !== 'user' && endpoint.method !== 'GET';
         const actor = caller in people ? people[caller as keyof typeof people] : keeper;
         const named =
-          isGone || isDecided
-            ? (await makeThing(areas, endpoint, { ...cast(), actor })).places
+          isNotFound || isDecided
+            ? (await makeThing(areas, endpoint, { ...cast(), actor })).params
             : places;
         const init = await makeBody(areas, endpoint, cast());
-        const heard = await call(endpoint, caller, named, init, 'en');
-        faults.push(verdictOn(endpoint, caller, heard, { detail: '' }));
+        const received = await call(endpoint, caller, named, init, 'en');
+        faults.push(verdictOn(endpoint, caller, received, { detail: '' }));
         // Who has signed out, has another password or is gone makes room for somebody like them.
         if (ENDING.test(endpoint.path) && caller in people)
           if (refusalTo('member', caller) === null)
@@ -207,14 +208,14 @@ export function rolesSuite(stage: Stage, { endpoints, sockets, areas }: Swept): 
     });
 
     test('opens to whom it is for, and to nobody else', async () => {
-      const { places } = await makeThing(areas, socket, cast());
+      const { params: places } = await makeThing(areas, socket, cast());
       const dial = (caller: Caller) => {
-        const each = stage.socket(tokenOf(caller) ?? '', places.roomId);
+        const each = harness.socket(tokenOf(caller) ?? '', places.roomId);
         opened.push(each);
         return each;
       };
-      for (const caller of callersOf(socket.who)) {
-        const refusal = refusalTo(socket.who, caller);
+      for (const caller of callersOf(socket.access)) {
+        const refusal = refusalTo(socket.access, caller);
         const each = dial(caller);
         if (refusal === null) await each.next('ready');
         else {

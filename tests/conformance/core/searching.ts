@@ -9,8 +9,8 @@ import { describe, expect, it, test } from 'vitest';
 import { fieldsOf } from '../../hostile/samples.ts';
 import { EVENT, organizing } from '../events/organizing.ts';
 import { makeGroup } from '../groups/grouping.ts';
+import type { Harness, Person } from '../harness.ts';
 import { publishing } from '../resources/publishing.ts';
-import type { Person, Stage } from '../stage.ts';
 import { trading } from '../tenders/bidding.ts';
 
 /** A name as an iPhone writes it. */
@@ -22,7 +22,7 @@ const TYPED = ["Zu'banur", 'zu`banur', 'ZUBANUR', '\u200eZu’ba\u00adnur\ufeff'
 const SEARCHES = ['search', 'query', 'q', 'location'];
 
 /** Every search of the contract finds a text however its signs were typed. */
-export function searchingSuite(stage: Stage, endpoints: readonly Endpoint[]): void {
+export function searchingSuite(harness: Harness, endpoints: readonly Endpoint[]): void {
   const searches = endpoints.flatMap((endpoint) =>
     fieldsOf(endpoint.query)
       .filter(({ name }) => SEARCHES.includes(name))
@@ -33,7 +33,7 @@ export function searchingSuite(stage: Stage, endpoints: readonly Endpoint[]): vo
     let known: Promise<{ owner: Person; params: Record<string, string> }> | undefined;
 
     test.each(searches)('%s finds it', async (_, endpoint, name) => {
-      known ??= prepare(stage);
+      known ??= prepare(harness);
       const { owner, params } = await known;
       const id = params[endpoint.path] ?? '';
       const found = async (typed: string) =>
@@ -46,7 +46,7 @@ export function searchingSuite(stage: Stage, endpoints: readonly Endpoint[]): vo
   });
 
   it('a text keeps the signs and the emoji that were typed', async () => {
-    const { client } = await stage.signUp({ full_name: STORED });
+    const { client } = await harness.signUp({ full_name: STORED });
     const content = 'Zu’banur – 👩‍👩‍👧 ❤️‍🔥 cafe\u0301';
     const post = await client.call(createPost, { body: { content, post_type: 'text' } });
     expect([post.content, post.user?.full_name]).toEqual([content, STORED]);
@@ -54,27 +54,27 @@ export function searchingSuite(stage: Stage, endpoints: readonly Endpoint[]): vo
 }
 
 /** A member with one of everything that is searched, named alike. */
-async function prepare(stage: Stage) {
-  const { make, join, someone } = organizing(stage);
+async function prepare(harness: Harness) {
+  const { make, join, someone } = organizing(harness);
   const owner = await someone('admin', {
     full_name: STORED,
     company_name: STORED,
     location: STORED,
   });
-  const friend = await stage.signUp({ full_name: STORED });
+  const friend = await harness.signUp({ full_name: STORED });
   const { user } = owner;
   await friend.client.call(requestConnection, { params: { id: user.id } });
   await owner.client.call(requestConnection, { params: { id: friend.user.id } });
   const event = await make(owner, { ...EVENT, title: STORED });
   await join(friend, event);
   const group = await makeGroup(owner, { name: STORED, location: STORED });
-  const resource = await publishing(stage).save(owner, { title: STORED });
+  const resource = await publishing(harness).save(owner, { title: STORED });
   const list = await owner.client.call(createSavedList, { body: { name: STORED } });
   await owner.client.call(saveResource, {
     params: { id: resource.id },
     body: { list_ids: [list.id] },
   });
-  await trading(stage).post(owner, { title: STORED });
+  await trading(harness).post(owner, { title: STORED });
   await owner.client.call(createPost, { body: { content: '#zubanur', post_type: 'text' } });
   return {
     owner,

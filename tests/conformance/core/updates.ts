@@ -1,7 +1,7 @@
 import { ACCESS, type Endpoint } from '@saudagar/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { fieldsOf, pathOf, sampleOf } from '../../hostile/samples.ts';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 import type { AreaConformance, TestUsers, Update } from './area.ts';
 import { makeThing } from './fixtures.ts';
 
@@ -11,7 +11,7 @@ interface Updated {
 }
 
 /** Each update of the contract leaves alone what it is not sent; one added later is tried at once. */
-export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void {
+export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): void {
   const registered = new Map(areas.flatMap(({ updates = {} }) => Object.entries(updates)));
   const updates = endpoints.filter(
     ({ name, method, body }) =>
@@ -23,12 +23,12 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
   describe('an update keeps each field that it is not sent', () => {
     beforeAll(async () => {
       const [owner, bystander, fellow, admin, keeper] = await Promise.all(
-        Array.from({ length: 5 }, () => stage.signUp()),
+        Array.from({ length: 5 }, () => harness.signUp()),
       );
       if (!owner || !bystander || !fellow || !admin || !keeper) throw new Error('nobody signed up');
-      await stage.setRole(admin.user.id, 'admin');
-      await stage.setRole(keeper.user.id, 'moderator');
-      cast = { owner, bystander, fellow, admin, keeper, mailedLink: stage.mailedLink };
+      await harness.setRole(admin.user.id, 'admin');
+      await harness.setRole(keeper.user.id, 'moderator');
+      cast = { owner, bystander, fellow, admin, keeper, mailedLink: harness.mailedLink };
     });
 
     test.each(updates.map((each) => [each.name, each] as const))('%s', async (name, endpoint) => {
@@ -39,11 +39,11 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
             'it to the `updates` of its area, in tests/conformance/<area>/area.ts.',
         );
       const fields = fieldsOf(endpoint.body);
-      const { passing = [], toldAs = {} } = update;
+      const { passing = [], replyNames = {} } = update;
       const thing = await makeThing(areas, endpoint, cast);
-      const { token } = ACCESS[endpoint.who].role === 'user' ? cast.owner : cast.admin;
+      const { token } = ACCESS[endpoint.access].role === 'user' ? cast.owner : cast.admin;
       const send = async (body: object) => {
-        const answer = await stage.fetch(pathOf(endpoint, thing.places), {
+        const answer = await harness.fetch(pathOf(endpoint, thing.params), {
           method: endpoint.method,
           headers: { 'content-type': 'application/json' },
           body: JSON.stringify(body),
@@ -51,7 +51,7 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
         });
         const reply = await answer.json();
         expect([answer.status, reply]).toEqual([endpoint.status, expect.anything()]);
-        return toldBy(reply);
+        return valuesInReply(reply);
       };
       const names = fields.map((field) => field.name).filter((each) => !passing.includes(each));
       // A field that the area says nothing of is drawn.
@@ -71,9 +71,11 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
       const after = await send(Object.fromEntries(other.filter(isSent)));
 
       for (const field of names.filter((each) => !sent.includes(each))) {
-        const told = toldAs[field] ?? field;
-        expect(isBlank(before[told]), `${field} is not told, or is at its default`).toBe(false);
-        expect({ [field]: after[told] }).toEqual({ [field]: before[told] });
+        const replyName = replyNames[field] ?? field;
+        expect(isBlank(before[replyName]), `${field} is not told, or is at its default`).toBe(
+          false,
+        );
+        expect({ [field]: after[replyName] }).toEqual({ [field]: before[replyName] });
       }
     });
   });
@@ -83,7 +85,7 @@ export function updatesSuite(stage: Stage, { endpoints, areas }: Updated): void 
 const isMeant = ({ passing = [] }: Update, field: string) => passing.includes(field);
 
 /** What a reply tells of the thing, be it the thing itself or one that names it. */
-function toldBy(reply: object): Record<string, unknown> {
+function valuesInReply(reply: object): Record<string, unknown> {
   const parts = Object.values(reply).filter(
     (part) => typeof part === 'object' && part !== null && !Array.isArray(part),
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { PASSWORD, type Stage } from '../stage.ts';
+import { type Harness, PASSWORD } from '../harness.ts';
 
 interface Sent {
   path: string;
@@ -210,9 +210,9 @@ const INVALID: Record<string, Sent> = {
 };
 
 /** What breaks a schema is answered 422 with the field and a sentence about it. */
-export function validationSuite(stage: Stage): void {
+export function validationSuite(harness: Harness): void {
   async function send({ path, body }: Pick<Sent, 'path' | 'body'>, token: string, locale: string) {
-    const answer = await stage.fetch(path, {
+    const answer = await harness.fetch(path, {
       token,
       headers: {
         'accept-language': locale,
@@ -225,7 +225,7 @@ export function validationSuite(stage: Stage): void {
 
   describe('422', () => {
     test.each(Object.entries(INVALID))('%s', async (_, sent) => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const locale of ['en', 'id'] as const) {
         const { field, [locale]: detail } = sent;
         expect(await send(sent, token, locale)).toEqual({ status: 422, body: { detail, field } });
@@ -240,7 +240,7 @@ export function validationSuite(stage: Stage): void {
       ['a page of words', posts('limit=many'), 'limit'],
       ['an id with other characters', post({ attachments: ['../etc'] }), 'attachments'],
     ])('%s, in a sentence of each language', async (_, sent, field) => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const english = await send(sent, token, 'en');
       const indonesian = await send(sent, token, 'id');
       for (const answer of [english, indonesian]) {
@@ -253,8 +253,8 @@ export function validationSuite(stage: Stage): void {
 
   describe('what cannot be read', () => {
     const unreadable = async (init: RequestInit) => {
-      const { token } = await stage.signUp();
-      const answer = await stage.fetch('/api/posts', { method: 'POST', token, ...init });
+      const { token } = await harness.signUp();
+      const answer = await harness.fetch('/api/posts', { method: 'POST', token, ...init });
       return { status: answer.status, body: await answer.json() };
     };
 
@@ -284,8 +284,8 @@ export function validationSuite(stage: Stage): void {
     });
 
     it('is a path to nothing where a path cannot name anything', async () => {
-      const { token } = await stage.signUp();
-      const answer = await stage.fetch('/api/posts/a%20b/comments', { token });
+      const { token } = await harness.signUp();
+      const answer = await harness.fetch('/api/posts/a%20b/comments', { token });
       expect(answer.status).toBe(404);
       expect(await answer.json()).toEqual({ detail: 'Not found' });
     });
@@ -299,7 +299,7 @@ export function validationSuite(stage: Stage): void {
       ['fr, id;q=0.5', 'Email wajib diisi'],
       ['id;q=0.3, en;q=0.7', 'Email is required'],
     ])('for Accept-Language %s', async (language, detail) => {
-      const answer = await stage.fetch('/api/auth/login', {
+      const answer = await harness.fetch('/api/auth/login', {
         method: 'POST',
         headers: {
           'content-type': 'application/json',

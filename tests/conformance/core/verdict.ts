@@ -2,7 +2,7 @@ import { ACCESS, type Caller, type Endpoint, refusalTo } from '@saudagar/contrac
 import { complaintOf } from '../../hostile/samples.ts';
 
 /** What came back of a call. */
-export interface Heard {
+export interface Received {
   status: number;
   /** Headers that do not change from call to call. */
   headers: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Expected {
   /** The name of the reason, where clients act on it. */
   code?: string | undefined;
   /** What the same caller hears of a thing that is not there. */
-  nowhere?: Heard | undefined;
+  nowhere?: Received | undefined;
 }
 
 const CALLED: Record<Caller, string> = {
@@ -38,38 +38,40 @@ const CALLED: Record<Caller, string> = {
 export function verdictOn(
   endpoint: Endpoint,
   caller: Caller,
-  heard: Heard,
+  received: Received,
   expected: Expected,
 ): string | undefined {
-  const { name, who } = endpoint;
-  const refusal = refusalTo(who, caller);
+  const { name, access } = endpoint;
+  const refusal = refusalTo(access, caller);
   const fault =
-    refusal === null ? faultOfReply(endpoint, heard) : faultOf(refusal, heard, expected);
+    refusal === null ? faultOfReply(endpoint, received) : faultOf(refusal, received, expected);
   if (fault === undefined) return undefined;
   return (
     `${name}: ${CALLED[caller]} ${fault}.\n` +
-    `  Its access is '${who}': ${ACCESS[who].says}\n` +
+    `  Its access is '${access}': ${ACCESS[access].says}\n` +
     `  Either the contract is to say another one (packages/contract/src/core/access.ts lists them), or ` +
-    `what answers the call lets in the wrong people.\n  Answered: ${heard.status} ${JSON.stringify(heard.body)?.slice(0, 300)}`
+    `what answers the call lets in the wrong people.\n  Answered: ${received.status} ${JSON.stringify(received.body)?.slice(0, 300)}`
   );
 }
 
 function faultOf(
   refusal: number,
-  heard: Heard,
+  received: Received,
   { detail, code, nowhere }: Expected,
 ): string | undefined {
-  if (heard.status !== refusal)
-    return `is answered ${heard.status}, and should be refused with ${refusal}`;
+  if (received.status !== refusal)
+    return `is answered ${received.status}, and should be refused with ${refusal}`;
   if (refusal === 404)
-    return JSON.stringify(heard) === JSON.stringify(nowhere)
+    return JSON.stringify(received) === JSON.stringify(nowhere)
       ? undefined
-      : `can tell that the thing is there: of one that is not they hear ${JSON.stringify(nowhere)}, not ${JSON.stringify(heard)}`;
+      : `can tell that the thing is there: of one that is not they hear ${JSON.stringify(nowhere)}, not ${JSON.stringify(received)}`;
   const body = JSON.stringify({ detail, code });
-  return JSON.stringify(heard.body) === body ? undefined : `is refused in other words than ${body}`;
+  return JSON.stringify(received.body) === body
+    ? undefined
+    : `is refused in other words than ${body}`;
 }
 
-function faultOfReply(endpoint: Endpoint, { status, body, headers }: Heard): string | undefined {
+function faultOfReply(endpoint: Endpoint, { status, body, headers }: Received): string | undefined {
   if (status !== endpoint.status)
     return `is answered ${status}, and should be let in and answered ${endpoint.status}`;
   if (endpoint.replyKind === 'file')

@@ -75,7 +75,7 @@ async function eventOf({ owner, bystander }: TestUsers) {
 async function makeEvent(cast: TestUsers): Promise<Fixture> {
   const { id } = await eventOf(cast);
   const params = { id };
-  return { places: params, look: () => cast.owner.client.call(getEvent, { params }) };
+  return { params, look: () => cast.owner.client.call(getEvent, { params }) };
 }
 
 async function makePicture(cast: TestUsers): Promise<Fixture> {
@@ -84,5 +84,5 @@ async function makePicture(cast: TestUsers): Promise<Fixture> {
   const body = { event_id: event.id, file: await photo() };
   const { id } = await client.call(uploadEventImage, { body });
   const params = { id: event.id };
-  return { places: { id }, look: () => client.call(getEventAttachments, { params }) };
+  return { params: { id }, look: () => client.call(getEventAttachments, { params }) };
 }

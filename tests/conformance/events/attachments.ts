@@ -13,12 +13,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
 import { photo } from '../core/photo.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { EVENT_NOT_FOUND, organizing } from './organizing.ts';
 
 /** Banner, gallery and documents of events (EVT-066–085, EVT-117–136, EVT-153–167, EVT-220). */
-export function attachmentsSuite(stage: Stage): void {
-  const { someone, make, see } = organizing(stage);
+export function attachmentsSuite(harness: Harness): void {
+  const { someone, make, see } = organizing(harness);
   const addImage = async (
     { client }: Pick<Person, 'client'>,
     event_id: string,
@@ -73,14 +73,14 @@ export function attachmentsSuite(stage: Stage): void {
         id: 'Galeri memuat paling banyak 5 gambar',
         field: 'file',
       };
-      await stage.refuses(gallery, organizer.token, (client) => addImage({ client }, event.id));
+      await harness.refuses(gallery, organizer.token, (client) => addImage({ client }, event.id));
       const documents = {
         status: 409,
         en: 'An event holds at most 10 documents',
         id: 'Acara memuat paling banyak 10 dokumen',
         field: 'file',
       };
-      await stage.refuses(documents, organizer.token, (client) =>
+      await harness.refuses(documents, organizer.token, (client) =>
         addDocument({ client }, event.id),
       );
       // A banner is none of the gallery.
@@ -124,7 +124,7 @@ export function attachmentsSuite(stage: Stage): void {
         (client) => addDocument({ client }, NOWHERE),
         (client) => filesOf({ client }, { id: NOWHERE }),
       ];
-      for (const call of calls) await stage.refuses(EVENT_NOT_FOUND, token, call);
+      for (const call of calls) await harness.refuses(EVENT_NOT_FOUND, token, call);
     });
   });
 }

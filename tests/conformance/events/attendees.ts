@@ -12,12 +12,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
 /** What an organizer does with who registered: list, export, write, check in. */
-export function attendeesSuite(stage: Stage): void {
-  const { someone, make, see, join } = organizing(stage);
+export function attendeesSuite(harness: Harness): void {
+  const { someone, make, see, join } = organizing(harness);
   const list = async ({ client }: Person, { id }: { id: string }, query: object = {}) =>
     client.call(listAttendees, { params: { id }, query });
   const names = async (person: Person, event: { id: string }, query: object = {}) =>
@@ -71,7 +71,7 @@ export function attendeesSuite(stage: Stage): void {
       expect(csv).toContain('"\'=HYPERLINK(""http://a"",""satu\ndua"")"');
       expect(csv).toContain(',(+62) 812 3456 7890,Registered,');
       expect(csv).toMatch(/,Registered,\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2},,/);
-      const indonesian = stage.client(organizer.token, 'id');
+      const indonesian = harness.client(organizer.token, 'id');
       const query = { time_zone: 'Asia/Makassar' };
       const again = await indonesian.call(exportAttendees, { params, query });
       expect(again.csv).toMatch(/^\ufeffNama;Perusahaan;.*;Mendaftar \(WITA\);Check-in \(WITA\);/);
@@ -117,23 +117,23 @@ export function attendeesSuite(stage: Stage): void {
         en: 'Nobody is registered yet',
         id: 'Belum ada yang terdaftar',
       };
-      await stage.refuses(nobody, organizer.token, (client) =>
+      await harness.refuses(nobody, organizer.token, (client) =>
         client.call(messageAttendees, { params, body: { text: 'Halo' } }),
       );
       for (const each of [guest, waiting]) await join(each, event);
       const sent = await write();
       expect(sent).toMatchObject({ text: 'Bawa contoh kopi', recipients: 1 });
       expect((await write()).id).toBe(sent.id);
-      const told = async ({ client }: Person) =>
+      const notificationsOf = async ({ client }: Person) =>
         (await client.call(listNotifications, { query: {} })).items;
       await vi.waitFor(
         async () =>
-          expect(await told(guest)).toMatchObject([
+          expect(await notificationsOf(guest)).toMatchObject([
             { kind: 'event_message', actors: [{ id: organizer.user.id }] },
           ]),
         { timeout: 5000 },
       );
-      expect(await told(waiting)).toEqual([]);
+      expect(await notificationsOf(waiting)).toEqual([]);
       for (const reader of [guest, organizer])
         expect((await see(reader, event)).messages).toMatchObject([{ text: 'Bawa contoh kopi' }]);
       expect((await see(waiting, event)).messages).toBeUndefined();
@@ -173,10 +173,10 @@ export function attendeesSuite(stage: Stage): void {
         id: 'Tidak ada peserta acara ini dengan kode tersebut',
         field: 'code',
       };
-      await stage.refuses(unknown, organizer.token, (client) =>
+      await harness.refuses(unknown, organizer.token, (client) =>
         checkIn({ ...organizer, client }, event, { code: 'ABCDE-FGHJK' }),
       );
-      await stage.refuses(unknown, organizer.token, (client) =>
+      await harness.refuses(unknown, organizer.token, (client) =>
         checkIn({ ...organizer, client }, event, {}),
       );
       const waits = {
@@ -185,7 +185,7 @@ export function attendeesSuite(stage: Stage): void {
         id: 'Orang ini masih di daftar tunggu dan belum terdaftar',
         field: 'code',
       };
-      await stage.refuses(waits, organizer.token, (client) =>
+      await harness.refuses(waits, organizer.token, (client) =>
         checkIn({ ...organizer, client }, event, { registration_id: waitlisted.registration_id }),
       );
       await first.client.call(cancelRegistration, { params: { id: event.id } });
@@ -206,7 +206,7 @@ export function attendeesSuite(stage: Stage): void {
         (client) => client.call(messageAttendees, { params, body: { text: 'Halo' } }),
         (client) => client.call(checkInAttendee, { params, body: { code: 'x' } }),
       ];
-      for (const call of calls) await stage.refuses(EVENT_NOT_FOUND, organizer.token, call);
+      for (const call of calls) await harness.refuses(EVENT_NOT_FOUND, organizer.token, call);
     });
   });
 }

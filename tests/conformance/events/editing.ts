@@ -11,24 +11,24 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, vi } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
+import type { Harness, Person } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import type { Person, Stage } from '../stage.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
 /** Permissions, edits with their history, cancelling and deleting (EVT-172–232). */
-export function editingSuite(stage: Stage): void {
-  const { someone, make, see, join } = organizing(stage);
+export function editingSuite(harness: Harness): void {
+  const { someone, make, see, join } = organizing(harness);
   const edit = ({ client }: Person, { id }: { id: string }, body: object) =>
     client.call(updateEvent, { params: { id }, body });
   const ask = ({ client }: Pick<Person, 'client'>, { id }: { id: string }) =>
     client.call(getEventPermissions, { params: { id } });
   const history = async ({ client }: Person, { id }: { id: string }, query: object = {}) =>
     client.call(getEventHistory, { params: { id }, query });
-  const told = async ({ client }: Person) =>
+  const kindsOf = async ({ client }: Person) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
   /** Many are told a moment later, by the worker of the outbox. */
-  const toldSoon = (person: Person, kinds: string[]) =>
-    vi.waitFor(async () => expect(await told(person)).toEqual(kinds), { timeout: 5000 });
+  const expectKinds = (person: Person, kinds: string[]) =>
+    vi.waitFor(async () => expect(await kindsOf(person)).toEqual(kinds), { timeout: 5000 });
 
   describe('editing an event', () => {
     it('says who may, in what capacity, and why another may not', async () => {
@@ -43,7 +43,7 @@ export function editingSuite(stage: Stage): void {
       const may = { can_edit: true, reason: null, restrictions: [], event_status: counts };
       expect(await ask(organizer, event)).toEqual({ ...may, level: 'organizer' });
       expect(await ask(moderator, event)).toEqual({ ...may, level: 'full' });
-      const indonesian = { client: stage.client(other.token, 'id') };
+      const indonesian = { client: harness.client(other.token, 'id') };
       expect(await ask(indonesian, event)).toMatchObject({
         can_edit: false,
         reason: 'Hanya penyelenggara, moderator, dan admin yang dapat mengubah acara ini',
@@ -62,10 +62,10 @@ export function editingSuite(stage: Stage): void {
         en: 'This can no longer be changed for this event',
         id: 'Bagian ini tidak dapat diubah lagi untuk acara ini',
       };
-      await stage.refuses({ ...locked, field: 'end_date' }, organizer.token, (client) =>
+      await harness.refuses({ ...locked, field: 'end_date' }, organizer.token, (client) =>
         edit({ ...organizer, client }, on, { end_date: inHours(5) }),
       );
-      await stage.refuses({ ...locked, field: 'title' }, organizer.token, (client) =>
+      await harness.refuses({ ...locked, field: 'title' }, organizer.token, (client) =>
         edit({ ...organizer, client }, over, { title: 'Lain' }),
       );
       expect((await edit(organizer, over, { description: 'Terima kasih' })).changes_made).toBe(1);
@@ -120,12 +120,12 @@ export function editingSuite(stage: Stage): void {
         id: 'Tuliskan alasan Anda mengubah acara ini',
         field: 'edit_reason',
       };
-      await stage.refuses(why, moderator.token, (client) =>
+      await harness.refuses(why, moderator.token, (client) =>
         edit({ ...moderator, client }, event, { title: 'Lain', edit_reason: ' ' }),
       );
       const body = { title: 'Lain', edit_reason: 'Salah tulis' };
       expect((await edit(moderator, event, body)).event.title).toBe('Lain');
-      await stage.refuses(NOT_ALLOWED, other.token, (client) =>
+      await harness.refuses(NOT_ALLOWED, other.token, (client) =>
         edit({ ...other, client }, event, body),
       );
     });
@@ -140,7 +140,7 @@ export function editingSuite(stage: Stage): void {
         id: 'Jumlah peserta maksimal tidak boleh kurang dari jumlah pendaftar saat ini',
         field: 'max_attendees',
       };
-      await stage.refuses(below, organizer.token, (client) =>
+      await harness.refuses(below, organizer.token, (client) =>
         edit({ ...organizer, client }, event, { max_attendees: 1 }),
       );
       expect((await edit(organizer, event, { max_attendees: 2 })).changes_made).toBe(1);
@@ -150,7 +150,7 @@ export function editingSuite(stage: Stage): void {
         id: 'Waktu selesai tidak boleh sebelum waktu mulai',
         field: 'end_date',
       };
-      await stage.refuses(first, organizer.token, (client) =>
+      await harness.refuses(first, organizer.token, (client) =>
         edit({ ...organizer, client }, event, { start_date: inHours(30) }),
       );
     });
@@ -161,8 +161,8 @@ export function editingSuite(stage: Stage): void {
       await join(guest, event);
       await edit(organizer, event, { title: 'Judul baru' });
       await edit(organizer, event, { location: 'Bireuen' });
-      await toldSoon(guest, ['event_changed']);
-      expect(await told(organizer)).toEqual([]);
+      await expectKinds(guest, ['event_changed']);
+      expect(await kindsOf(organizer)).toEqual([]);
     });
 
     it('cancels for good, and tells all who registered or waited', async () => {
@@ -178,7 +178,7 @@ export function editingSuite(stage: Stage): void {
         changes_made: 1,
         event: { status: 'cancelled', sequence: 1 },
       });
-      for (const each of [guest, waiting]) await toldSoon(each, ['event_cancelled']);
+      for (const each of [guest, waiting]) await expectKinds(each, ['event_cancelled']);
       expect((await edit(organizer, event, { status: 'cancelled' })).changes_made).toBe(0);
       expect((await history(organizer, event)).edit_history).toMatchObject([
         { changes: { status: 'cancelled' }, old_values: { status: 'active' } },
@@ -188,7 +188,7 @@ export function editingSuite(stage: Stage): void {
         en: 'This event has been cancelled',
         id: 'Acara ini sudah dibatalkan',
       };
-      await stage.refuses(refused, organizer.token, (client) =>
+      await harness.refuses(refused, organizer.token, (client) =>
         edit({ ...organizer, client }, event, { title: 'Jadi lagi' }),
       );
       expect(await ask(organizer, event)).toMatchObject({ can_edit: false, reason: refused.en });
@@ -201,11 +201,11 @@ export function editingSuite(stage: Stage): void {
       await join(other, event);
       await join(guest, event);
       const params = { id: event.id };
-      await stage.refuses(NOT_ALLOWED, organizer.token, (client) =>
+      await harness.refuses(NOT_ALLOWED, organizer.token, (client) =>
         client.call(deleteEvent, { params }),
       );
       await edit(organizer, event, { max_attendees: 2 });
-      expect(await told(guest)).toEqual(['event_moved_up']);
+      expect(await kindsOf(guest)).toEqual(['event_moved_up']);
       await admin.client.call(deleteEvent, { params });
       for (const concerned of [guest, other, organizer]) {
         const { items } = await concerned.client.call(listNotifications, { query: {} });
@@ -220,7 +220,7 @@ export function editingSuite(stage: Stage): void {
           ...{ title: event.title, target: { id: organizer.user.id } },
         },
       ]);
-      await stage.refuses(EVENT_NOT_FOUND, admin.token, (client) =>
+      await harness.refuses(EVENT_NOT_FOUND, admin.token, (client) =>
         client.call(deleteEvent, { params }),
       );
     });
@@ -237,8 +237,8 @@ export function editingSuite(stage: Stage): void {
       const { id } = await guest.client.call(flagContent, { body: flag });
       const query = { action: 'remove_content' } as const;
       await moderator.client.call(reviewFlag, { params: { id }, query });
-      expect(await told(guest)).toContain('event_deleted');
-      expect(await told(organizer)).toEqual(['content_removed']);
+      expect(await kindsOf(guest)).toContain('event_deleted');
+      expect(await kindsOf(organizer)).toEqual(['content_removed']);
     });
 
     it('finds no unknown event', async () => {
@@ -249,7 +249,7 @@ export function editingSuite(stage: Stage): void {
         (client) => client.call(getEventPermissions, { params }),
         (client) => client.call(getEventHistory, { params, query: {} }),
       ];
-      for (const call of calls) await stage.refuses(EVENT_NOT_FOUND, token, call);
+      for (const call of calls) await harness.refuses(EVENT_NOT_FOUND, token, call);
     });
   });
 }

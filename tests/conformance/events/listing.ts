@@ -1,11 +1,11 @@
 import { createEvent, listEvents, updateEvent } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 import { EVENT, EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
 /** The list of events as members and visitors read it (EVT-006–028, EVT-056–060). */
-export function listingSuite(stage: Stage): void {
-  const { someone, make, see, join, titles } = organizing(stage);
+export function listingSuite(harness: Harness): void {
+  const { someone, make, see, join, titles } = organizing(harness);
 
   describe('the list of events', () => {
     it('is read without a token, newest start first, or soonest first', async () => {
@@ -24,7 +24,7 @@ export function listingSuite(stage: Stage): void {
         start_date: inHours(-9),
         end_date: inHours(-8),
       });
-      const visitor = { client: stage.client() };
+      const visitor = { client: harness.client() };
       const search = 'urutacara';
       expect(await titles(visitor, { search })).toEqual(['kedua', 'pertama', 'lama']);
       expect(await titles(visitor, { search, sort: 'soonest' })).toEqual([
@@ -90,11 +90,11 @@ export function listingSuite(stage: Stage): void {
       expect(await titles(guest, { mine: 'registered' })).toEqual(['kecil']);
       expect((await titles(organizer, { mine: 'organized' })).sort()).toEqual(['kecil', 'lain']);
       expect(await titles(guest, { mine: 'organized' })).toEqual([]);
-      expect(await titles({ client: stage.client() }, { mine: 'registered' })).toEqual([]);
+      expect(await titles({ client: harness.client() }, { mine: 'registered' })).toEqual([]);
     });
 
     it('refuses a cursor that no page gave out', async () => {
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'This page of the list is not known. Load the list again.',
@@ -149,7 +149,7 @@ export function listingSuite(stage: Stage): void {
         updated_at: expect.any(String),
         approval_status: 'approved',
       };
-      expect(await see({ client: stage.client() }, made)).toEqual(facts);
+      expect(await see({ client: harness.client() }, made)).toEqual(facts);
       const own = { my_registration: null, messages: [] };
       expect(await see(organizer, made)).toEqual({ ...facts, ...own });
     });
@@ -185,13 +185,13 @@ export function listingSuite(stage: Stage): void {
         ],
       ] as const;
       for (const [parts, field, en, id] of cases)
-        await stage.refuses({ status: 422, en, id, field }, token, (client) =>
+        await harness.refuses({ status: 422, en, id, field }, token, (client) =>
           client.call(createEvent, { body: { ...EVENT, ...parts } as never }),
         );
     });
 
     it('is not found by an unknown id', async () => {
-      await stage.refuses(EVENT_NOT_FOUND, undefined, (client) =>
+      await harness.refuses(EVENT_NOT_FOUND, undefined, (client) =>
         see({ client }, { id: '01a1fcfc-c97c-7641-8098-7374b1a7e868' }),
       );
     });

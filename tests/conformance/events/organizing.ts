@@ -8,7 +8,7 @@ import {
   registerForEvent,
 } from '@saudagar/contract';
 import { NOW } from '@saudagar/mocks';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** The moment so many hours from the target's now. */
 export const inHours = (hours: number): string =>
@@ -32,12 +32,12 @@ export const EVENT_NOT_FOUND = {
 } as const;
 
 /** Ways to fill a target with events. */
-export function organizing(stage: Stage) {
+export function organizing(harness: Harness) {
   return {
     /** A member of the role, signed up for the occasion. */
-    async someone(role: Role = 'user', parts: Parameters<Stage['signUp']>[0] = {}) {
-      const person = await stage.signUp(parts);
-      if (role !== 'user') await stage.setRole(person.user.id, role);
+    async someone(role: Role = 'user', parts: Parameters<Harness['signUp']>[0] = {}) {
+      const person = await harness.signUp(parts);
+      if (role !== 'user') await harness.setRole(person.user.id, role);
       return person;
     },
     make: ({ client }: Person, parts: Partial<EventBody> = {}): Promise<Event> =>

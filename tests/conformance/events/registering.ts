@@ -7,18 +7,18 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { EVENT_NOT_FOUND, inHours, organizing } from './organizing.ts';
 
 /** Registration, the waitlist and giving up (EVT-086–105). */
-export function registeringSuite(stage: Stage): void {
-  const { someone, make, see, join } = organizing(stage);
+export function registeringSuite(harness: Harness): void {
+  const { someone, make, see, join } = organizing(harness);
   const leave = ({ client }: Person, { id }: { id: string }) =>
     client.call(cancelRegistration, { params: { id } });
   const statusOf = async (person: Person, event: { id: string }) =>
     (await see(person, event)).my_registration?.status;
   /** Kinds of what the member has been told; the worker tells many a moment later. */
-  const told = async ({ client }: Person) =>
+  const notificationsOf = async ({ client }: Person) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
 
   describe('registering for an event', () => {
@@ -58,7 +58,7 @@ export function registeringSuite(stage: Stage): void {
       const [second, third] = [await someone(), await someone()];
       const waiting = await join(second, event);
       expect(waiting).toMatchObject({ status: 'waitlisted', qr_code: null, waitlist_position: 1 });
-      const indonesian = stage.client(third.token, 'id');
+      const indonesian = harness.client(third.token, 'id');
       const params = { id: event.id };
       const reply = await indonesian.call(registerForEvent, { params, body: {} });
       expect(reply).toMatchObject({
@@ -78,8 +78,8 @@ export function registeringSuite(stage: Stage): void {
       expect(await statusOf(second, event)).toBe('registered');
       expect((await see(second, event)).my_registration?.qr_code).toBeTruthy();
       expect((await see(third, event)).my_registration?.waitlist_position).toBe(1);
-      expect(await told(second)).toEqual(['event_moved_up']);
-      expect(await told(third)).toEqual([]);
+      expect(await notificationsOf(second)).toEqual(['event_moved_up']);
+      expect(await notificationsOf(third)).toEqual([]);
       // Back again, at the end.
       expect(await join(first, event)).toMatchObject({ waitlist_position: 2 });
     });
@@ -113,10 +113,13 @@ export function registeringSuite(stage: Stage): void {
       ] as const;
       for (const [{ id }, en, indonesian] of refused)
         for (const endpoint of [registerForEvent, cancelRegistration])
-          await stage.refuses({ status: 409, en, id: indonesian }, guest.token, (client: Client) =>
-            endpoint === registerForEvent
-              ? client.call(endpoint, { params: { id }, body: {} })
-              : client.call(cancelRegistration, { params: { id } }),
+          await harness.refuses(
+            { status: 409, en, id: indonesian },
+            guest.token,
+            (client: Client) =>
+              endpoint === registerForEvent
+                ? client.call(endpoint, { params: { id }, body: {} })
+                : client.call(cancelRegistration, { params: { id } }),
           );
       const event = await make(organizer);
       const client_id = crypto.randomUUID();
@@ -129,10 +132,10 @@ export function registeringSuite(stage: Stage): void {
     it('finds no unknown event', async () => {
       const { token } = await someone();
       const params = { id: NOWHERE };
-      await stage.refuses(EVENT_NOT_FOUND, token, (client) =>
+      await harness.refuses(EVENT_NOT_FOUND, token, (client) =>
         client.call(registerForEvent, { params, body: {} }),
       );
-      await stage.refuses(EVENT_NOT_FOUND, token, (client) =>
+      await harness.refuses(EVENT_NOT_FOUND, token, (client) =>
         client.call(cancelRegistration, { params }),
       );
     });

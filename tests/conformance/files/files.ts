@@ -14,15 +14,15 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { officeDocument, pdf, picture } from '../../../apps/server/testing/sampleFiles.ts';
+import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND } from '../refusals.ts';
-import type { Stage } from '../stage.ts';
 
 const docx = officeDocument('docx');
 const PDF = 'application/pdf';
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** The files themselves, read with a token (FEED-100, FEED-101, WID-057–071). */
-export function filesSuite(stage: Stage): void {
+export function filesSuite(harness: Harness): void {
   const upload = async (
     client: Client,
     name: string,
@@ -37,7 +37,7 @@ export function filesSuite(stage: Stage): void {
     upload(client, 'foto.jpg', await picture('jpeg'), 'image/jpeg');
   const uploadPdf = (client: Client) => upload(client, 'Katalog é.pdf', pdf(), PDF);
   const head = async (path: string, token: string) => {
-    const answer = await stage.fetch(path, { token });
+    const answer = await harness.fetch(path, { token });
     await answer.arrayBuffer();
     return {
       status: answer.status,
@@ -49,7 +49,7 @@ export function filesSuite(stage: Stage): void {
 
   describe('a file', () => {
     it('is open to every member once a post carries it, byte by byte', async () => {
-      const [owner, reader] = [await stage.signUp(), await stage.signUp()];
+      const [owner, reader] = [await harness.signUp(), await harness.signUp()];
       const { id, filename } = await uploadPdf(owner.client);
       await owner.client.call(createPost, {
         body: { content: 'Katalog', post_type: 'text', attachments: [id] },
@@ -67,11 +67,11 @@ export function filesSuite(stage: Stage): void {
     });
 
     it('is its uploader’s alone while nothing carries it', async () => {
-      const [owner, other] = [await stage.signUp(), await stage.signUp()];
+      const [owner, other] = [await harness.signUp(), await harness.signUp()];
       const { id, filename } = await uploadPdf(owner.client);
       expect(await owner.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
-      const refused = (call: Parameters<Stage['refuses']>[2]) =>
-        stage.refuses(FILE_NOT_FOUND, other.token, call);
+      const refused = (call: Parameters<Harness['refuses']>[2]) =>
+        harness.refuses(FILE_NOT_FOUND, other.token, call);
       await refused((client) => client.call(getFileInfo, { params: { id } }));
       await refused((client) => client.call(getFile, { params: { id } }));
       await refused((client) => client.call(downloadFile, { params: { id } }));
@@ -81,16 +81,16 @@ export function filesSuite(stage: Stage): void {
     });
 
     it('stays hidden from others in a category that nothing carries', async () => {
-      const [owner, other] = [await stage.signUp(), await stage.signUp()];
+      const [owner, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await upload(owner.client, 'Katalog.pdf', pdf(), PDF, 'documents');
       expect(await owner.client.call(getFileInfo, { params: { id } })).toMatchObject({ id });
-      await stage.refuses(FILE_NOT_FOUND, other.token, (client) =>
+      await harness.refuses(FILE_NOT_FOUND, other.token, (client) =>
         client.call(getFileInfo, { params: { id } }),
       );
     });
 
     it('is shown where it is an image', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const { id, filename } = await uploadImage(client);
       for (const path of [`/api/files/${id}`, `/api/files/posts/${filename}`]) {
         expect(await head(path, token)).toEqual({
@@ -106,7 +106,7 @@ export function filesSuite(stage: Stage): void {
       ['is shown where a browser can show it', 'Katalog é.pdf', pdf(), PDF, 'inline'],
       ['is handed out to be saved where it cannot', 'Katalog é.docx', docx, DOCX, 'attachment'],
     ])('that is a document %s, under its own name', async (_, name, content, type, way) => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const { id, filename } = await upload(client, name, content, type);
       const own = `filename\\*=UTF-8''${encodeURIComponent(name).replaceAll('.', '\\.')}`;
       for (const [path, disposition] of [
@@ -124,26 +124,26 @@ export function filesSuite(stage: Stage): void {
     });
 
     it('that is an image can be saved as well', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const { id } = await uploadImage(client);
       const { disposition } = await head(`/api/files/download/${id}`, token);
       expect(disposition).toMatch(/^attachment;.*foto\.jpg/);
     });
 
     it('has a thumbnail where it is an image, and only there', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const image = await uploadImage(client);
       const thumbnail = await client.call(getFileThumbnail, { params: { id: image.id } });
       expect(thumbnail.type).toMatch(/^image\//);
       expect(thumbnail.size).toBeGreaterThan(0);
       const document = await uploadPdf(client);
-      await stage.refuses(FILE_NOT_FOUND, token, (caller) =>
+      await harness.refuses(FILE_NOT_FOUND, token, (caller) =>
         caller.call(getFileThumbnail, { params: { id: document.id } }),
       );
     });
 
     it('carries the words its uploader describes it with', async () => {
-      const [owner, reader] = [await stage.signUp(), await stage.signUp()];
+      const [owner, reader] = [await harness.signUp(), await harness.signUp()];
       const image = await uploadImage(owner.client);
       const params = { id: image.id };
       expect(image.description).toBeNull();
@@ -170,12 +170,12 @@ export function filesSuite(stage: Stage): void {
     });
 
     it('is described by its uploader alone', async () => {
-      const [owner, other] = [await stage.signUp(), await stage.signUp()];
+      const [owner, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await uploadImage(owner.client);
       await owner.client.call(createPost, {
         body: { content: 'Gudang', post_type: 'text', attachments: [id] },
       });
-      await stage.refuses(FILE_NOT_FOUND, other.token, (client) =>
+      await harness.refuses(FILE_NOT_FOUND, other.token, (client) =>
         client.call(describeFile, { params: { id }, body: { description: 'Bukan milikku' } }),
       );
       expect(await other.client.call(getFileInfo, { params: { id } })).toMatchObject({
@@ -184,21 +184,21 @@ export function filesSuite(stage: Stage): void {
     });
 
     it('that does not exist is not found, by any way', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
         for (const of of [getFile, getFileInfo, getFileThumbnail, downloadFile] as const) {
-          await stage.refuses(FILE_NOT_FOUND, token, (client) =>
+          await harness.refuses(FILE_NOT_FOUND, token, (client) =>
             client.call(of as typeof getFile, { params: { id } }),
           );
         }
-        await stage.refuses(FILE_NOT_FOUND, token, (client) =>
+        await harness.refuses(FILE_NOT_FOUND, token, (client) =>
           client.call(getFileByName, { params: { category: 'posts', filename: `${id}.jpg` } }),
         );
       }
     });
 
     it('has no name outside its folder', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const name of ['..%2Fsigning.key', '..%2F..%2Fetc%2Fpasswd', '.hidden', 'a%00b']) {
         const { status } = await head(`/api/files/posts/${name}`, token);
         expect([400, 404]).toContain(status);

@@ -13,7 +13,7 @@ import {
   pdf,
   picture,
 } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 import {
   fileOf,
   HAS_MACROS,
@@ -25,7 +25,7 @@ import {
 } from './uploadedFiles.ts';
 
 /** Uploads that are refused: too large, of another kind, incomplete (FEED-052, WID-052). */
-export function refusedUploadsSuite(stage: Stage): void {
+export function refusedUploadsSuite(harness: Harness): void {
   describe('the limit of an upload', () => {
     const upload = async (
       token: string,
@@ -34,7 +34,7 @@ export function refusedUploadsSuite(stage: Stage): void {
       category: FileCategory = 'posts',
     ) => {
       const file = await fileOf(name, content);
-      return stage.client(token).call(uploadFile, { body: { category, file } });
+      return harness.client(token).call(uploadFile, { body: { category, file } });
     };
     const refused = async (
       token: string,
@@ -43,7 +43,7 @@ export function refusedUploadsSuite(stage: Stage): void {
       category: FileCategory = 'posts',
     ) => {
       const file = await fileOf(name, content);
-      await stage.refuses(TOO_LARGE, token, (client) =>
+      await harness.refuses(TOO_LARGE, token, (client) =>
         client.call(uploadFile, { body: { category, file } }),
       );
     };
@@ -51,47 +51,51 @@ export function refusedUploadsSuite(stage: Stage): void {
     // WID-053
     it('of an image is 10 MB, itself taken', async () => {
       expect(FEED_IMAGE_MAX_BYTES).toBe(10 * 1_048_576);
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const image = await picture('jpeg');
       await upload(token, 'tepat.jpg', padded(image, FEED_IMAGE_MAX_BYTES));
       await refused(token, 'lebih.jpg', padded(image, FEED_IMAGE_MAX_BYTES + 1));
     });
 
     it('of an image’s sides is 16,384 pixels, itself taken', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const reply = await upload(token, 'tepat.png', await picture('png', 16_384, 2));
       expect(reply.file).toMatchObject({ width: 16_384, height: 2 });
       const file = await fileOf('lebih.png', picture('png', 16_385, 2));
-      await stage.refuses(SIDE_TOO_LONG, token, (client) =>
+      await harness.refuses(SIDE_TOO_LONG, token, (client) =>
         client.call(uploadFile, { body: { category: 'posts', file } }),
       );
     });
 
     it('of a document is 25 MB, itself taken', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const reply = await upload(token, 'tepat.txt', textOf(FEED_DOCUMENT_MAX_BYTES));
       expect(reply.file.file_size).toBe(FEED_DOCUMENT_MAX_BYTES);
       await refused(token, 'lebih.txt', textOf(FEED_DOCUMENT_MAX_BYTES + 1));
     });
 
     it('of a document that is for no post is 50 MB, itself taken', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const reply = await upload(token, 'tepat.txt', textOf(50 * MEGABYTE), 'documents');
       expect(reply.file.file_size).toBe(50 * MEGABYTE);
       await refused(token, 'lebih.txt', textOf(50 * MEGABYTE + 1), 'documents');
     });
 
     it('holds as well where the category comes after the file', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const form = new FormData();
       form.set('file', await fileOf('lebih.txt', textOf(FEED_DOCUMENT_MAX_BYTES + 1)));
       form.set('category', 'posts');
-      const answer = await stage.fetch('/api/files/upload', { method: 'POST', token, body: form });
+      const answer = await harness.fetch('/api/files/upload', {
+        method: 'POST',
+        token,
+        body: form,
+      });
       expect(answer.status).toBe(413);
     });
 
     it('is not got around by putting on a post what is for none', async () => {
-      const { client, token } = await stage.signUp();
+      const { client, token } = await harness.signUp();
       const slides = await upload(
         token,
         'paparan.ppt',
@@ -131,9 +135,9 @@ export function refusedUploadsSuite(stage: Stage): void {
       ['a name without an extension', 'katalog', pdf(), 'application/pdf'],
       ['a video of another kind', 'klip.mov', Buffer.from('\0\0\0\x14ftypqt  '), 'video/quicktime'],
     ])('is refused: %s', async (_, name, content, type) => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const file = await fileOf(name, content, type);
-      await stage.refuses(WRONG_TYPE, token, (client) =>
+      await harness.refuses(WRONG_TYPE, token, (client) =>
         client.call(uploadFile, { body: { category: 'posts', file } }),
       );
     });
@@ -145,9 +149,9 @@ export function refusedUploadsSuite(stage: Stage): void {
       ['a sheet named as a presentation', 'documents', 'paparan.pptx', officeDocument('xlsx')],
       ['an old sheet named as one', 'documents', 'paparan.ppt', legacyOffice('Workbook')],
     ] as const)('is refused: %s', async (_, category, name, content) => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const file = await fileOf(name, content);
-      await stage.refuses(WRONG_TYPE, token, (client) =>
+      await harness.refuses(WRONG_TYPE, token, (client) =>
         client.call(uploadFile, { body: { category, file } }),
       );
     });
@@ -157,9 +161,9 @@ export function refusedUploadsSuite(stage: Stage): void {
       ['harga.xls', legacyOffice('Workbook', '_VBA_PROJECT_CUR')],
       ['surat.docx', officeDocument('docx', { 'word/vbaProject.bin': 'Sub AutoOpen()' })],
     ])('is refused with its reason where it holds macros: %s', async (name, content) => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const file = await fileOf(name, content);
-      await stage.refuses(HAS_MACROS, token, (client) =>
+      await harness.refuses(HAS_MACROS, token, (client) =>
         client.call(uploadFile, { body: { category: 'posts', file } }),
       );
     });
@@ -167,12 +171,12 @@ export function refusedUploadsSuite(stage: Stage): void {
 
   describe('an upload that is not complete', () => {
     const send = async (token: string, body: FormData | string) => {
-      const answer = await stage.fetch('/api/files/upload', { method: 'POST', token, body });
+      const answer = await harness.fetch('/api/files/upload', { method: 'POST', token, body });
       return { status: answer.status, body: await answer.json() };
     };
 
     it('is refused without a file', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const form = new FormData();
       form.set('category', 'posts');
       expect(await send(token, form)).toEqual({
@@ -182,7 +186,7 @@ export function refusedUploadsSuite(stage: Stage): void {
     });
 
     it('is refused without a category, or with an unknown one', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const form = new FormData();
       form.set('file', await fileOf('harga.txt', Buffer.from('Kopi')));
       expect(await send(token, form)).toEqual({
@@ -197,9 +201,9 @@ export function refusedUploadsSuite(stage: Stage): void {
     });
 
     it('is refused where the file is empty', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const file = await fileOf('kosong.txt', new Uint8Array());
-      await stage.refuses(
+      await harness.refuses(
         { status: 422, en: 'The file is empty', id: 'File ini kosong', field: 'file' },
         token,
         (client) => client.call(uploadFile, { body: { category: 'posts', file } }),
@@ -207,7 +211,7 @@ export function refusedUploadsSuite(stage: Stage): void {
     });
 
     it('is refused where it is no form', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       expect(await send(token, 'file=harga.txt')).toEqual({
         status: 415,
         body: { detail: 'This kind of content is not accepted here' },

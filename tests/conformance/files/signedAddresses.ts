@@ -1,7 +1,7 @@
 import { createPost, type FileInfo, listPosts, uploadFile } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { pdf, picture } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 const NO_LONGER_VALID = {
   en: 'This address is no longer valid. Load the page again.',
@@ -9,7 +9,7 @@ const NO_LONGER_VALID = {
 };
 
 /** Addresses that open a file without a token, for images and new tabs (WID-072). */
-export function signedAddressesSuite(stage: Stage): void {
+export function signedAddressesSuite(harness: Harness): void {
   const upload = async ({ client }: Person, name: string, content: Uint8Array) => {
     const file = new File([new Uint8Array(content)], name);
     return (await client.call(uploadFile, { body: { category: 'posts', file } })).file;
@@ -18,7 +18,7 @@ export function signedAddressesSuite(stage: Stage): void {
   const addresses = ({ urls }: FileInfo) =>
     [urls?.thumbnail, urls?.full, urls?.download].filter((url) => typeof url === 'string');
   const open = async (address: string, locale = 'en') => {
-    const answer = await stage.fetch(address, { headers: { 'accept-language': locale } });
+    const answer = await harness.fetch(address, { headers: { 'accept-language': locale } });
     const isFailure = answer.status >= 400;
     return {
       status: answer.status,
@@ -35,7 +35,7 @@ export function signedAddressesSuite(stage: Stage): void {
   // WID-027
   describe('a signed address', () => {
     it('opens the file without a token', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       for (const address of addresses(await image(person))) {
         expect(await open(address)).toMatchObject({
           status: 200,
@@ -48,17 +48,17 @@ export function signedAddressesSuite(stage: Stage): void {
     });
 
     it('stays the same for a while, so that a browser can keep what it opens', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const { id, urls } = await image(person);
       const body = { content: 'Foto', post_type: 'text' as const, attachments: [id] };
       const post = await person.client.call(createPost, { body });
-      const reader = await stage.signUp();
+      const reader = await harness.signUp();
       const { items } = await reader.client.call(listPosts, { query: { limit: 1 } });
       expect([post.files?.[0]?.urls, items[0]?.files?.[0]?.urls]).toEqual([urls, urls]);
     });
 
     it('carries neither a token nor a name', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       for (const address of addresses(await image(person))) {
         expect(address).not.toContain(person.token);
         expect([...new URL(address, 'http://any.example').searchParams.keys()]).toEqual([
@@ -69,7 +69,7 @@ export function signedAddressesSuite(stage: Stage): void {
     });
 
     it('opens nothing else, and nothing once it is changed or over', async () => {
-      const person = await stage.signUp();
+      const person = await harness.signUp();
       const [one, other] = [await image(person), await image(person)];
       const full = one.urls?.full ?? '';
       const spoilt = [
@@ -91,17 +91,17 @@ export function signedAddressesSuite(stage: Stage): void {
     });
 
     it('is not needed by a member, and a spoilt one does not matter to them', async () => {
-      const { token, ...person } = await stage.signUp();
+      const { token, ...person } = await harness.signUp();
       const { id } = await image({ token, ...person });
       for (const query of ['', '?expires=1&signature=00']) {
-        const answer = await stage.fetch(`/api/files/${id}${query}`, { token });
+        const answer = await harness.fetch(`/api/files/${id}${query}`, { token });
         await answer.arrayBuffer();
         expect(answer.status).toBe(200);
       }
     });
 
     it("does not open a file's facts", async () => {
-      const { urls, id } = await image(await stage.signUp());
+      const { urls, id } = await image(await harness.signUp());
       const query = urls?.full.split('?')[1];
       expect(await open(`/api/files/${id}/info?${query}`)).toMatchObject({ status: 401 });
     });

@@ -6,7 +6,7 @@ import {
   picture,
   video,
 } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Refused } from '../stage.ts';
+import type { Refused } from '../harness.ts';
 
 export const WRONG_TYPE: Refused = {
   status: 415,

@@ -9,14 +9,14 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import { pdf, picture } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 import { CONTENT, fileOf, TOO_LARGE, textOf, WRONG_TYPE } from './uploadedFiles.ts';
 
 /** Uploading for a post and by the uploaders: what is taken (FEED-030–044, FEED-052, WID-028–051). */
-export function uploadsSuite(stage: Stage): void {
+export function uploadsSuite(harness: Harness): void {
   describe('an upload repeated with its client id', () => {
     it('gives the first file again, at once and later', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const file = await fileOf('harga.png', picture('png'));
       const body = { category: 'posts' as const, client_id: crypto.randomUUID(), file };
       const once = () => client.call(uploadFile, { body });
@@ -25,7 +25,7 @@ export function uploadsSuite(stage: Stage): void {
     });
 
     it('is another file for another member, or without one', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const file = await fileOf('harga.txt', Buffer.from('Kopi'));
       const send = (person: typeof a, client_id?: string) =>
         person.client.call(uploadFile, { body: { category: 'posts', client_id, file } });
@@ -45,21 +45,21 @@ export function uploadsSuite(stage: Stage): void {
     // ADM-226–234, FEED-055
     test.each(kinds)('is taken among $category: $extension', async (one) => {
       const { category, extension, kind } = one;
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const name = `Berkas Saya.${extension.toUpperCase()}`;
       const file = await fileOf(name, CONTENT[extension]?.() ?? new Uint8Array());
       const isImage = kind.type === 'image';
       const { file: info } = await client.call(uploadFile, { body: { category, file } });
-      const kept = kind.extensions[0];
+      const stored = kind.extensions[0];
       expect(info).toEqual({
         id: expect.any(String),
         category,
-        filename: `${info.id}.${kept}`,
+        filename: `${info.id}.${stored}`,
         original_filename: name,
         file_type: kind.type,
         mime_type: kind.mime,
         file_size: isImage ? expect.any(Number) : file.size,
-        extension: kept,
+        extension: stored,
         width: isImage ? 40 : null,
         height: isImage ? 30 : null,
         description: null,
@@ -77,28 +77,28 @@ export function uploadsSuite(stage: Stage): void {
 
     // FEED-053
     it('goes by the second path as well', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const file = await fileOf('harga.txt', Buffer.from('Kopi'));
       const reply = await client.call(uploadFileAlias, { body: { category: 'posts', file } });
       expect(reply.file).toMatchObject({ original_filename: 'harga.txt', file_size: 4 });
     });
 
     it('is refused by the second path just as by the first', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const large = await fileOf('lebih.png', textOf(FEED_IMAGE_MAX_BYTES + 1));
       const video = await fileOf('klip.mp4', textOf(8), 'video/mp4');
       for (const [refused, file] of [
         [TOO_LARGE, large],
         [WRONG_TYPE, video],
       ] as const) {
-        await stage.refuses(refused, token, (client) =>
+        await harness.refuses(refused, token, (client) =>
           client.call(uploadFileAlias, { body: { category: 'posts', file } }),
         );
       }
     });
 
     it('of a picture named as another kind is kept and named as what it is', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const file = await fileOf('foto.gudang.PNG', picture('jpeg'));
       const reply = await client.call(uploadFile, { body: { category: 'posts', file } });
       expect(reply.file).toMatchObject({
@@ -110,7 +110,7 @@ export function uploadsSuite(stage: Stage): void {
     });
 
     it('is read whether its type is announced or not', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       for (const type of ['', 'application/octet-stream']) {
         const file = await fileOf('katalog.pdf', pdf(), type);
         const reply = await client.call(uploadFile, { body: { category: 'posts', file } });
@@ -119,7 +119,7 @@ export function uploadsSuite(stage: Stage): void {
     });
 
     it('keeps its name, in any script', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const name = 'Daftar “harga” – 価格 (1).txt';
       const file = await fileOf(name, Buffer.from('Kopi'));
       const reply = await client.call(uploadFile, { body: { category: 'posts', file } });

@@ -61,7 +61,7 @@ async function makePrivateGroup({ owner, fellow, bystander }: TestUsers): Promis
       owner.client.call(listGroupMembers, { params: { id } }),
       owner.client.call(listGroupPosts, { params: { id } }),
     ]);
-  return { places: { ...params, userId: bystander.user.id }, look };
+  return { params: { ...params, userId: bystander.user.id }, look };
 }
 
 /** The bystander waits to be let into a group of the owner's. */
@@ -70,14 +70,14 @@ async function makeRequest({ owner, fellow, bystander }: TestUsers): Promise<Fix
   await letIn(owner, id, fellow);
   await bystander.client.call(joinGroup, { params: { id } });
   const look = () => owner.client.call(listGroupRequests, { params: { id } });
-  return { places: { id, userId: bystander.user.id }, look };
+  return { params: { id, userId: bystander.user.id }, look };
 }
 
 /** The owner is a plain member of a group that the bystander runs. */
 async function makeJoined({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await makeGroup(bystander);
   await letIn(bystander, id, owner);
-  return { places: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
+  return { params: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
 }
 
 /** The owner is invited to a group that the bystander runs. */
@@ -85,7 +85,7 @@ async function makeInvitation({ owner, bystander }: TestUsers): Promise<Fixture>
   const { id } = await makeGroup(bystander, { group_type: 'private' });
   const body = { user_id: owner.user.id };
   await bystander.client.call(inviteToGroup, { params: { id }, body });
-  return { places: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
+  return { params: { id }, look: () => owner.client.call(getGroup, { params: { id } }) };
 }
 
 /** The bystander is invited to a group that the owner runs. */
@@ -95,5 +95,5 @@ async function makeSentInvitation({ owner, fellow, bystander }: TestUsers): Prom
   const body = { user_id: bystander.user.id };
   await owner.client.call(inviteToGroup, { params: { id }, body });
   const look = () => owner.client.call(listSentGroupInvitations, { params: { id } });
-  return { places: { id, userId: bystander.user.id }, look };
+  return { params: { id, userId: bystander.user.id }, look };
 }

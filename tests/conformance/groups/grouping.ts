@@ -9,7 +9,7 @@ import {
   leaveGroup,
   listGroupPosts,
 } from '@saudagar/contract';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** What a group is made of, unless told otherwise. */
 export const GROUP: GroupBody = {
@@ -50,13 +50,13 @@ export async function post(by: Person, id: string, content = 'Malam sudah datang
 }
 
 /** Ways to people groups of a target. */
-export const grouping = (stage: Stage) => ({
+export const grouping = (harness: Harness) => ({
   /** A group with its admin, a plain member of it, and somebody outside. */
   async settle(parts: Partial<GroupBody> = {}) {
     const [admin, fellow, outsider] = [
-      await stage.signUp(),
-      await stage.signUp(),
-      await stage.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
+      await harness.signUp(),
     ];
     const { id } = await makeGroup(admin, parts);
     await letIn(admin, id, fellow);

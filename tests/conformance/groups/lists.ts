@@ -1,23 +1,23 @@
 import { type Group, joinGroup, listGroups, listMyGroups } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 import { grouping, join, makeGroup, post } from './grouping.ts';
 
 /** Discover and My Groups: what they hold, in which order, and what narrows them (GRP-001–040). */
-export function groupListsSuite(stage: Stage): void {
-  const { see } = grouping(stage);
+export function groupListsSuite(harness: Harness): void {
+  const { see } = grouping(harness);
   const names = (groups: readonly Group[]) => groups.map(({ name }) => name);
   const fill = async (id: string, count: number) => {
-    for (let made = 0; made < count; made += 1) await join(await stage.signUp(), id);
+    for (let made = 0; made < count; made += 1) await join(await harness.signUp(), id);
   };
 
   describe('the list of groups', () => {
     // SHELL-128
     it('shows a group with all its documented fields, without a token', async () => {
-      const admin = await stage.signUp({ full_name: 'Ratna Dewi' });
+      const admin = await harness.signUp({ full_name: 'Ratna Dewi' });
       const { id } = await makeGroup(admin, { name: 'Kartu lengkap' });
       const query = { search: 'kartu lengkap' };
-      const { items } = await stage.client().call(listGroups, { query });
+      const { items } = await harness.client().call(listGroups, { query });
       const { membership, requests_count, ...card } = await see(admin, id);
       expect({ membership, requests_count }).toEqual({ membership: 'admin', requests_count: 0 });
       expect(items).toEqual([card]);
@@ -44,10 +44,10 @@ export function groupListsSuite(stage: Stage): void {
     });
 
     it('is by member count, walked page by page and skipped into', async () => {
-      const admin = await stage.signUp();
+      const admin = await harness.signUp();
       const ids: string[] = [];
-      for (const [place, members] of [1, 3, 0, 2].entries()) {
-        const { id } = await makeGroup(admin, { name: `Urutan ${place}` });
+      for (const [index, members] of [1, 3, 0, 2].entries()) {
+        const { id } = await makeGroup(admin, { name: `Urutan ${index}` });
         await fill(id, members);
         ids.push(id);
       }
@@ -56,21 +56,21 @@ export function groupListsSuite(stage: Stage): void {
       let cursor: string | undefined;
       do {
         const query = { search, limit: 3, cursor };
-        const page = await stage.client().call(listGroups, { query });
+        const page = await harness.client().call(listGroups, { query });
         walked.push(...names(page.items));
         cursor = page.cursor ?? undefined;
       } while (cursor !== undefined);
       expect(walked).toEqual(['Urutan 1', 'Urutan 3', 'Urutan 0', 'Urutan 2']);
-      const rest = await stage.client().call(listGroups, { query: { search, skip: 2 } });
+      const rest = await harness.client().call(listGroups, { query: { search, skip: 2 } });
       expect(names(rest.items)).toEqual(['Urutan 0', 'Urutan 2']);
     });
 
     it('is found by name, tag and location, whatever case and accents', async () => {
-      const admin = await stage.signUp();
+      const admin = await harness.signUp();
       await makeGroup(admin, { name: 'Café 100% Gayo', industry_tags: ['Kopi Sangrai'] });
       await makeGroup(admin, { name: 'Sutra Wajo', location: 'Sengkang, Sulawesi' });
       const found = async (query: object) =>
-        names((await stage.client().call(listGroups, { query })).items);
+        names((await harness.client().call(listGroups, { query })).items);
       expect(await found({ search: 'cafe 100%' })).toEqual(['Café 100% Gayo']);
       expect(await found({ search: 'KOPI sangrai' })).toEqual(['Café 100% Gayo']);
       expect(await found({ search: 'sengkang' })).toEqual(['Sutra Wajo']);
@@ -82,7 +82,7 @@ export function groupListsSuite(stage: Stage): void {
     });
 
     it('leaves out one’s own groups where it is asked to', async () => {
-      const [admin, other] = [await stage.signUp(), await stage.signUp()];
+      const [admin, other] = [await harness.signUp(), await harness.signUp()];
       const { id } = await makeGroup(admin, { name: 'Jelajah satu' });
       await makeGroup(other, { name: 'Jelajah dua', group_type: 'private' });
       const seen = async (by: Person, discover?: 'true') =>
@@ -97,7 +97,7 @@ export function groupListsSuite(stage: Stage): void {
     });
 
     it('refuses a cursor that no page gave', async () => {
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'This page of the list is not known. Load the list again.',
@@ -112,7 +112,7 @@ export function groupListsSuite(stage: Stage): void {
 
   describe('My Groups', () => {
     it('holds one’s own with one’s role, the latest activity first', async () => {
-      const [me, other] = [await stage.signUp(), await stage.signUp()];
+      const [me, other] = [await harness.signUp(), await harness.signUp()];
       const first = await makeGroup(me, { name: 'Milik' });
       const second = await makeGroup(other, { name: 'Ikut' });
       await makeGroup(other, { name: 'Bukan' });

@@ -7,8 +7,8 @@ import {
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Harness, Person } from '../harness.ts';
 import { notifying } from '../notifications/notifying.ts';
-import type { Person, Stage } from '../stage.ts';
 import { grouping, join, letIn, NO_GROUP } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -19,9 +19,9 @@ const NOT_IN_IT = {
 };
 
 /** Joining, leaving, and what a group's admin does with its members (GRP-041–050). */
-export function membershipSuite(stage: Stage): void {
-  const { settle, see, leave } = grouping(stage);
-  const { list } = notifying(stage);
+export function membershipSuite(harness: Harness): void {
+  const { settle, see, leave } = grouping(harness);
+  const { list } = notifying(harness);
   const members = async (by: Person, id: string, query: object = {}) =>
     (await by.client.call(listGroupMembers, { params: { id }, query })).items;
 
@@ -36,7 +36,7 @@ export function membershipSuite(stage: Stage): void {
 
     it('takes an empty body', async () => {
       const { outsider, id } = await settle();
-      const answer = await stage.fetch(`/api/groups/${id}/join`, {
+      const answer = await harness.fetch(`/api/groups/${id}/join`, {
         method: 'POST',
         token: outsider.token,
         headers: { 'content-type': 'application/json' },
@@ -51,7 +51,7 @@ export function membershipSuite(stage: Stage): void {
       const { admin, fellow, outsider, id } = await settle();
       expect(await leave(fellow, id)).toEqual({ membership: 'none', member_count: 1 });
       expect(await leave(outsider, id)).toEqual({ membership: 'none', member_count: 1 });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'You run this group. Hand it over to another member before you leave.',
@@ -66,7 +66,7 @@ export function membershipSuite(stage: Stage): void {
       const { admin, fellow, outsider, id } = await settle();
       const hand = (user_id: string, client = admin.client) =>
         client.call(handOverGroup, { params: { id }, body: { user_id } });
-      await stage.refuses({ ...NOT_IN_IT, field: 'user_id' }, admin.token, (client) =>
+      await harness.refuses({ ...NOT_IN_IT, field: 'user_id' }, admin.token, (client) =>
         hand(outsider.user.id, client),
       );
       expect(await hand(fellow.user.id)).toMatchObject({
@@ -84,7 +84,7 @@ export function membershipSuite(stage: Stage): void {
   describe('the members of a group', () => {
     it('are listed as they joined, searched and paged', async () => {
       const { admin, fellow, id } = await settle();
-      const sari = await stage.signUp({ full_name: 'Sari Wulandari' });
+      const sari = await harness.signUp({ full_name: 'Sari Wulandari' });
       await letIn(admin, id, sari);
       const all = await members(fellow, id);
       expect(all.map(({ user, role }) => [user.id, role])).toEqual([
@@ -108,23 +108,23 @@ export function membershipSuite(stage: Stage): void {
         client.call(removeGroupMember, { params: { id, userId } });
       expect(await remove(fellow.user.id)).toEqual({ membership: 'none', member_count: 1 });
       for (const gone of [fellow.user.id, outsider.user.id, 'nobody'])
-        await stage.refuses(NOT_IN_IT, admin.token, (client) => remove(gone, client));
+        await harness.refuses(NOT_IN_IT, admin.token, (client) => remove(gone, client));
       const own = {
         status: 400,
         en: 'You cannot remove yourself from the group',
         id: 'Anda tidak dapat mengeluarkan diri sendiri dari grup',
       };
-      await stage.refuses(own, admin.token, (client) => remove(admin.user.id, client));
+      await harness.refuses(own, admin.token, (client) => remove(admin.user.id, client));
     });
   });
 
   it('no call on members finds a group under an unknown id', async () => {
-    const { token, user } = await stage.signUp();
+    const { token, user } = await harness.signUp();
     const params = { id: UNKNOWN, userId: user.id };
     for (const path of [joinGroup, withdrawGroupRequest, leaveGroup, listGroupMembers])
-      await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
-    await stage.refuses(NO_GROUP, token, (client) => client.call(removeGroupMember, { params }));
-    await stage.refuses(NO_GROUP, token, (client) =>
+      await harness.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
+    await harness.refuses(NO_GROUP, token, (client) => client.call(removeGroupMember, { params }));
+    await harness.refuses(NO_GROUP, token, (client) =>
       client.call(handOverGroup, { params, body: { user_id: user.id } }),
     );
   });

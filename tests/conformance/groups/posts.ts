@@ -15,14 +15,14 @@ import {
 import { describe, expect, it } from 'vitest';
 import { pdf, picture, video } from '../../../apps/server/testing/sampleFiles.ts';
 import { fileOf } from '../files/uploadedFiles.ts';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 import { grouping, JOIN_FIRST, join, makeGroup, NO_GROUP, NO_POST, post } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
 /** The feed of a group: its posts, likes and comments (GRP-099–148, GRP-150–154). */
-export function groupPostsSuite(stage: Stage): void {
-  const { settle, posts } = grouping(stage);
+export function groupPostsSuite(harness: Harness): void {
+  const { settle, posts } = grouping(harness);
   const upload = async ({ client }: Person, name: string, content: Uint8Array) => {
     const file = await fileOf(name, content);
     return (await client.call(uploadFile, { body: { category: 'posts', file } })).file.id;
@@ -81,7 +81,7 @@ export function groupPostsSuite(stage: Stage): void {
       expect(await made(photo)).toMatchObject({ content: '', post_type: 'image' });
       expect(await made(paper, film)).toMatchObject({ post_type: 'video' });
       expect(await made(photo, paper)).toMatchObject({ post_type: 'text' });
-      await stage.refuses(
+      await harness.refuses(
         { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
         fellow.token,
         (client) => client.call(createGroupPost, { params: { id }, body: { content: '  ' } }),
@@ -99,7 +99,7 @@ export function groupPostsSuite(stage: Stage): void {
         content: '',
         attachments,
       });
-      await stage.refuses(
+      await harness.refuses(
         { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
         fellow.token,
         (client) => edit(client, { content: '', attachments: [] }),
@@ -119,7 +119,7 @@ export function groupPostsSuite(stage: Stage): void {
       const { fellow } = await settle();
       const film = await upload(fellow, 'kain.webm', video('webm'));
       const body = { content: 'Film', post_type: 'text' as const, attachments: [film] };
-      await stage.refuses(
+      await harness.refuses(
         { status: 404, en: 'File not found', id: 'File tidak ditemukan', field: 'attachments' },
         fellow.token,
         (client) => client.call(createPost, { body }),
@@ -177,7 +177,7 @@ export function groupPostsSuite(stage: Stage): void {
     });
 
     it('and those of the community make one order, page after page', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const [a, b] = [await makeGroup(me), await makeGroup(me)];
       const made: string[] = [];
       for (let turn = 0; turn < 9; turn += 1) {
@@ -225,13 +225,13 @@ export function groupPostsSuite(stage: Stage): void {
       expect(await posts(outsider, id)).toEqual([made]);
       expect((await outsider.client.call(listGroupComments, { params })).items).toEqual([]);
       const body = { content: 'Boleh?' };
-      await stage.refuses(JOIN_FIRST, outsider.token, (client) =>
+      await harness.refuses(JOIN_FIRST, outsider.token, (client) =>
         client.call(createGroupPost, { params, body }),
       );
-      await stage.refuses(JOIN_FIRST, outsider.token, (client) =>
+      await harness.refuses(JOIN_FIRST, outsider.token, (client) =>
         client.call(createGroupComment, { params, body }),
       );
-      await stage.refuses(JOIN_FIRST, outsider.token, (client) =>
+      await harness.refuses(JOIN_FIRST, outsider.token, (client) =>
         client.call(likePost, { params: { id: made.id }, body: { liked: true } }),
       );
     });
@@ -246,15 +246,15 @@ export function groupPostsSuite(stage: Stage): void {
         [NO_POST, away],
         [NO_GROUP, nowhere],
       ] as const) {
-        await stage.refuses(none, admin.token, (as) => as.call(likeGroupPost, { params }));
-        await stage.refuses(none, admin.token, (as) => as.call(listGroupComments, { params }));
-        await stage.refuses(none, admin.token, (as) =>
+        await harness.refuses(none, admin.token, (as) => as.call(likeGroupPost, { params }));
+        await harness.refuses(none, admin.token, (as) => as.call(listGroupComments, { params }));
+        await harness.refuses(none, admin.token, (as) =>
           as.call(createGroupComment, { params, body }),
         );
       }
       const params = nowhere;
-      await stage.refuses(NO_GROUP, admin.token, (as) => as.call(listGroupPosts, { params }));
-      await stage.refuses(NO_GROUP, admin.token, (as) =>
+      await harness.refuses(NO_GROUP, admin.token, (as) => as.call(listGroupPosts, { params }));
+      await harness.refuses(NO_GROUP, admin.token, (as) =>
         as.call(createGroupPost, { params, body }),
       );
     });

@@ -18,17 +18,17 @@ import {
 import { describe, expect, it } from 'vitest';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { fileOf } from '../files/uploadedFiles.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { notifying } from '../notifications/notifying.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
 import { grouping, JOIN_FIRST, letIn, NO_POST } from './grouping.ts';
 
 /** What is said in a private group reaches its members alone (GRP-154, ADM-097). */
-export function privacySuite(stage: Stage): void {
-  const { settle, leave, see } = grouping(stage);
-  const { list } = notifying(stage);
+export function privacySuite(harness: Harness): void {
+  const { settle, leave, see } = grouping(harness);
+  const { list } = notifying(harness);
 
   /** A private group with a post that carries a file, a hashtag, a mention and a comment. */
-  async function tell(mentioned: Person) {
+  async function postMentioning(mentioned: Person) {
     const { admin, fellow, id } = await settle({ group_type: 'private' });
     const file = await fileOf('rahasia.webm', video('webm'));
     const upload = await admin.client.call(uploadFile, { body: { category: 'posts', file } });
@@ -44,20 +44,20 @@ export function privacySuite(stage: Stage): void {
     });
     return { admin, fellow, id, postId: made.id, comment, file: upload.file, tag };
   }
-  type Told = Awaited<ReturnType<typeof tell>>;
+  type Posted = Awaited<ReturnType<typeof postMentioning>>;
 
   /** Nothing of it comes to `who` by any address. */
-  async function expectHidden(who: Person, { id, postId, comment, file, tag }: Told) {
+  async function expectHidden(who: Person, { id, postId, comment, file, tag }: Posted) {
     const { client, token } = who;
     const params = { id: postId };
     for (const path of [getPost, listComments, likePost])
-      await stage.refuses(NO_POST, token, (as) => as.call(path, { params }));
+      await harness.refuses(NO_POST, token, (as) => as.call(path, { params }));
     const body = { content: 'Lain' };
     for (const path of [createComment, updatePost])
-      await stage.refuses(NO_POST, token, (as) => as.call(path, { params, body }));
-    await stage.refuses(NO_POST, token, (as) => as.call(deletePost, { params }));
+      await harness.refuses(NO_POST, token, (as) => as.call(path, { params, body }));
+    await harness.refuses(NO_POST, token, (as) => as.call(deletePost, { params }));
     for (const path of [listGroupPosts, listGroupMembers])
-      await stage.refuses(JOIN_FIRST, token, (as) => as.call(path, { params: { id } }));
+      await harness.refuses(JOIN_FIRST, token, (as) => as.call(path, { params: { id } }));
     for (const query of [{}, { hashtag: tag }, { sort: 'popular' as const, hashtag: tag }]) {
       const { items } = await client.call(listPosts, { query: { limit: 100, ...query } });
       expect(items.map((one) => one.id)).not.toContain(postId);
@@ -78,20 +78,20 @@ export function privacySuite(stage: Stage): void {
 
   describe('a private group', () => {
     it('shows its card alone to an outsider, and to moderators and admins', async () => {
-      const outsider = await stage.signUp();
-      const told = await tell(outsider);
-      expect(await see(outsider, told.id)).toMatchObject({ membership: 'none', posts_count: 1 });
-      await expectHidden(outsider, told);
+      const outsider = await harness.signUp();
+      const posted = await postMentioning(outsider);
+      expect(await see(outsider, posted.id)).toMatchObject({ membership: 'none', posts_count: 1 });
+      await expectHidden(outsider, posted);
       for (const role of ['moderator', 'admin'] as const) {
-        const keeper = await stage.signUp();
-        await stage.setRole(keeper.user.id, role);
-        await expectHidden(keeper, told);
+        const keeper = await harness.signUp();
+        await harness.setRole(keeper.user.id, role);
+        await expectHidden(keeper, posted);
       }
     });
 
     it('shows its members all of it, and tells them where they are named', async () => {
-      const member = await stage.signUp();
-      const { admin, fellow, id, postId, file, tag } = await tell(member);
+      const member = await harness.signUp();
+      const { admin, fellow, id, postId, file, tag } = await postMentioning(member);
       await letIn(admin, id, member);
       const { items } = await member.client.call(listPosts, { query: { hashtag: tag } });
       expect(items.map((one) => one.id)).toEqual([postId]);
@@ -104,36 +104,36 @@ export function privacySuite(stage: Stage): void {
     });
 
     it('shows nothing more to who has left, not of their own posts either', async () => {
-      const other = await stage.signUp();
-      const told = await tell(other);
-      await letIn(told.admin, told.id, other);
-      const params = { id: told.postId };
+      const other = await harness.signUp();
+      const posted = await postMentioning(other);
+      await letIn(posted.admin, posted.id, other);
+      const params = { id: posted.postId };
       await other.client.call(createComment, { params, body: { content: 'Saya' } });
       const answer = { content: 'Anda', parent_comment_id: null };
-      await told.admin.client.call(createComment, {
+      await posted.admin.client.call(createComment, {
         params,
         body: { ...answer, content: `Anda @${other.user.username}` },
       });
       expect(await list(other, { kind: 'mentioned_in_comment' })).toHaveLength(1);
-      await leave(other, told.id);
-      await expectHidden(other, told);
+      await leave(other, posted.id);
+      await expectHidden(other, posted);
     });
 
     it('opens no file to who has left by an address from before', async () => {
-      const other = await stage.signUp();
-      const told = await tell(other);
-      await letIn(told.admin, told.id, other);
+      const other = await harness.signUp();
+      const posted = await postMentioning(other);
+      await letIn(posted.admin, posted.id, other);
       const addressesOf = async ({ client }: Person) => {
-        const { files } = await client.call(getPost, { params: { id: told.postId } });
+        const { files } = await client.call(getPost, { params: { id: posted.postId } });
         const { full, download } = files?.[0]?.urls ?? {};
         return [full ?? '', download ?? ''];
       };
       const statuses = async (addresses: readonly string[]) =>
-        Promise.all(addresses.map(async (one) => (await stage.fetch(one)).status));
-      const [gone, kept] = [await addressesOf(other), await addressesOf(told.fellow)];
-      expect(await statuses([...gone, ...kept])).toEqual([200, 200, 200, 200]);
-      await leave(other, told.id);
-      expect(await statuses([...gone, ...kept])).toEqual([404, 404, 200, 200]);
+        Promise.all(addresses.map(async (one) => (await harness.fetch(one)).status));
+      const [gone, stored] = [await addressesOf(other), await addressesOf(posted.fellow)];
+      expect(await statuses([...gone, ...stored])).toEqual([200, 200, 200, 200]);
+      await leave(other, posted.id);
+      expect(await statuses([...gone, ...stored])).toEqual([404, 404, 200, 200]);
     });
   });
 }

@@ -12,8 +12,8 @@ import {
   withdrawGroupRequest,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Harness, Person } from '../harness.ts';
 import { notifying } from '../notifications/notifying.ts';
-import type { Person, Stage } from '../stage.ts';
 import { grouping, join, makeGroup, NO_GROUP } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
@@ -29,9 +29,9 @@ const NO_INVITATION = {
 };
 
 /** Ways into a private group: requests and invitations (GRP-046–048). */
-export function requestsSuite(stage: Stage): void {
-  const { settle, see } = grouping(stage);
-  const { list } = notifying(stage);
+export function requestsSuite(harness: Harness): void {
+  const { settle, see } = grouping(harness);
+  const { list } = notifying(harness);
   const waiting = async (admin: Person, id: string) =>
     (await admin.client.call(listGroupRequests, { params: { id } })).items;
   const accept = ({ client }: Person, id: string, of: Person) =>
@@ -54,9 +54,9 @@ export function requestsSuite(stage: Stage): void {
       expect((await waiting(admin, id)).map(({ user }) => user.id)).toEqual([outsider.user.id]);
       expect(await see(admin, id)).toMatchObject({ requests_count: 1 });
       expect((await see(outsider, id)).requests_count).toBeUndefined();
-      const [told] = await list(admin, { kind: 'group_join_requested' });
-      expect(told?.actors[0]?.id).toBe(outsider.user.id);
-      expect(told?.subject).toMatchObject({ type: 'group', id });
+      const [entries] = await list(admin, { kind: 'group_join_requested' });
+      expect(entries?.actors[0]?.id).toBe(outsider.user.id);
+      expect(entries?.subject).toMatchObject({ type: 'group', id });
     });
 
     it('ends in one membership when it is accepted, of which who asked is told', async () => {
@@ -80,7 +80,7 @@ export function requestsSuite(stage: Stage): void {
       for (const none of [await withdraw(), await withdraw()])
         expect(none).toMatchObject({ membership: 'none' });
       for (const path of [acceptGroupRequest, declineGroupRequest])
-        await stage.refuses(NO_REQUEST, admin.token, (client) =>
+        await harness.refuses(NO_REQUEST, admin.token, (client) =>
           client.call(path, { params: { id, userId: outsider.user.id } }),
         );
     });
@@ -103,7 +103,7 @@ export function requestsSuite(stage: Stage): void {
       expect(await invitations(outsider)).toEqual([]);
       expect(await list(admin, { kind: 'group_invitation_accepted' })).toHaveLength(1);
       for (const path of [acceptGroupInvitation, declineGroupInvitation])
-        await stage.refuses(NO_INVITATION, outsider.token, (client) =>
+        await harness.refuses(NO_INVITATION, outsider.token, (client) =>
           client.call(path, { params }),
         );
     });
@@ -128,7 +128,7 @@ export function requestsSuite(stage: Stage): void {
 
     it('is seen by the admin until it is answered', async () => {
       const { admin, fellow, outsider, id } = await settle({ group_type: 'private' });
-      const other = await stage.signUp();
+      const other = await harness.signUp();
       await invite(admin, id, outsider.user.id);
       await invite(admin, id, other.user.id);
       const open = await sent(admin, id);
@@ -162,10 +162,10 @@ export function requestsSuite(stage: Stage): void {
       expect(await list(outsider, { kind: 'group_invited' })).toMatchObject([
         { subject: { id: elsewhere } },
       ]);
-      await stage.refuses(NO_INVITATION, outsider.token, (client) =>
+      await harness.refuses(NO_INVITATION, outsider.token, (client) =>
         client.call(acceptGroupInvitation, { params: { id } }),
       );
-      await stage.refuses(NO_INVITATION, admin.token, (client) =>
+      await harness.refuses(NO_INVITATION, admin.token, (client) =>
         client.call(withdrawGroupInvitation, { params: { id, userId: outsider.user.id } }),
       );
       await invite(admin, id, outsider.user.id);
@@ -182,9 +182,9 @@ export function requestsSuite(stage: Stage): void {
 
     it('is for active members of the community', async () => {
       const { admin, outsider, id } = await settle();
-      await stage.deactivate(outsider.user.id);
+      await harness.deactivate(outsider.user.id);
       for (const nobody of [outsider.user.id, UNKNOWN])
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan', field: 'user_id' },
           admin.token,
           (client) => client.call(inviteToGroup, { params: { id }, body: { user_id: nobody } }),
@@ -193,13 +193,13 @@ export function requestsSuite(stage: Stage): void {
   });
 
   it('no call on requests and invitations finds a group under an unknown id', async () => {
-    const { token, user } = await stage.signUp();
+    const { token, user } = await harness.signUp();
     const params = { id: UNKNOWN, userId: user.id };
     for (const path of [acceptGroupRequest, declineGroupRequest])
-      await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
+      await harness.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
     for (const path of [listGroupRequests, listSentGroupInvitations, withdrawGroupInvitation])
-      await stage.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
-    await stage.refuses(NO_GROUP, token, (client) =>
+      await harness.refuses(NO_GROUP, token, (client) => client.call(path, { params }));
+    await harness.refuses(NO_GROUP, token, (client) =>
       client.call(inviteToGroup, { params, body: { user_id: user.id } }),
     );
   });

@@ -8,19 +8,19 @@ import {
   updateGroupAlias,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
+import type { Harness } from '../harness.ts';
 import { NOT_ALLOWED } from '../refusals.ts';
-import type { Stage } from '../stage.ts';
 import { GROUP, grouping, makeGroup, NO_GROUP } from './grouping.ts';
 
 const UNKNOWN = '01920000-0000-7000-8000-000000000000';
 
 /** Making and changing groups (GRP-051–091). */
-export function savingSuite(stage: Stage): void {
-  const { settle, see } = grouping(stage);
+export function savingSuite(harness: Harness): void {
+  const { settle, see } = grouping(harness);
 
   describe('making a group', () => {
     it('takes short texts, counts tags once and drops empty rules', async () => {
-      const admin = await stage.signUp();
+      const admin = await harness.signUp();
       const made = await makeGroup(admin, {
         name: ' AB ',
         description: ' Kain ',
@@ -42,7 +42,7 @@ export function savingSuite(stage: Stage): void {
     });
 
     it('makes one group where it is repeated, at once or later', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const body = { ...GROUP, client_id: 'grup-0001' };
       const made = await Promise.all([1, 2, 3].map(() => client.call(createGroup, { body })));
       made.push(await client.call(createGroup, { body: { ...body, name: 'Lain' } }));
@@ -66,8 +66,8 @@ export function savingSuite(stage: Stage): void {
         'Jenis grup: pilih dari daftar yang tersedia',
       ],
     ])('refuses %j', async (parts: Partial<GroupBody>, field, en, id) => {
-      const { token } = await stage.signUp();
-      await stage.refuses({ status: 422, en, id, field }, token, (client) =>
+      const { token } = await harness.signUp();
+      await harness.refuses({ status: 422, en, id, field }, token, (client) =>
         client.call(createGroup, { body: { ...GROUP, ...parts } }),
       );
     });
@@ -76,8 +76,8 @@ export function savingSuite(stage: Stage): void {
   describe('changing a group', () => {
     it('is for its admin, moderators and admins, under both paths', async () => {
       const { admin, fellow, outsider, id } = await settle();
-      const keeper = await stage.signUp();
-      await stage.setRole(keeper.user.id, 'moderator');
+      const keeper = await harness.signUp();
+      await harness.setRole(keeper.user.id, 'moderator');
       const params = { id };
       const body = { ...GROUP, name: 'Nama baru', location: null };
       await admin.client.call(updateGroup, { params, body });
@@ -86,7 +86,9 @@ export function savingSuite(stage: Stage): void {
       expect(await see(outsider, id)).toMatchObject({ name: 'Dari kami' });
       for (const { token } of [fellow, outsider])
         for (const path of [updateGroup, updateGroupAlias])
-          await stage.refuses(NOT_ALLOWED, token, (client) => client.call(path, { params, body }));
+          await harness.refuses(NOT_ALLOWED, token, (client) =>
+            client.call(path, { params, body }),
+          );
       const handed = { params, body: { user_id: fellow.user.id } };
       await admin.client.call(handOverGroup, handed);
       expect(await fellow.client.call(updateGroup, { params, body })).toMatchObject({
@@ -105,10 +107,10 @@ export function savingSuite(stage: Stage): void {
         field: 'group_type',
       };
       for (const role of ['moderator', 'admin'] as const) {
-        const keeper = await stage.signUp();
-        await stage.setRole(keeper.user.id, role);
+        const keeper = await harness.signUp();
+        await harness.setRole(keeper.user.id, role);
         for (const path of [updateGroup, updateGroupAlias])
-          await stage.refuses(locked, keeper.token, (client) =>
+          await harness.refuses(locked, keeper.token, (client) =>
             client.call(path, { params, body: { ...GROUP, group_type: 'public' } }),
           );
         const body = { ...GROUP, name: `Dari ${role}` };
@@ -133,7 +135,7 @@ export function savingSuite(stage: Stage): void {
         id: 'Nama minimal 3 karakter',
         field: 'name',
       };
-      await stage.refuses(name, admin.token, (client) =>
+      await harness.refuses(name, admin.token, (client) =>
         client.call(updateGroup, { params, body: { ...GROUP, name: ' AB ' } }),
       );
       const description = {
@@ -142,20 +144,20 @@ export function savingSuite(stage: Stage): void {
         id: 'Deskripsi minimal 10 karakter',
         field: 'description',
       };
-      await stage.refuses(description, admin.token, (client) =>
+      await harness.refuses(description, admin.token, (client) =>
         client.call(updateGroup, { params, body: { ...GROUP, description: ' Kain saja' } }),
       );
     });
 
     it('and reading find nothing under an unknown id', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const params = { id: UNKNOWN };
       for (const path of [updateGroup, updateGroupAlias])
-        await stage.refuses(NO_GROUP, token, (client) =>
+        await harness.refuses(NO_GROUP, token, (client) =>
           client.call(path, { params, body: GROUP }),
         );
-      await stage.refuses(NO_GROUP, token, (client) => client.call(getGroup, { params }));
-      await stage.refuses(NO_GROUP, undefined, (client) =>
+      await harness.refuses(NO_GROUP, token, (client) => client.call(getGroup, { params }));
+      await harness.refuses(NO_GROUP, undefined, (client) =>
         client.call(getGroup, { params: { id: 'nothing' } }),
       );
     });

@@ -12,18 +12,18 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Harness, Person } from '../harness.ts';
 import { FILE_NOT_FOUND } from '../refusals.ts';
-import type { Person, Stage } from '../stage.ts';
 
 /** Files that messages carry: who sees them, and who does not. */
-export function messageFilesSuite(stage: Stage): void {
+export function messageFilesSuite(harness: Harness): void {
   const upload = async (by: Person, name: string) => {
     const file = new File([`Daftar harga ${name}`], name, { type: 'text/plain' });
     return (await by.client.call(uploadFile, { body: { category: 'posts', file } })).file;
   };
 
   async function sendFiles(...names: string[]) {
-    const [a, b] = [await stage.signUp(), await stage.signUp()];
+    const [a, b] = [await harness.signUp(), await harness.signUp()];
     const { id: roomId } = await a.client.call(openDirectRoom, { params: { userId: b.user.id } });
     const files = [];
     for (const name of names) files.push(await upload(a, name));
@@ -41,7 +41,7 @@ export function messageFilesSuite(stage: Stage): void {
       expect(message.attachments).toEqual(files.map(({ id }) => id));
       const [shown] = await b.client.call(listMessages, { params: { roomId } });
       expect(shown?.files?.map((file) => file.original_filename)).toEqual(['b.txt', 'a.txt']);
-      const answer = await stage.fetch(shown?.files?.[0]?.urls?.full ?? '');
+      const answer = await harness.fetch(shown?.files?.[0]?.urls?.full ?? '');
       expect([answer.status, await answer.text()]).toEqual([200, 'Daftar harga b.txt']);
       const [listed] = (await a.client.call(listConversations)).items;
       expect(listed?.last_message).toMatchObject({ content: '', files_count: 2 });
@@ -56,9 +56,9 @@ export function messageFilesSuite(stage: Stage): void {
         expect((await client.call(getFileInfo, { params })).id).toBe(file.id);
         expect(await (await client.call(getFile, { params })).text()).toMatch(/rahasia/);
       }
-      const stranger = await stage.signUp();
-      const refused = (call: Parameters<Stage['refuses']>[2]) =>
-        stage.refuses(FILE_NOT_FOUND, stranger.token, call);
+      const stranger = await harness.signUp();
+      const refused = (call: Parameters<Harness['refuses']>[2]) =>
+        harness.refuses(FILE_NOT_FOUND, stranger.token, call);
       await refused((client) => client.call(getFileInfo, { params }));
       await refused((client) => client.call(getFile, { params }));
       await refused((client) =>
@@ -67,26 +67,26 @@ export function messageFilesSuite(stage: Stage): void {
     });
 
     it('go with a group chat when its last member leaves', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const body = { name: 'Pameran', user_ids: [b.user.id] };
       const { id: roomId } = await a.client.call(createRoom, { body });
-      const [kept, lost] = [await upload(a, 'umum.txt'), await upload(a, 'rahasia.txt')];
+      const [stored, lost] = [await upload(a, 'umum.txt'), await upload(a, 'rahasia.txt')];
       await a.client.call(sendMessage, {
         params: { roomId },
-        body: { content: '', message_type: 'text', attachments: [kept.id, lost.id] },
+        body: { content: '', message_type: 'text', attachments: [stored.id, lost.id] },
       });
       await a.client.call(createPost, {
-        body: { content: 'Daftar', post_type: 'text', attachments: [kept.id] },
+        body: { content: 'Daftar', post_type: 'text', attachments: [stored.id] },
       });
       await a.client.call(leaveRoom, { params: { roomId } });
       expect((await b.client.call(getFileInfo, { params: { id: lost.id } })).id).toBe(lost.id);
       await b.client.call(leaveRoom, { params: { roomId } });
       for (const { token } of [a, b])
-        await stage.refuses(FILE_NOT_FOUND, token, (client) =>
+        await harness.refuses(FILE_NOT_FOUND, token, (client) =>
           client.call(getFileInfo, { params: { id: lost.id } }),
         );
-      expect((await stage.fetch(lost.urls?.full ?? '')).status).toBe(404);
-      expect((await b.client.call(getFileInfo, { params: { id: kept.id } })).id).toBe(kept.id);
+      expect((await harness.fetch(lost.urls?.full ?? '')).status).toBe(404);
+      expect((await b.client.call(getFileInfo, { params: { id: stored.id } })).id).toBe(stored.id);
     });
 
     it('are anybody’s where a post carries them as well', async () => {
@@ -95,7 +95,7 @@ export function messageFilesSuite(stage: Stage): void {
       await a.client.call(createPost, {
         body: { content: 'Daftar harga', post_type: 'text', attachments },
       });
-      const stranger = await stage.signUp();
+      const stranger = await harness.signUp();
       const params = { id: attachments[0] ?? '' };
       expect((await stranger.client.call(getFileInfo, { params })).id).toBe(params.id);
     });

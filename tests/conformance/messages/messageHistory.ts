@@ -1,11 +1,11 @@
 import { listConversations, readRoom } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 import { talking } from './talking.ts';
 
 /** History in pages, what is unread, and the list of conversations (MSG-004–024, MSG-055–058). */
-export function messageHistorySuite(stage: Stage): void {
-  const { open, say, history, list, pair } = talking(stage);
+export function messageHistorySuite(harness: Harness): void {
+  const { open, say, history, list, pair } = talking(harness);
 
   describe('history', () => {
     it('comes in pages by number, oldest first, from either side', async () => {
@@ -33,7 +33,7 @@ export function messageHistorySuite(stage: Stage): void {
     ])('with %s=%s is refused', async (field, value) => {
       const { a, room } = await pair();
       const path = `/api/messages/${room}/history?${field}=${value}`;
-      expect((await stage.fetch(path, { token: a.token })).status).toBe(422);
+      expect((await harness.fetch(path, { token: a.token })).status).toBe(422);
     });
   });
 
@@ -95,10 +95,10 @@ export function messageHistorySuite(stage: Stage): void {
 
   describe('conversations', () => {
     it('come newest first, with their last message, in pages', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const rooms: string[] = [];
       for (let count = 0; count < 3; count += 1) {
-        const other = await stage.signUp();
+        const other = await harness.signUp();
         const { id } = await open(me, other);
         await say(other, id, `Dari ${count}`);
         rooms.unshift(id);

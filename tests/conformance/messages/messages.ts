@@ -7,19 +7,19 @@ import {
   sendMessage,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND, ROOM_NOT_FOUND } from '../refusals.ts';
-import type { Stage } from '../stage.ts';
 import { quietRoom, talking } from './talking.ts';
 
 /** Direct rooms, sending, and whom a room is for (MSG-025–046). */
-export function messagesSuite(stage: Stage): void {
-  const { open, say, history, list, pair } = talking(stage);
+export function messagesSuite(harness: Harness): void {
+  const { open, say, history, list, pair } = talking(harness);
   const said = (messages: readonly Message[]) =>
     messages.map(({ sequence, content }) => `${sequence} ${content}`);
 
   describe('the direct conversation of two members', () => {
     it('is made once, whoever opens it and however often at once', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const rooms = await Promise.all([open(a, b), open(b, a), open(a, b), open(b, a)]);
       expect(new Set(rooms.map(({ id }) => id)).size).toBe(1);
       expect((await open(b, a)).id).toBe(rooms[0]?.id);
@@ -47,8 +47,8 @@ export function messagesSuite(stage: Stage): void {
     });
 
     it('is not for oneself', async () => {
-      const me = await stage.signUp();
-      await stage.refuses(
+      const me = await harness.signUp();
+      await harness.refuses(
         {
           status: 400,
           en: 'You cannot message yourself',
@@ -61,11 +61,11 @@ export function messagesSuite(stage: Stage): void {
 
     it('is opened with nobody who is not there, but stays with who has left', async () => {
       const { a, b, room } = await pair();
-      const stranger = await stage.signUp();
-      await stage.deactivate(b.user.id);
+      const stranger = await harness.signUp();
+      await harness.deactivate(b.user.id);
       expect((await open(a, b)).id).toBe(room);
       for (const userId of ['nobody', '01920000-0000-7000-8000-000000000000', b.user.id])
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' },
           stranger.token,
           (client) => client.call(openDirectRoom, { params: { userId } }),
@@ -123,7 +123,7 @@ export function messagesSuite(stage: Stage): void {
       const most = 'a'.repeat(MESSAGE_MAX_LENGTH);
       expect((await say(a, room, most)).content).toBe(most);
       for (const content of ['', '   ', '\n\t'])
-        await stage.refuses(
+        await harness.refuses(
           { status: 422, en: 'Text is required', id: 'Teks wajib diisi', field: 'content' },
           a.token,
           (client) =>
@@ -133,7 +133,7 @@ export function messagesSuite(stage: Stage): void {
             }),
         );
       for (const length of [MESSAGE_MAX_LENGTH + 1, 20_000])
-        await stage.refuses(
+        await harness.refuses(
           {
             status: 422,
             en: 'Text must be at most 5,000 characters',
@@ -152,7 +152,7 @@ export function messagesSuite(stage: Stage): void {
 
     it('is of the one kind there is', async () => {
       const { a, room } = await pair();
-      const answer = await stage.fetch(`/api/messages/${room}/send`, {
+      const answer = await harness.fetch(`/api/messages/${room}/send`, {
         method: 'POST',
         token: a.token,
         headers: { 'content-type': 'application/json' },
@@ -180,12 +180,12 @@ export function messagesSuite(stage: Stage): void {
     it('is to everybody else as if it were not there', async () => {
       const { a, b, room } = await pair();
       await say(a, room, 'Rahasia');
-      const stranger = await stage.signUp();
+      const stranger = await harness.signUp();
       const params = (roomId: string) => ({ params: { roomId } });
       const body = { content: 'Halo', message_type: 'text' as const };
       for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
-        const refused = (call: Parameters<Stage['refuses']>[2]) =>
-          stage.refuses(ROOM_NOT_FOUND, stranger.token, call);
+        const refused = (call: Parameters<Harness['refuses']>[2]) =>
+          harness.refuses(ROOM_NOT_FOUND, stranger.token, call);
         await refused((client) => client.call(listMessages, params(id)));
         await refused((client) => client.call(sendMessage, { ...params(id), body }));
         await refused((client) =>
@@ -201,7 +201,7 @@ export function messagesSuite(stage: Stage): void {
   describe('an attachment', () => {
     it('that is not the sender’s own upload is refused, and nothing is sent', async () => {
       const { a, room } = await pair();
-      await stage.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, a.token, (client) =>
+      await harness.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, a.token, (client) =>
         client.call(sendMessage, {
           params: { roomId: room },
           body: {

@@ -14,8 +14,8 @@ import {
   sendMessage,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Harness, Person } from '../harness.ts';
 import { ROOM_NOT_FOUND } from '../refusals.ts';
-import type { Person, Stage } from '../stage.ts';
 import { quietRoom } from './talking.ts';
 
 const MEMBER_NOT_FOUND = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
@@ -26,7 +26,7 @@ const DIRECT_ROOM = {
 };
 
 /** Group chats: making one, who is in it, what newcomers see, leaving (MSG-053, MSG-054). */
-export function roomsSuite(stage: Stage): void {
+export function roomsSuite(harness: Harness): void {
   const ids = (people: readonly Person[]) => people.map(({ user }) => user.id);
   const make = (by: Person, name: string, others: readonly Person[], more: object = {}) =>
     by.client.call(createRoom, { body: { name, user_ids: ids(others), ...more } });
@@ -49,7 +49,7 @@ export function roomsSuite(stage: Stage): void {
 
   describe('a group chat', () => {
     it('is there for all its members at once, under its name', async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const room = await make(a, '  Pameran\nJakarta ', [b, c, b, a]);
       expect(room).toEqual(
         quietRoom({ room_type: 'group', name: 'Pameran Jakarta', members_count: 3 }),
@@ -60,7 +60,7 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('made twice with one key is one group chat', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const once = () => make(a, 'Sekali', [b], { client_id: 'grup-sekali' });
       const rooms = await Promise.all([once(), once(), once()]);
       expect(new Set([...rooms, await once()].map(({ id }) => id)).size).toBe(1);
@@ -68,7 +68,7 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('that everybody has left is not made anew by its key', async () => {
-      const a = await stage.signUp();
+      const a = await harness.signUp();
       const once = () => make(a, 'Sekali', [], { client_id: 'grup-hilang' });
       const { id: roomId } = await once();
       await a.client.call(leaveRoom, { params: { roomId } });
@@ -77,14 +77,14 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('needs a name, and members who are there', async () => {
-      const [a, gone] = [await stage.signUp(), await stage.signUp()];
-      await stage.deactivate(gone.user.id);
-      await stage.refuses(
+      const [a, gone] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(gone.user.id);
+      await harness.refuses(
         { status: 422, en: 'Name is required', id: 'Nama wajib diisi', field: 'name' },
         a.token,
         (client) => client.call(createRoom, { body: { name: ' \u200b ', user_ids: [] } }),
       );
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'Name must be at most 100 characters',
@@ -98,14 +98,14 @@ export function roomsSuite(stage: Stage): void {
           }),
       );
       for (const id of ['nobody', '01920000-0000-7000-8000-000000000000', gone.user.id])
-        await stage.refuses({ ...MEMBER_NOT_FOUND, field: 'user_ids.1' }, a.token, (client) =>
+        await harness.refuses({ ...MEMBER_NOT_FOUND, field: 'user_ids.1' }, a.token, (client) =>
           client.call(createRoom, { body: { name: 'Grup', user_ids: [a.user.id, id] } }),
         );
       expect(await listed(a)).toEqual([]);
     });
 
     it('is read once everybody has read it', async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b, c]);
       await say(a, id, 'Satu');
       const othersRead = async () =>
@@ -121,7 +121,7 @@ export function roomsSuite(stage: Stage): void {
 
   describe('adding members', () => {
     it('shows newcomers what is said from then on, and nothing before', async () => {
-      const [a, b, late] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, late] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Sebelum');
       expect(await add(b, id, [late, b, late])).toMatchObject({ members_count: 3 });
@@ -143,7 +143,7 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('that are in it already changes nothing', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Satu');
       await add(a, id, [a, b]);
@@ -151,17 +151,17 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('is for group chats, and for members who are there', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const params = { userId: b.user.id };
       const { id: direct } = await a.client.call(openDirectRoom, { params });
       const { id: group } = await make(a, 'Grup', [b]);
       const call = (roomId: string, user_ids: string[]) => (client: Person['client']) =>
         client.call(addRoomMembers, { params: { roomId }, body: { user_ids } });
-      await stage.refuses(DIRECT_ROOM, a.token, call(direct, [b.user.id]));
+      await harness.refuses(DIRECT_ROOM, a.token, call(direct, [b.user.id]));
       const third = { ...MEMBER_NOT_FOUND, field: 'user_ids.2' };
-      const { user: c } = await stage.signUp();
-      await stage.refuses(third, a.token, call(group, [b.user.id, c.id, 'nobody', 'nowhere']));
-      await stage.refuses(
+      const { user: c } = await harness.signUp();
+      await harness.refuses(third, a.token, call(group, [b.user.id, c.id, 'nobody', 'nowhere']));
+      await harness.refuses(
         {
           status: 422,
           en: 'Members: at most 99',
@@ -179,16 +179,16 @@ export function roomsSuite(stage: Stage): void {
 
   describe('leaving', () => {
     it('ends it for who leaves; the others go on', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Satu');
       expect(await leave(b, id)).toBeUndefined();
       expect(await listed(b)).toEqual([]);
       expect(await members(a, id)).toEqual([a.user.id]);
-      await stage.refuses(ROOM_NOT_FOUND, b.token, (client) =>
+      await harness.refuses(ROOM_NOT_FOUND, b.token, (client) =>
         client.call(leaveRoom, { params: { roomId: id } }),
       );
-      await stage.refuses(ROOM_NOT_FOUND, b.token, (client) =>
+      await harness.refuses(ROOM_NOT_FOUND, b.token, (client) =>
         client.call(listMessages, { params: { roomId: id } }),
       );
       await say(a, id, 'Dua');
@@ -196,16 +196,16 @@ export function roomsSuite(stage: Stage): void {
       expect(await history(b, id)).toEqual([]);
       await leave(b, id);
       await leave(a, id);
-      await stage.refuses(ROOM_NOT_FOUND, a.token, (client) =>
+      await harness.refuses(ROOM_NOT_FOUND, a.token, (client) =>
         client.call(getRoom, { params: { roomId: id } }),
       );
     });
 
     it('is not for a conversation of two', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const params = { userId: b.user.id };
       const { id } = await a.client.call(openDirectRoom, { params });
-      await stage.refuses(DIRECT_ROOM, a.token, (client) =>
+      await harness.refuses(DIRECT_ROOM, a.token, (client) =>
         client.call(leaveRoom, { params: { roomId: id } }),
       );
     });
@@ -213,7 +213,7 @@ export function roomsSuite(stage: Stage): void {
 
   describe('the line of who came or left', () => {
     it('stands in the history in its order, with who added whom', async () => {
-      const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => stage.signUp()));
+      const [a, b, c, d] = await Promise.all([1, 2, 3, 4].map(() => harness.signUp()));
       if (!a || !b || !c || !d) return expect.unreachable();
       const { id } = await make(a, 'Grup', [b]);
       await say(a, id, 'Satu');
@@ -246,7 +246,7 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('counts as unread for nobody, whatever was read', async () => {
-      const [me, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [me, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const { id } = await make(b, 'Grup', [me]);
       const counts = async () => {
         const room = await me.client.call(getRoom, { params: { roomId: id } });
@@ -268,7 +268,7 @@ export function roomsSuite(stage: Stage): void {
     });
 
     it('is there once for each of several who leave and write at once', async () => {
-      const people = await Promise.all(Array.from({ length: 6 }, () => stage.signUp()));
+      const people = await Promise.all(Array.from({ length: 6 }, () => harness.signUp()));
       const [a, ...others] = people as [Person, ...Person[]];
       const { id } = await make(a, 'Grup', others);
       await Promise.all([
@@ -287,11 +287,15 @@ export function roomsSuite(stage: Stage): void {
 
   describe('a group chat that is not one’s own', () => {
     it('is to everybody else as if it were not there', async () => {
-      const [a, b, stranger] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, stranger] = [
+        await harness.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
+      ];
       const { id } = await make(a, 'Rahasia', [b]);
       for (const roomId of [id, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
-        const refused = (call: Parameters<Stage['refuses']>[2]) =>
-          stage.refuses(ROOM_NOT_FOUND, stranger.token, call);
+        const refused = (call: Parameters<Harness['refuses']>[2]) =>
+          harness.refuses(ROOM_NOT_FOUND, stranger.token, call);
         const params = { roomId };
         await refused((client) => client.call(getRoom, { params }));
         await refused((client) => client.call(listRoomMembers, { params }));
@@ -304,7 +308,7 @@ export function roomsSuite(stage: Stage): void {
 
   describe('the total of unread messages', () => {
     it('is that of all rooms together', async () => {
-      const [me, b] = [await stage.signUp(), await stage.signUp()];
+      const [me, b] = [await harness.signUp(), await harness.signUp()];
       const total = async () => (await me.client.call(getUnreadTotal)).total;
       expect(await total()).toBe(0);
       const { id: one } = await make(b, 'Satu', [me]);

@@ -12,10 +12,10 @@ import {
 } from '@saudagar/contract';
 import { afterEach, describe, expect, it, test } from 'vitest';
 import type { TestSocket } from '../../../apps/server/testing/socketFixture.ts';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** The two sockets: who gets in, what they carry, when they end (MSG-031–036). */
-export function socketsSuite(stage: Stage): void {
+export function socketsSuite(harness: Harness): void {
   const opened: TestSocket[] = [];
   afterEach(async () => {
     for (const socket of opened.splice(0)) {
@@ -25,7 +25,7 @@ export function socketsSuite(stage: Stage): void {
   });
 
   const dial = (token: string, roomId?: string) => {
-    const socket = stage.socket(token, roomId);
+    const socket = harness.socket(token, roomId);
     opened.push(socket);
     return socket;
   };
@@ -47,7 +47,7 @@ export function socketsSuite(stage: Stage): void {
     by.client.call(readRoom, { params: { roomId }, body: { sequence } });
 
   async function pair() {
-    const [a, b] = [await stage.signUp(), await stage.signUp()];
+    const [a, b] = [await harness.signUp(), await harness.signUp()];
     const params = { userId: b.user.id };
     return { a, b, room: (await a.client.call(openDirectRoom, { params })).id };
   }
@@ -61,7 +61,7 @@ export function socketsSuite(stage: Stage): void {
 
     it('of a room that is not one’s own is closed before any frame', async () => {
       const { room } = await pair();
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const id of [room, 'nowhere', '01920000-0000-7000-8000-000000000000']) {
         const socket = dial(token, id);
         expect(await socket.closed).toBe(SOCKET_CLOSE.notFound);
@@ -72,7 +72,7 @@ export function socketsSuite(stage: Stage): void {
     it('of a member who is shut out is not opened, and an open one closed', async () => {
       const { a, room } = await pair();
       const sockets = [await connect(a), await connect(a, room)];
-      await stage.deactivate(a.user.id);
+      await harness.deactivate(a.user.id);
       for (const socket of sockets) expect(await socket.closed).toBe(SOCKET_CLOSE.unauthorized);
       expect(await dial(a.token).closed).toBe(SOCKET_CLOSE.unauthorized);
     });
@@ -168,7 +168,7 @@ export function socketsSuite(stage: Stage): void {
     });
 
     it('counts in a group chat once everybody has', async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const room = await group(a, [b, c]);
       await say(a, room, 'Satu');
       const socket = await connect(a);
@@ -181,7 +181,7 @@ export function socketsSuite(stage: Stage): void {
     });
 
     it('is told to nobody else where nobody’s read marks change by it', async () => {
-      const people = await Promise.all(Array.from({ length: 6 }, () => stage.signUp()));
+      const people = await Promise.all(Array.from({ length: 6 }, () => harness.signUp()));
       const [a, last] = [people[0] as Person, people[5] as Person];
       const room = await group(a, people.slice(1));
       await say(a, room, 'Satu');
@@ -224,7 +224,7 @@ export function socketsSuite(stage: Stage): void {
 
     it('in a room that is not one’s own is told to nobody', async () => {
       const { a, b, room } = await pair();
-      const stranger = await connect(await stage.signUp());
+      const stranger = await connect(await harness.signUp());
       const [mine, theirs] = [await connect(a), await connect(b)];
       stranger.send(typing(room));
       // What a later version says is passed over.
@@ -239,7 +239,7 @@ export function socketsSuite(stage: Stage): void {
       ['no object', '[]'],
       ['bytes', new TextEncoder().encode('{"type":"typing"}').buffer],
     ])('said as %s closes the socket', async (_, frame) => {
-      const socket = await connect(await stage.signUp());
+      const socket = await connect(await harness.signUp());
       socket.send(frame);
       expect(await socket.closed).toBe(SOCKET_CLOSE.badFrame);
     });
@@ -247,7 +247,7 @@ export function socketsSuite(stage: Stage): void {
 
   describe('a room that changes', () => {
     it('is told to its members: made, joined, left', async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const [first, late] = [await connect(b), await connect(c)];
       const room = await group(a, [b]);
       expect((await first.next('room')).room_id).toBe(room);
@@ -261,14 +261,14 @@ export function socketsSuite(stage: Stage): void {
       await say(a, room, 'Tanpa C');
       await first.next('new_message', ({ message }) => message.content === 'Tanpa C');
       // Of all that was said, the line of their coming alone was for them.
-      const heard = late.came.flatMap((event) =>
+      const lines = late.came.flatMap((event) =>
         event.type === 'new_message' ? [event.message.message_type] : [],
       );
-      expect(heard).toEqual(['members_added']);
+      expect(lines).toEqual(['members_added']);
     });
 
     it('made for two is told to who opened it: the other hears once something is said', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const [own, other] = [await connect(a), await connect(b)];
       const params = { userId: b.user.id };
       const { id } = await a.client.call(openDirectRoom, { params });
@@ -279,7 +279,7 @@ export function socketsSuite(stage: Stage): void {
     });
 
     it('closes the socket of who leaves it', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const room = await group(a, [b]);
       const socket = await connect(b, room);
       await b.client.call(leaveRoom, { params: { roomId: room } });

@@ -6,10 +6,10 @@ import {
   sendMessage,
 } from '@saudagar/contract';
 import { expect } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** What members do who talk with each other. */
-export function talking(stage: Stage) {
+export function talking(harness: Harness) {
   const open = (from: Person, to: Person) =>
     from.client.call(openDirectRoom, { params: { userId: to.user.id } });
   return {
@@ -24,7 +24,7 @@ export function talking(stage: Stage) {
     list: async (by: Person) => (await by.client.call(listConversations)).items,
     /** Two members and their room. */
     async pair() {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       return { a, b, room: (await open(a, b)).id };
     },
   };

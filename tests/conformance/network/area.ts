@@ -38,25 +38,25 @@ async function makeSent({ owner: { client }, bystander }: TestUsers): Promise<Fi
   if (known.status === 'accepted')
     await client.call(removeConnection, { params: { id: known.connection_id ?? '' } });
   const { connection_id: id = '' } = await client.call(requestConnection, { params });
-  return { places: { id }, look: () => client.call(getNetworkCounts) };
+  return { params: { id }, look: () => client.call(getNetworkCounts) };
 }
 
 /** The bystander's request to the owner. */
 async function makeIncoming(cast: TestUsers): Promise<Fixture> {
-  const { places, look } = await makeSent(cast);
+  const { params: places, look } = await makeSent(cast);
   const { owner, bystander } = cast;
   await owner.client.call(removeConnection, { params: { id: places.id ?? '' } });
   const { connection_id: id = '' } = await bystander.client.call(requestConnection, {
     params: { id: owner.user.id },
   });
-  return { places: { id }, look };
+  return { params: { id }, look };
 }
 
 async function makeInvitation({ owner: { client } }: TestUsers): Promise<Fixture> {
   const { id } = await client.call(createInvitation, {
     body: { invited_email: `${crypto.randomUUID()}@toko.example` },
   });
-  return { places: { id }, look: () => client.call(listInvitations, { query: {} }) };
+  return { params: { id }, look: () => client.call(listInvitations, { query: {} }) };
 }
 
 async function codeOf({ client }: TestUsers['owner']): Promise<string> {

@@ -6,10 +6,10 @@ import {
   requestConnection,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Suggestions and requests to connect (FEED-208–210, NET-027–051). */
-export function connectionsSuite(stage: Stage): void {
+export function connectionsSuite(harness: Harness): void {
   const ask = (from: Person, to: Person, client = from.client) =>
     client.call(requestConnection, { params: { id: to.user.id } });
   const connect = async (one: Person, other: Person) => {
@@ -19,11 +19,11 @@ export function connectionsSuite(stage: Stage): void {
   const suggestions = (client: Client, limit?: number) =>
     client.call(listSuggestions, { query: limit === undefined ? {} : { limit } });
   const trader = (location: string, ...industry_tags: IndustryTag[]) =>
-    stage.signUp({ location, industry_tags });
+    harness.signUp({ location, industry_tags });
 
   describe('asking to connect', () => {
     it('waits for the other, who accepts by asking back; both count it once', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const asked = await ask(a, b);
       expect(asked).toEqual({ connection_id: expect.any(String), status: 'pending' });
       expect((await a.client.call(getMe)).connections_count).toBe(0);
@@ -32,7 +32,7 @@ export function connectionsSuite(stage: Stage): void {
     });
 
     it('changes nothing when repeated, waiting or accepted', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const asked = await ask(a, b);
       expect(await Promise.all([ask(a, b), ask(a, b), ask(a, b)])).toEqual([asked, asked, asked]);
       const accepted = await ask(b, a);
@@ -41,15 +41,15 @@ export function connectionsSuite(stage: Stage): void {
     });
 
     it('by both at once ends in one connection', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       await Promise.all([ask(a, b), ask(b, a)]);
       expect(await ask(a, b)).toMatchObject({ status: 'accepted' });
       expect((await b.client.call(getMe)).connections_count).toBe(1);
     });
 
     it('is not for oneself', async () => {
-      const me = await stage.signUp();
-      await stage.refuses(
+      const me = await harness.signUp();
+      await harness.refuses(
         {
           status: 400,
           en: 'You cannot connect with yourself',
@@ -61,12 +61,12 @@ export function connectionsSuite(stage: Stage): void {
     });
 
     it('finds nobody behind an unknown id or a closed account', async () => {
-      const [me, gone] = [await stage.signUp(), await stage.signUp()];
-      await stage.deactivate(gone.user.id);
+      const [me, gone] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(gone.user.id);
       const asNobodyWritesIt = me.user.id.toUpperCase();
       const unknown = ['nobody', '01920000-0000-7000-8000-000000000000', asNobodyWritesIt];
       for (const id of [...unknown, gone.user.id]) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' },
           me.token,
           (client) => client.call(requestConnection, { params: { id } }),
@@ -93,7 +93,7 @@ export function connectionsSuite(stage: Stage): void {
         { icon: 'industry', details: 'You both trade in furniture and wood' },
         { icon: 'location', details: 'Also in Provinsi Satu' },
       ]);
-      const [inIndonesian] = await suggestions(stage.client(me.token, 'id'), 1);
+      const [inIndonesian] = await suggestions(harness.client(me.token, 'id'), 1);
       expect(inIndonesian?.reasons).toEqual([
         { icon: 'industry', details: 'Sama-sama di bidang mebel dan kayu' },
         { icon: 'location', details: 'Sama-sama di Provinsi Satu' },
@@ -103,9 +103,9 @@ export function connectionsSuite(stage: Stage): void {
     it('count mutual connections, and leave out who is known, asked or gone', async () => {
       const [me, friend, another, far] = await Promise.all([
         trader('Pulau Tiga'),
-        stage.signUp(),
-        stage.signUp(),
-        stage.signUp(),
+        harness.signUp(),
+        harness.signUp(),
+        harness.signUp(),
       ]);
       const [asked, gone] = [await trader('Pulau Tiga'), await trader('Pulau Tiga')];
       await connect(me, friend);
@@ -119,7 +119,7 @@ export function connectionsSuite(stage: Stage): void {
       await connect(me, another);
       await connect(another, far);
       await ask(me, asked);
-      await stage.deactivate(gone.user.id);
+      await harness.deactivate(gone.user.id);
       const now = await suggestions(me.client, 20);
       expect(now.map(({ user }) => user.id)).toEqual([far.user.id]);
       expect(now[0]?.reasons).toEqual([{ icon: 'connections', details: '2 mutual connections' }]);
@@ -130,11 +130,11 @@ export function connectionsSuite(stage: Stage): void {
       for (let count = 0; count < 5; count += 1) await trader('Negeri Empat');
       expect(await suggestions(me.client)).toHaveLength(3);
       expect(await suggestions(me.client, 5)).toHaveLength(5);
-      expect(await suggestions((await stage.signUp()).client)).toEqual([]);
+      expect(await suggestions((await harness.signUp()).client)).toEqual([]);
     });
 
     test.each([0, 21, 1.5])('a limit of %s is refused', async (limit) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await expect(suggestions(client, limit)).rejects.toMatchObject({ status: 422 });
     });
   });

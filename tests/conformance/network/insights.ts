@@ -6,10 +6,10 @@ import {
   requestConnection,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Figures and health of a network (NET-105–135). */
-export function insightsSuite(stage: Stage): void {
+export function insightsSuite(harness: Harness): void {
   const connect = async (one: Person, other: Person) => {
     const { connection_id: id = '' } = await one.client.call(requestConnection, {
       params: { id: other.user.id },
@@ -20,11 +20,11 @@ export function insightsSuite(stage: Stage): void {
 
   describe('network analytics', () => {
     it('count industries and regions of connections, and who knows the most of them', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const [a, b, c] = [
-        await stage.signUp({ industry_tags: ['wood', 'home'], location: 'Jepara, Jawa Tengah' }),
-        await stage.signUp({ industry_tags: ['wood'], location: 'Kudus, Jawa Tengah' }),
-        await stage.signUp({ industry_tags: ['food'], company_name: 'Dapur Ibu' }),
+        await harness.signUp({ industry_tags: ['wood', 'home'], location: 'Jepara, Jawa Tengah' }),
+        await harness.signUp({ industry_tags: ['wood'], location: 'Kudus, Jawa Tengah' }),
+        await harness.signUp({ industry_tags: ['food'], company_name: 'Dapur Ibu' }),
       ];
       for (const one of [a, b, c]) await connect(me, one);
       await connect(a, b);
@@ -49,7 +49,7 @@ export function insightsSuite(stage: Stage): void {
     });
 
     it('are empty for who knows nobody', async () => {
-      expect(await (await stage.signUp()).client.call(getNetworkAnalytics)).toEqual({
+      expect(await (await harness.signUp()).client.call(getNetworkAnalytics)).toEqual({
         total_connections: 0,
         connections_by_industry: [],
         connections_by_location: [],
@@ -60,14 +60,14 @@ export function insightsSuite(stage: Stage): void {
 
   describe('network health', () => {
     it('adds four parts of twenty-five points and says what to do about the lowest', async () => {
-      const me = await stage.signUp({
+      const me = await harness.signUp({
         company_name: 'Toko Uji',
         location: 'Kota Uji',
         industry_tags: ['wood'],
       });
       const [a, b] = [
-        await stage.signUp({ industry_tags: ['food', 'spices'] }),
-        await stage.signUp({ industry_tags: ['food'] }),
+        await harness.signUp({ industry_tags: ['food', 'spices'] }),
+        await harness.signUp({ industry_tags: ['food'] }),
       ];
       await connect(me, a);
       await connect(me, b);
@@ -85,8 +85,8 @@ export function insightsSuite(stage: Stage): void {
     });
 
     it('speaks the language of the caller', async () => {
-      const { token } = await stage.signUp();
-      const { health_score } = await stage.client(token, 'id').call(getNetworkHealth);
+      const { token } = await harness.signUp();
+      const { health_score } = await harness.client(token, 'id').call(getNetworkHealth);
       expect(health_score.health_level.level).toBe('Baru mulai');
     });
   });

@@ -12,7 +12,7 @@ import {
   resendInvitation,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, type Person, type Refused, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person, type Refused } from '../harness.ts';
 
 const GONE: Refused = {
   status: 404,
@@ -21,17 +21,17 @@ const GONE: Refused = {
 };
 
 /** Invitations to the community (NET-063–085). */
-export function invitationsSuite(stage: Stage): void {
+export function invitationsSuite(harness: Harness): void {
   const address = () => `${crypto.randomUUID()}@pasar.example`;
   const invite = ({ client }: Person, body: object = {}) =>
     client.call(createInvitation, { body: { invited_email: address(), ...body } });
-  const open = (code = '') => stage.client().call(openInvitation, { params: { code } });
+  const open = (code = '') => harness.client().call(openInvitation, { params: { code } });
   const accept = ({ client }: Person, code = '') =>
     client.call(acceptInvitation, { body: { code } });
 
   describe('an invitation', () => {
     it('is listed with what was sent, open for fourteen days, the latest first', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const first = await invite(me);
       const invited_email = address();
       const sent = await invite(me, {
@@ -56,7 +56,7 @@ export function invitationsSuite(stage: Stage): void {
     });
 
     it('is made once however often it is sent', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const body = { invited_email: address(), client_id: crypto.randomUUID() };
       const [one, other] = await Promise.all([invite(me, body), invite(me, body)]);
       expect(other).toEqual(one);
@@ -64,8 +64,8 @@ export function invitationsSuite(stage: Stage): void {
     });
 
     it('is refused for a member and for an address already invited', async () => {
-      const [me, member] = [await stage.signUp(), await stage.signUp()];
-      await stage.refuses(
+      const [me, member] = [await harness.signUp(), await harness.signUp()];
+      await harness.refuses(
         {
           status: 409,
           field: 'invited_email',
@@ -79,7 +79,7 @@ export function invitationsSuite(stage: Stage): void {
           }),
       );
       const { invited_email } = await invite(me);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           field: 'invited_email',
@@ -93,9 +93,9 @@ export function invitationsSuite(stage: Stage): void {
     });
 
     it('waits with at most a hundred others', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       for (let count = 0; count < INVITATIONS_WAITING_MAX; count += 1) await invite(me);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'You have 100 open invitations. Cancel some first.',
@@ -107,20 +107,24 @@ export function invitationsSuite(stage: Stage): void {
     });
 
     it('opens for whoever has its link', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const { code, invited_email } = await invite(me, { invited_name: 'Bu Tini' });
       expect(await open(code)).toMatchObject({
         inviter: { id: me.user.id },
         invited_email,
         invited_name: 'Bu Tini',
       });
-      await stage.refuses(GONE, undefined, (client) =>
+      await harness.refuses(GONE, undefined, (client) =>
         client.call(openInvitation, { params: { code: 'kode-yang-tidak-pernah-ada' } }),
       );
     });
 
     it('connects who accepts it with who sent it, once, and tells the sender', async () => {
-      const [me, joined, late] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [me, joined, late] = [
+        await harness.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
+      ];
       const { code } = await invite(me);
       const accepted = await accept(joined, code);
       expect(accepted).toMatchObject({ inviter: { id: me.user.id } });
@@ -129,10 +133,10 @@ export function invitationsSuite(stage: Stage): void {
         await joined.client.call(findConnection, { params: { id: me.user.id } }),
       ).toMatchObject({ relation: 'connected', connection_id: accepted.connection_id });
       expect((await me.client.call(getMe)).connections_count).toBe(1);
-      const told = await me.client.call(listNotifications, { query: {} });
-      expect(told.items.map(({ kind }) => kind)).toEqual(['invitation_accepted']);
+      const entries = await me.client.call(listNotifications, { query: {} });
+      expect(entries.items.map(({ kind }) => kind)).toEqual(['invitation_accepted']);
       for (const person of [late, me])
-        await stage.refuses(GONE, person.token, (client) =>
+        await harness.refuses(GONE, person.token, (client) =>
           client.call(acceptInvitation, { body: { code: code ?? '' } }),
         );
       expect((await me.client.call(listInvitations, { query: {} })).items).toMatchObject([
@@ -142,9 +146,9 @@ export function invitationsSuite(stage: Stage): void {
 
     it('is sent again or cancelled by who sent it, until it is used', async () => {
       const [me, other, joined] = [
-        await stage.signUp(),
-        await stage.signUp(),
-        await stage.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
+        await harness.signUp(),
       ];
       const { id, code } = await invite(me);
       const params = { id };
@@ -152,7 +156,7 @@ export function invitationsSuite(stage: Stage): void {
         status: 'pending',
       });
       for (const call of [resendInvitation, cancelInvitation])
-        await stage.refuses(GONE, other.token, (client) => client.call(call, { params }));
+        await harness.refuses(GONE, other.token, (client) => client.call(call, { params }));
       expect(await me.client.call(cancelInvitation, { params })).toMatchObject({
         status: 'cancelled',
       });

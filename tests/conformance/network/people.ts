@@ -1,17 +1,17 @@
 import { requestConnection, searchPeople } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Finding people (NET-056–062). */
-export function peopleSuite(stage: Stage): void {
+export function peopleSuite(harness: Harness): void {
   const search = async ({ client }: Person, query: string, page: object = {}) =>
     client.call(searchPeople, { query: { query, ...page } });
   const idsOf = (people: { items: { id: string }[] }) => people.items.map(({ id }) => id);
 
   describe('people search', () => {
     it('finds every word in name, username, company or location, whatever case and accent', async () => {
-      const me = await stage.signUp();
-      const { user } = await stage.signUp({
+      const me = await harness.signUp();
+      const { user } = await harness.signUp({
         full_name: 'Zulaikha Çelebi',
         company_name: 'Gamelan Mataram',
         location: 'Kotagede, Mataram Raya',
@@ -24,16 +24,16 @@ export function peopleSuite(stage: Stage): void {
     });
 
     it('takes %, _ and \\ as they are', async () => {
-      const me = await stage.signUp();
-      const { user } = await stage.signUp({ company_name: '100% Kapas_Murni \\ Asli' });
+      const me = await harness.signUp();
+      const { user } = await harness.signUp({ company_name: '100% Kapas_Murni \\ Asli' });
       for (const typed of ['100%', 'kapas_m', '\\ asli'])
         expect(idsOf(await search(me, typed))).toEqual([user.id]);
       expect(idsOf(await search(me, 'kapas%murni'))).toEqual([]);
     });
 
     it('tells how each stands to the caller, and nothing private', async () => {
-      const me = await stage.signUp({ full_name: 'Wirasaba Satu' });
-      const asked = await stage.signUp({ full_name: 'Wirasaba Dua' });
+      const me = await harness.signUp({ full_name: 'Wirasaba Satu' });
+      const asked = await harness.signUp({ full_name: 'Wirasaba Dua' });
       await me.client.call(requestConnection, { params: { id: asked.user.id } });
       const found = await search(me, 'wirasaba');
       expect(found.items.map(({ relation }) => relation)).toEqual(['sent', 'self']);
@@ -43,12 +43,12 @@ export function peopleSuite(stage: Stage): void {
     });
 
     it('goes by name, page by page, without who was deactivated', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const people = [];
       for (const name of ['Tirta C', 'Tirta A', 'Tirta B', 'Tirta D'])
-        people.push(await stage.signUp({ full_name: name }));
+        people.push(await harness.signUp({ full_name: name }));
       const [c, a, b, d] = people.map(({ user }) => user.id);
-      await stage.deactivate(d ?? '');
+      await harness.deactivate(d ?? '');
       const first = await search(me, 'tirta', { limit: 2 });
       expect(idsOf(first)).toEqual([a, b]);
       const rest = await search(me, 'tirta', { limit: 2, cursor: first.cursor ?? '' });
@@ -57,7 +57,7 @@ export function peopleSuite(stage: Stage): void {
     });
 
     test.each([' a ', '', 'x'])('finds nobody for %j, which is too short', async (query) => {
-      const me = await stage.signUp({ full_name: 'A Xena' });
+      const me = await harness.signUp({ full_name: 'A Xena' });
       expect(await search(me, query)).toEqual({ items: [], cursor: null });
     });
   });

@@ -12,7 +12,7 @@ import {
   requestConnection,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import { failureOf, type Person, type Refused, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person, type Refused } from '../harness.ts';
 
 const NOT_FOUND: Refused = {
   status: 404,
@@ -21,7 +21,7 @@ const NOT_FOUND: Refused = {
 };
 
 /** Requests, answers and connections of two members (NET-011–026, NET-051–055, NET-086–103). */
-export function relationsSuite(stage: Stage): void {
+export function relationsSuite(harness: Harness): void {
   const ask = async (from: Person, to: Person) => {
     const { connection_id } = await from.client.call(requestConnection, {
       params: { id: to.user.id },
@@ -37,7 +37,7 @@ export function relationsSuite(stage: Stage): void {
     (await of.client.call(findConnection, { params: { id: to.user.id } })).relation;
   const connectionsOf = ({ client, user }: Person, query: object = {}, id = user.id) =>
     client.call(listConnections, { params: { id }, query });
-  const two = async () => [await stage.signUp(), await stage.signUp()] as const;
+  const two = async () => [await harness.signUp(), await harness.signUp()] as const;
 
   describe('a request to connect', () => {
     it('stands in both lists, with how each stands to the other', async () => {
@@ -73,12 +73,12 @@ export function relationsSuite(stage: Stage): void {
     it('is answered by its recipient alone', async () => {
       const [a, b] = await two();
       const params = await ask(a, b);
-      const outsider = await stage.signUp();
+      const outsider = await harness.signUp();
       for (const call of [acceptConnection, rejectConnection]) {
         expect(await failureOf(a.client.call(call, { params }))).toMatchObject({ status: 403 });
-        await stage.refuses(NOT_FOUND, outsider.token, (client) => client.call(call, { params }));
+        await harness.refuses(NOT_FOUND, outsider.token, (client) => client.call(call, { params }));
       }
-      await stage.refuses(NOT_FOUND, outsider.token, (client) =>
+      await harness.refuses(NOT_FOUND, outsider.token, (client) =>
         client.call(removeConnection, { params }),
       );
       expect(await relation(a, b)).toBe('sent');
@@ -92,7 +92,7 @@ export function relationsSuite(stage: Stage): void {
       expect(await b.client.call(rejectConnection, { params })).toEqual(rejected);
       expect([await relation(a, b), await relation(b, a)]).toEqual(['none', 'none']);
       expect((await a.client.call(listSentRequests, { query: {} })).items).toEqual([]);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'You asked this member not long ago. You can ask again after 30 days.',
@@ -123,7 +123,7 @@ export function relationsSuite(stage: Stage): void {
       });
       await a.client.call(removeConnection, { params });
       expect((await b.client.call(listIncomingRequests, { query: {} })).items).toEqual([]);
-      await stage.refuses(NOT_FOUND, b.token, (client) =>
+      await harness.refuses(NOT_FOUND, b.token, (client) =>
         client.call(acceptConnection, { params }),
       );
       await ask(a, b);
@@ -140,7 +140,7 @@ export function relationsSuite(stage: Stage): void {
 
     it('tells the other at once over the socket', async () => {
       const [a, b] = await two();
-      const socket = stage.socket(b.token);
+      const socket = harness.socket(b.token);
       await socket.next('ready');
       await ask(a, b);
       expect(await socket.next('relation')).toMatchObject({ user_id: a.user.id });
@@ -153,8 +153,8 @@ export function relationsSuite(stage: Stage): void {
     it('are listed the latest first, page by page, with mutual ones', async () => {
       const [me, friend] = await two();
       const [old, newer] = [
-        await stage.signUp({ full_name: 'Kenalan Lama' }),
-        await stage.signUp({ full_name: 'Kenalan Baru', industry_tags: ['wood'] }),
+        await harness.signUp({ full_name: 'Kenalan Lama' }),
+        await harness.signUp({ full_name: 'Kenalan Baru', industry_tags: ['wood'] }),
       ];
       await connect(me, old);
       await connect(me, newer);
@@ -177,7 +177,7 @@ export function relationsSuite(stage: Stage): void {
     it('are open to a caller without a token, who is told nothing of their own', async () => {
       const [a, b] = await two();
       await connect(a, b);
-      const { connections, mutual_connections } = await stage
+      const { connections, mutual_connections } = await harness
         .client()
         .call(listConnections, { params: { id: a.user.id }, query: {} });
       expect(connections.map(({ id }) => id)).toEqual([b.user.id]);
@@ -188,13 +188,15 @@ export function relationsSuite(stage: Stage): void {
 
     it('of an unknown or deactivated member are not found', async () => {
       const [me, gone] = await two();
-      await stage.deactivate(gone.user.id);
+      await harness.deactivate(gone.user.id);
       const refused = { status: 404, en: 'Member not found', id: 'Anggota tidak ditemukan' };
       for (const params of [{ id: 'nobody' }, { id: gone.user.id }]) {
-        await stage.refuses(refused, me.token, (client) =>
+        await harness.refuses(refused, me.token, (client) =>
           client.call(listConnections, { params, query: {} }),
         );
-        await stage.refuses(refused, me.token, (client) => client.call(findConnection, { params }));
+        await harness.refuses(refused, me.token, (client) =>
+          client.call(findConnection, { params }),
+        );
       }
     });
 
@@ -204,7 +206,7 @@ export function relationsSuite(stage: Stage): void {
       await b.client.call(removeConnection, { params });
       for (const one of [a, b]) expect((await one.client.call(getMe)).connections_count).toBe(0);
       expect(await relation(a, b)).toBe('none');
-      await stage.refuses(NOT_FOUND, a.token, (client) =>
+      await harness.refuses(NOT_FOUND, a.token, (client) =>
         client.call(removeConnection, { params }),
       );
       await ask(a, b);
@@ -214,14 +216,14 @@ export function relationsSuite(stage: Stage): void {
     it('leave out who was deactivated', async () => {
       const [me, gone] = await two();
       await connect(me, gone);
-      await stage.deactivate(gone.user.id);
+      await harness.deactivate(gone.user.id);
       expect((await connectionsOf(me)).connections).toEqual([]);
       expect(await me.client.call(getNetworkCounts)).toMatchObject({ connections: 0 });
     });
 
     it('that were rejected are not suggested', async () => {
-      const me = await stage.signUp({ location: 'Pulau Sembilan' });
-      const other = await stage.signUp({ location: 'Pulau Sembilan' });
+      const me = await harness.signUp({ location: 'Pulau Sembilan' });
+      const other = await harness.signUp({ location: 'Pulau Sembilan' });
       await me.client.call(rejectConnection, { params: await ask(other, me) });
       expect(await me.client.call(listSuggestions, { query: {} })).toEqual([]);
     });

@@ -22,13 +22,13 @@ export const notifications: AreaConformance = {
 };
 
 async function makeChoice({ owner: { client } }: TestUsers): Promise<Fixture> {
-  return { places: { topic: 'likes' }, look: () => client.call(listNotificationChoices) };
+  return { params: { topic: 'likes' }, look: () => client.call(listNotificationChoices) };
 }
 
 async function makeMuted({ owner: { client } }: TestUsers): Promise<Fixture> {
   const body = { content: 'Kain lurik', post_type: 'text' as const };
   const params = { type: 'post' as const, id: (await client.call(createPost, { body })).id };
-  return { places: params, look: () => client.call(listMutes) };
+  return { params, look: () => client.call(listMutes) };
 }
 
 /** The owner is asked to connect; asking again tells nobody again. */
@@ -37,5 +37,5 @@ async function makeNotification({ owner, bystander }: TestUsers): Promise<Fixtur
   const list = async () => (await owner.client.call(listNotifications)).items;
   const [newest] = await list();
   if (!newest) throw new Error('A request to connect tells nobody');
-  return { places: { id: newest.id }, look: list };
+  return { params: { id: newest.id }, look: list };
 }

@@ -15,12 +15,12 @@ import {
   unmuteThing,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 import { notifying } from './notifying.ts';
 
 /** What members choose to be told about (SHELL-061). */
-export function choicesSuite(stage: Stage): void {
-  const { like, list, write } = notifying(stage);
+export function choicesSuite(harness: Harness): void {
+  const { like, list, write } = notifying(harness);
   const kinds = async (of: Person, query = {}) => (await list(of, query)).map(({ kind }) => kind);
   const choose = (by: Person, topic: ChosenTopic, app: boolean) =>
     by.client.call(setNotificationChoice, { params: { topic }, body: { app } });
@@ -31,14 +31,14 @@ export function choicesSuite(stage: Stage): void {
 
   describe('choices about notifications', () => {
     it('are on for a new member, in the order of topics', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       expect(await client.call(listNotificationChoices)).toEqual(
         CHOSEN_TOPICS.map((topic) => ({ topic, app: true })),
       );
     });
 
     it('keep a topic from being told until it is switched on again', async () => {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const [first, second] = [await write(author, 'Kain satu'), await write(author, 'Kain dua')];
       expect(await choose(author, 'likes', false)).toEqual({ topic: 'likes', app: false });
       expect(await author.client.call(listNotificationChoices)).toContainEqual({
@@ -54,8 +54,8 @@ export function choicesSuite(stage: Stage): void {
     });
 
     it('cannot switch off what moderators say', async () => {
-      const { token } = await stage.signUp();
-      const answer = await stage.fetch('/api/notifications/choices/moderation', {
+      const { token } = await harness.signUp();
+      const answer = await harness.fetch('/api/notifications/choices/moderation', {
         method: 'PUT',
         token,
         headers: { 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ export function choicesSuite(stage: Stage): void {
 
   describe('a list of notifications', () => {
     test('holds one category where it is asked for', async () => {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const { id } = await write(author, 'Kain');
       await like(fan, id);
       await comment(fan, id, `Hai @${author.user.username}`);
@@ -81,7 +81,7 @@ export function choicesSuite(stage: Stage): void {
 
   describe('a muted thing', () => {
     it('is told of no more, except where the member is mentioned, until it is unmuted', async () => {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const { id } = await write(author, 'Kain');
       const params = { type: 'post' as const, id };
       expect(await author.client.call(listMutes)).toEqual([]);
@@ -99,10 +99,10 @@ export function choicesSuite(stage: Stage): void {
     });
 
     it('is one that the member sees', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const params = { type: 'post' as const, id: '01920000-0000-7000-8000-000000000000' };
       for (const endpoint of [muteThing, unmuteThing])
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
           token,
           (caller) => caller.call(endpoint, { params }),
@@ -110,7 +110,7 @@ export function choicesSuite(stage: Stage): void {
     });
 
     it('is one member’s own', async () => {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const { id } = await write(author, 'Kain');
       await mute(fan, 'post', id);
       await like(fan, id);
@@ -118,7 +118,7 @@ export function choicesSuite(stage: Stage): void {
     });
 
     it('takes the posts of a group with it', async () => {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const body = { name: `Grup ${crypto.randomUUID()}`, description: 'Tentang kain' };
       const group = await author.client.call(createGroup, { body });
       await fan.client.call(joinGroup, { params: { id: group.id } });

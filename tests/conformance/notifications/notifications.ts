@@ -5,7 +5,7 @@ import {
   requestConnection,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 import { notifying } from './notifying.ts';
 
 const NOT_FOUND = {
@@ -15,15 +15,15 @@ const NOT_FOUND = {
 };
 
 /** The list of notifications, and reading them. */
-export function notificationsSuite(stage: Stage): void {
-  const { like, liked, list, page, write } = notifying(stage);
+export function notificationsSuite(harness: Harness): void {
+  const { like, liked, list, page, write } = notifying(harness);
   const unread = (of: Person) => of.client.call(getUnreadNotifications);
   const read = (by: Person, id: string, client = by.client) =>
     client.call(readNotification, { params: { id } });
 
   describe('notifications', () => {
     it('are empty for a new member', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       expect(await page(me)).toEqual({ items: [], cursor: null });
       expect(await unread(me)).toEqual({ unread: 0 });
     });
@@ -41,8 +41,8 @@ export function notificationsSuite(stage: Stage): void {
     });
 
     it('refuse a cursor that no page gave', async () => {
-      const me = await stage.signUp();
-      const answer = await stage.fetch('/api/notifications?cursor=nowhere', { token: me.token });
+      const me = await harness.signUp();
+      const answer = await harness.fetch('/api/notifications?cursor=nowhere', { token: me.token });
       expect(answer.status).toBe(422);
       expect(await answer.json()).toMatchObject({ field: 'cursor' });
     });
@@ -86,13 +86,13 @@ export function notificationsSuite(stage: Stage): void {
     it('finds no notification of another member', async () => {
       const [{ author, fan }] = [await liked(1)];
       const id = (await list(author))[0]?.id ?? '';
-      await stage.refuses(NOT_FOUND, fan.token, (client) => read(fan, id, client));
+      await harness.refuses(NOT_FOUND, fan.token, (client) => read(fan, id, client));
       expect(await unread(author)).toEqual({ unread: 1 });
     });
 
     it('is told to the member-wide socket, as is what is new', async () => {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
-      const socket = stage.socket(author.token);
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
+      const socket = harness.socket(author.token);
       await socket.next('ready');
       const { id } = await write(author, 'Kain lurik');
       await like(fan, id);

@@ -1,8 +1,8 @@
 import { createPost, likePost, listNotifications, type QueryOf } from '@saudagar/contract';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** Restrictions that notify, and the notifications they make. */
-export function notifying(stage: Stage) {
+export function notifying(harness: Harness) {
   const write = (by: Person, content: string) =>
     by.client.call(createPost, { body: { content, post_type: 'text' } });
   const like = (by: Person, id: string, liked = true) =>
@@ -16,7 +16,7 @@ export function notifying(stage: Stage) {
       (await of.client.call(listNotifications, { query })).items,
     /** A member with posts of theirs, each liked by a fan, the first liked first. */
     async liked(count: number) {
-      const [author, fan] = [await stage.signUp(), await stage.signUp()];
+      const [author, fan] = [await harness.signUp(), await harness.signUp()];
       const posts: string[] = [];
       for (let at = 0; at < count; at += 1) {
         const { id } = await write(author, `Kain ${at}`);

@@ -7,16 +7,16 @@ import {
   updatePost,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 import { notifying } from './notifying.ts';
 
 /** Which acts notify whom, and which make one notification together. */
-export function notifyingActsSuite(stage: Stage): void {
-  const { like, list, write } = notifying(stage);
+export function notifyingActsSuite(harness: Harness): void {
+  const { like, list, write } = notifying(harness);
   const comment = (by: Person, id: string, content: string, more: object = {}) =>
     by.client.call(createComment, { params: { id }, body: { content, ...more } });
   const people = async () =>
-    [await stage.signUp(), await stage.signUp(), await stage.signUp()] as const;
+    [await harness.signUp(), await harness.signUp(), await harness.signUp()] as const;
   const briefly = async (of: Person) =>
     (await list(of)).map(({ kind, actors, subject }) => [
       kind,
@@ -48,11 +48,11 @@ export function notifyingActsSuite(stage: Stage): void {
     });
 
     it('name the latest three and count them all', async () => {
-      const author = await stage.signUp();
+      const author = await harness.signUp();
       const { id } = await write(author, 'Tenun');
       const fans: string[] = [];
       for (let at = 0; at < 4; at += 1) {
-        const fan = await stage.signUp();
+        const fan = await harness.signUp();
         await like(fan, id);
         fans.unshift(fan.user.id);
       }
@@ -125,7 +125,7 @@ export function notifyingActsSuite(stage: Stage): void {
   describe('mentions', () => {
     it('in a post tell each active member mentioned, and not its author', async () => {
       const [author, a, b] = await people();
-      await stage.deactivate(b.user.id);
+      await harness.deactivate(b.user.id);
       const names = [a, b, author].map(({ user }) => `@${user.username}`).join(' ');
       const { id } = await write(author, `Halo ${names} ${names} @tidak.ada`);
       expect(await briefly(a)).toEqual([['mentioned_in_post', [author.user.id], id]]);

@@ -6,7 +6,7 @@ import {
   unsubscribeDevice,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** A browser at its push service; each call another one. */
 export const aBrowser = () => ({
@@ -19,18 +19,18 @@ export const aBrowser = () => ({
 });
 
 /** Notifications on devices, and by a daily mail. */
-export function outsideSuite(stage: Stage): void {
+export function outsideSuite(harness: Harness): void {
   const device = ({ client }: Person) => client.call(getDevicePush);
   const subscribe = ({ client }: Person, body = aBrowser()) =>
     client.call(subscribeDevice, { body });
 
   describe('notifications on a device', () => {
     it('are off at first, and on until they are switched off, in the language asked', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const off = { public_key: expect.any(String), subscribed: false, language: null };
       expect(await device(me)).toEqual(off);
       expect(await subscribe(me)).toEqual({ ...off, subscribed: true, language: 'en' });
-      const inIndonesian = stage.client(me.token, 'id');
+      const inIndonesian = harness.client(me.token, 'id');
       await inIndonesian.call(subscribeDevice, { body: aBrowser() });
       expect(await device(me)).toEqual({ ...off, subscribed: true, language: 'id' });
       for (let time = 0; time < 2; time += 1)
@@ -38,7 +38,7 @@ export function outsideSuite(stage: Stage): void {
     });
 
     it('are one session’s, and a browser is its latest session’s', async () => {
-      const [before, now] = [await stage.signUp(), await stage.signUp()];
+      const [before, now] = [await harness.signUp(), await harness.signUp()];
       const browser = aBrowser();
       await subscribe(before, browser);
       expect(await device(now)).toMatchObject({ subscribed: false });
@@ -48,7 +48,7 @@ export function outsideSuite(stage: Stage): void {
     });
 
     it('are sent to push services alone', async () => {
-      const me = await stage.signUp();
+      const me = await harness.signUp();
       const refused = {
         status: 422,
         field: 'endpoint',
@@ -56,14 +56,14 @@ export function outsideSuite(stage: Stage): void {
         id: 'Notifikasi tidak dapat dikirim ke browser ini',
       };
       const body = { ...aBrowser(), endpoint: 'https://inside.example/admin' };
-      await stage.refuses(refused, me.token, (client) => client.call(subscribeDevice, { body }));
+      await harness.refuses(refused, me.token, (client) => client.call(subscribeDevice, { body }));
       expect(await device(me)).toMatchObject({ subscribed: false });
     });
   });
 
   describe('the daily mail', () => {
     it('is off at first, and one’s own choice', async () => {
-      const [me, other] = [await stage.signUp(), await stage.signUp()];
+      const [me, other] = [await harness.signUp(), await harness.signUp()];
       const off = { offered: true, daily: false };
       expect(await me.client.call(getDailySummary)).toEqual(off);
       for (const daily of [true, true, false, true])

@@ -131,7 +131,7 @@ export const booths = {
   'tests/conformance/booths/area.ts': `
 import { areaOf } from '@saudagar/contract/server';
 import { expect, test } from 'vitest';
-import { failureOf } from '../stage.ts';
+import { failureOf } from '../harness.ts';
 
 const [openBooth, closeBooth] = areaOf('booths').endpoints;
 const open = async ({ client }) =>
@@ -139,11 +139,11 @@ const open = async ({ client }) =>
 
 export const booths = {
   suites: [
-    (stage) =>
+    (harness) =>
       test('a booth needs a name, and closing needs a booth', async () => {
-        const member = await stage.signUp();
+        const member = await harness.signUp();
         const unnamed = { en: 'Booth name is required', id: 'Nama lapak wajib diisi' };
-        await stage.refuses({ status: 422, field: 'booth_name', ...unnamed }, member.token, (client) =>
+        await harness.refuses({ status: 422, field: 'booth_name', ...unnamed }, member.token, (client) =>
           client.call(openBooth, { body: { booth_name: '' } }),
         );
         const params = { id: 'nowhere' };

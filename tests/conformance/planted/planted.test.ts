@@ -4,8 +4,8 @@ import type { Locale } from '@saudagar/contract';
 import { loadTexts } from '@saudagar/ui';
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Harness } from '../harness.ts';
 import type { ServerTarget } from '../serverTarget.ts';
-import type { Stage } from '../stage.ts';
 import { plantArea } from './plantArea.ts';
 import { render } from './render.tsx';
 
@@ -19,7 +19,7 @@ const contract = await load<typeof import('@saudagar/contract/server')>(
   'packages/contract/src/server.ts',
 );
 const tested = await load<typeof import('../../areas.ts')>('tests/areas.ts');
-const { useStage } = await load<typeof import('../stage.ts')>('tests/conformance/stage.ts');
+const { setupHarness } = await load<typeof import('../harness.ts')>('tests/conformance/harness.ts');
 const { rolesSuite } = await load<typeof import('../core/roles.ts')>(
   'tests/conformance/core/roles.ts',
 );
@@ -36,35 +36,35 @@ const { endpoints } = area;
 const areas = await tested.conformanceOf(tested.areas.filter(({ name }) => name === 'booths'));
 
 /** Holds a target to the planted area: who may call, what it does, all that it documents. */
-function holds(stage: Stage): void {
-  rolesSuite(stage, { endpoints, sockets: [], areas });
-  for (const { suites } of areas) for (const suite of suites) suite(stage);
-  completenessSuite(stage, endpoints);
+function holds(harness: Harness): void {
+  rolesSuite(harness, { endpoints, sockets: [], areas });
+  for (const { suites } of areas) for (const suite of suites) suite(harness);
+  completenessSuite(harness, endpoints);
 }
 
 describe('the mocks of a planted area', () => {
-  const stage = useStage(async () => {
+  const harness = setupHarness(async () => {
     const { startMocksTarget } = await load<typeof import('../mocksTarget.ts')>(
       'tests/conformance/mocksTarget.ts',
     );
     return startMocksTarget();
   }, endpoints);
-  holds(stage);
+  holds(harness);
 });
 
 describe('the server of a planted area', () => {
   let server: ServerTarget;
-  const stage = useStage(async () => {
+  const harness = setupHarness(async () => {
     const { startServerTarget } = await load<typeof import('../serverTarget.ts')>(
       'tests/conformance/serverTarget.ts',
     );
     server = await startServerTarget();
     return server;
   }, endpoints);
-  holds(stage);
+  holds(harness);
 
   test('describes its calls in the OpenAPI document', async () => {
-    const served = await (await stage.fetch('/api/openapi.json')).json();
+    const served = await (await harness.fetch('/api/openapi.json')).json();
     const { openApiDocument } = await load<typeof import('@saudagar/contract/openapi')>(
       'packages/contract/src/openapi.ts',
     );
@@ -76,9 +76,9 @@ describe('the server of a planted area', () => {
   });
 
   test('exports the rows of its migrated table', async () => {
-    const { archiveOf } = await load<typeof import('../../../apps/server/testing/backupStage.ts')>(
-      'apps/server/testing/backupStage.ts',
-    );
+    const { archiveOf } = await load<
+      typeof import('../../../apps/server/testing/backupFixture.ts')
+    >('apps/server/testing/backupFixture.ts');
     const { contents, bytes } = await archiveOf(server);
     expect(contents.tables.booths?.rows).toBeGreaterThan(0);
     expect(bytes.toString()).toContain('"booth_name":"Rempah"');
@@ -97,30 +97,31 @@ describe('the fault sweep of a planted area', () => {
   });
 
   test('puts its calls through faults', async () => {
-    const { openStage } =
-      await load<typeof import('../../faults/stage.ts')>('tests/faults/stage.ts');
+    const { startFaultServer } = await load<typeof import('../../faults/faultServer.ts')>(
+      'tests/faults/faultServer.ts',
+    );
     const built = join(copy, 'built');
     mkdirSync(built);
     writeFileSync(join(built, 'index.html'), '<head></head>');
-    const stage = await openStage(built);
-    stage.begin({ as: 'member-1' }, 'en');
-    const token = stage.community.accounts.openSession('member-1');
+    const harness = await startFaultServer(built);
+    harness.begin({ as: 'member-1' }, 'en');
+    const token = harness.community.accounts.openSession('member-1');
     const open = () =>
-      fetch(`${stage.url}/api/booths`, {
+      fetch(`${harness.url}/api/booths`, {
         method: 'POST',
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify({ booth_name: 'Rempah' }),
       });
     const [openBooth] = endpoints;
-    if (openBooth) stage.plant(openBooth, 'server error');
+    if (openBooth) harness.plant(openBooth, 'server error');
     expect((await open()).status).toBe(500);
-    stage.lift();
+    harness.lift();
     expect((await open()).status).toBe(201);
-    expect(stage.made.map(({ endpoint, fault }) => [endpoint.name, fault])).toEqual([
+    expect(harness.made.map(({ endpoint, fault }) => [endpoint.name, fault])).toEqual([
       ['openBooth', 'server error'],
       ['openBooth', null],
     ]);
-    stage.close();
+    harness.close();
   });
 });
 

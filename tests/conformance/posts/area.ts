@@ -21,7 +21,7 @@ export const posts: AreaConformance = {
   ],
   fixtures: [[/^\/api\/posts\/\{id\}/, makePost]],
   realFields: {
-    flagContent: async (cast) => ({ content_id: (await makePost(cast)).places.id }),
+    flagContent: async (cast) => ({ content_id: (await makePost(cast)).params.id }),
   },
   updates: {
     updatePost: {
@@ -39,7 +39,7 @@ async function makePost({ owner: { client } }: TestUsers): Promise<Fixture> {
   const params = { id: (await client.call(createPost, { body })).id };
   const { id: commentId } = await client.call(createComment, { params, body: { content: 'Ya' } });
   return {
-    places: { ...params, commentId },
+    params: { ...params, commentId },
     look: () =>
       Promise.all([client.call(getPost, { params }), client.call(listComments, { params })]),
   };

@@ -8,13 +8,13 @@ import {
   listPosts,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
+import type { Harness, Refused } from '../harness.ts';
 import { COMMENT_NOT_FOUND, POST_NOT_FOUND } from '../refusals.ts';
-import type { Refused, Stage } from '../stage.ts';
 
 const PARENT_NOT_FOUND: Refused = { ...COMMENT_NOT_FOUND, field: 'parent_comment_id' };
 
 /** Comments and replies (FEED-111–125, FEED-136–138). */
-export function commentsSuite(stage: Stage): void {
+export function commentsSuite(harness: Harness): void {
   const newPost = async (client: Client) => {
     const body = { content: 'Bagaimana menurut Anda?', post_type: 'text' as const };
     return (await client.call(createPost, { body })).id;
@@ -24,7 +24,7 @@ export function commentsSuite(stage: Stage): void {
       params: { id: postId },
       body: { content, parent_comment_id: parent },
     });
-  const heard = async (client: Client, postId: string, query = {}) =>
+  const listOf = async (client: Client, postId: string, query = {}) =>
     client.call(listComments, { params: { id: postId }, query });
   const contents = (comments: readonly Comment[]) => comments.map(({ content }) => content);
   const countOf = async (client: Client, postId: string) => {
@@ -34,7 +34,7 @@ export function commentsSuite(stage: Stage): void {
 
   describe('a comment', () => {
     it('is given back with its author', async () => {
-      const { user, client } = await stage.signUp();
+      const { user, client } = await harness.signUp();
       const postId = await newPost(client);
       const comment = await say(client, postId, '  Bagus sekali  ');
       expect(comment).toEqual({
@@ -51,13 +51,13 @@ export function commentsSuite(stage: Stage): void {
       });
       expect(comment.user).not.toHaveProperty('email');
       expect(comment.user).not.toHaveProperty('phone');
-      expect((await heard(client, postId)).items).toEqual([comment]);
+      expect((await listOf(client, postId)).items).toEqual([comment]);
     });
 
     it('may leave the parent out', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const postId = await newPost(client);
-      const answer = await stage.fetch(`/api/posts/${postId}/comments`, {
+      const answer = await harness.fetch(`/api/posts/${postId}/comments`, {
         method: 'POST',
         token,
         headers: { 'content-type': 'application/json' },
@@ -68,7 +68,7 @@ export function commentsSuite(stage: Stage): void {
     });
 
     it("raises the post's count, and so does a reply", async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const postId = await newPost(client);
       const { id } = await say(client, postId, 'Satu');
       expect(await countOf(client, postId)).toBe(1);
@@ -77,10 +77,10 @@ export function commentsSuite(stage: Stage): void {
     });
 
     it('on a post that does not exist is refused, and so is reading there', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
-        await stage.refuses(POST_NOT_FOUND, token, (client) => say(client, id, 'Halo'));
-        await stage.refuses(POST_NOT_FOUND, token, (client) => heard(client, id));
+        await harness.refuses(POST_NOT_FOUND, token, (client) => say(client, id, 'Halo'));
+        await harness.refuses(POST_NOT_FOUND, token, (client) => listOf(client, id));
       }
     });
   });
@@ -88,21 +88,23 @@ export function commentsSuite(stage: Stage): void {
   describe('a reply', () => {
     // FEED-135
     it('stands under its comment, a reply to a reply under the same one', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const postId = await newPost(a.client);
       const top = await say(a.client, postId, 'Pertanyaan');
       const reply = await say(b.client, postId, 'Jawaban', top.id);
       const deeper = await say(a.client, postId, 'Terima kasih', reply.id);
       expect([reply.parent_comment_id, deeper.parent_comment_id]).toEqual([top.id, top.id]);
-      expect((await heard(b.client, postId)).items).toEqual([top, reply, deeper]);
+      expect((await listOf(b.client, postId)).items).toEqual([top, reply, deeper]);
     });
 
     it('to nothing, or to a comment of another post, is refused', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const [here, there] = [await newPost(client), await newPost(client)];
       const elsewhere = await say(client, there, 'Di sana');
       for (const parent of [elsewhere.id, 'nothing']) {
-        await stage.refuses(PARENT_NOT_FOUND, token, (caller) => say(caller, here, 'Halo', parent));
+        await harness.refuses(PARENT_NOT_FOUND, token, (caller) =>
+          say(caller, here, 'Halo', parent),
+        );
       }
       expect(await countOf(client, here)).toBe(0);
     });
@@ -110,7 +112,7 @@ export function commentsSuite(stage: Stage): void {
 
   describe('the list', () => {
     it('is in thread order: oldest first, each with its replies, oldest first', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const postId = await newPost(client);
       const a = await say(client, postId, 'A');
       const b = await say(client, postId, 'B');
@@ -118,7 +120,7 @@ export function commentsSuite(stage: Stage): void {
       await say(client, postId, 'A1', a.id);
       await say(client, postId, 'C');
       await say(client, postId, 'A2', a.id);
-      expect(contents((await heard(client, postId)).items)).toEqual([
+      expect(contents((await listOf(client, postId)).items)).toEqual([
         'A',
         'A1',
         'A2',
@@ -129,7 +131,7 @@ export function commentsSuite(stage: Stage): void {
     });
 
     it('counts comments at the top and brings all their replies', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const postId = await newPost(client);
       const tops: Comment[] = [];
       for (const name of ['A', 'B', 'C']) tops.push(await say(client, postId, name));
@@ -137,15 +139,15 @@ export function commentsSuite(stage: Stage): void {
         await say(client, postId, `${content}1`, id);
         await say(client, postId, `${content}2`, id);
       }
-      const first = await heard(client, postId, { limit: 2 });
+      const first = await listOf(client, postId, { limit: 2 });
       expect(contents(first.items)).toEqual(['A', 'A1', 'A2', 'B', 'B1', 'B2']);
-      const rest = await heard(client, postId, { limit: 2, cursor: first.cursor });
+      const rest = await listOf(client, postId, { limit: 2, cursor: first.cursor });
       expect(contents(rest.items)).toEqual(['C', 'C1', 'C2']);
       expect(rest.cursor).toBeNull();
     });
 
     it('is walked without a gap or a repetition', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const postId = await newPost(client);
       const wanted = Array.from({ length: 25 }, (_, index) => `Komentar ${index}`);
       for (const content of wanted) await say(client, postId, content);
@@ -153,7 +155,7 @@ export function commentsSuite(stage: Stage): void {
       const sizes: number[] = [];
       let cursor: string | undefined;
       do {
-        const page = await heard(client, postId, { cursor });
+        const page = await listOf(client, postId, { cursor });
         found.push(...contents(page.items));
         sizes.push(page.items.length);
         cursor = page.cursor ?? undefined;
@@ -163,14 +165,14 @@ export function commentsSuite(stage: Stage): void {
     });
 
     it('of a post without comments is empty', async () => {
-      const { client } = await stage.signUp();
-      expect(await heard(client, await newPost(client))).toEqual({ items: [], cursor: null });
+      const { client } = await harness.signUp();
+      expect(await listOf(client, await newPost(client))).toEqual({ items: [], cursor: null });
     });
   });
 
   describe('repeating a comment with its client id', () => {
     it('gives the first one again and counts it once, also where both are sent at once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const postId = await newPost(client);
       const body = { content: 'Sekali saja', client_id: 'komentar-0001' };
       const send = () => client.call(createComment, { params: { id: postId }, body });
@@ -181,7 +183,7 @@ export function commentsSuite(stage: Stage): void {
     });
 
     it('that is deleted does not make it anew, with replies left or without', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const postId = await newPost(client);
       const send = (client_id: string, parent_comment_id: string | null = null) =>
         client.call(createComment, {
@@ -203,7 +205,7 @@ export function commentsSuite(stage: Stage): void {
     });
 
     it('has nothing to do with a post of the same client id', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const key = { client_id: 'sama-saja-01' };
       const post = await client.call(createPost, {
         body: { content: 'Tulisan', post_type: 'text', ...key },

@@ -1,9 +1,9 @@
 import { type Client, createPost, likePost, listPosts } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 /** Likes (FEED-102–106): a toggle, or a value set. */
-export function likesSuite(stage: Stage): void {
+export function likesSuite(harness: Harness): void {
   const newPost = async (client: Client) => {
     const body = { content: 'Suka?', post_type: 'text' as const };
     return (await client.call(createPost, { body })).id;
@@ -21,7 +21,7 @@ export function likesSuite(stage: Stage): void {
 
   describe('a like', () => {
     it('is turned round where no value is sent', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const id = await newPost(client);
       expect(await like(client, id)).toEqual({ liked: true, likes_count: 1 });
       expect(await seen(client, id)).toEqual({ user_liked: true, likes_count: 1 });
@@ -30,14 +30,14 @@ export function likesSuite(stage: Stage): void {
     });
 
     it('is turned round by an empty body too', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const id = await newPost(client);
       const call = { params: { id }, body: {} };
       expect(await client.call(likePost, call)).toEqual({ liked: true, likes_count: 1 });
     });
 
     it('is set where a value is sent, however often', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const id = await newPost(client);
       for (const liked of [false, true, true, false, false]) {
         expect(await like(client, id, liked)).toEqual({ liked, likes_count: Number(liked) });
@@ -45,14 +45,14 @@ export function likesSuite(stage: Stage): void {
     });
 
     it('is counted once for a value sent many times at once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const id = await newPost(client);
       await Promise.all([1, 2, 3, 4, 5].map(() => like(client, id, true)));
       expect(await seen(client, id)).toEqual({ user_liked: true, likes_count: 1 });
     });
 
     it("is each member's own", async () => {
-      const [a, b, c] = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
+      const [a, b, c] = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
       const id = await newPost(a.client);
       await like(a.client, id, true);
       expect(await like(b.client, id, true)).toEqual({ liked: true, likes_count: 2 });
@@ -62,9 +62,9 @@ export function likesSuite(stage: Stage): void {
     });
 
     it('of a post that does not exist is refused', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const id of ['nothing', '01920000-0000-7000-8000-000000000000']) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Post not found', id: 'Postingan tidak ditemukan' },
           token,
           (client) => like(client, id, true),

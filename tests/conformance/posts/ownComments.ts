@@ -10,13 +10,13 @@ import {
   updateComment,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
+import type { Harness } from '../harness.ts';
 import { COMMENT_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } from '../refusals.ts';
-import type { Stage } from '../stage.ts';
 
 const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', 'x'.repeat(64)];
 
 /** Liking comments, and changing and deleting one's own. */
-export function ownCommentsSuite(stage: Stage): void {
+export function ownCommentsSuite(harness: Harness): void {
   const newPost = async (client: Client) => {
     const body = { content: 'Bagaimana?', post_type: 'text' as const };
     return (await client.call(createPost, { body })).id;
@@ -26,7 +26,7 @@ export function ownCommentsSuite(stage: Stage): void {
       params: { id: postId },
       body: { content, parent_comment_id: parent },
     });
-  const heard = async (client: Client, postId: string) =>
+  const listOf = async (client: Client, postId: string) =>
     (await client.call(listComments, { params: { id: postId } })).items;
   const countOf = async (client: Client, postId: string) =>
     (await client.call(getPost, { params: { id: postId } })).comments_count;
@@ -42,7 +42,7 @@ export function ownCommentsSuite(stage: Stage): void {
 
   /** A post of one member with a comment of another. */
   const start = async () => {
-    const [author, other] = [await stage.signUp(), await stage.signUp()];
+    const [author, other] = [await harness.signUp(), await harness.signUp()];
     const postId = await newPost(other.client);
     return { author, other, postId, comment: await say(author.client, postId, 'Awal') };
   };
@@ -55,7 +55,7 @@ export function ownCommentsSuite(stage: Stage): void {
         (client: Client) => remove(client, postId, id),
         (client: Client) => like(client, postId, id),
       ];
-      for (const call of calls) await stage.refuses(COMMENT_NOT_FOUND, author.token, call);
+      for (const call of calls) await harness.refuses(COMMENT_NOT_FOUND, author.token, call);
     });
 
     test.each(STRANGE_IDS)('is not found where there is no post: %s', async (id) => {
@@ -65,16 +65,16 @@ export function ownCommentsSuite(stage: Stage): void {
         (client: Client) => remove(client, id, comment.id),
         (client: Client) => like(client, id, comment.id),
       ];
-      for (const call of calls) await stage.refuses(POST_NOT_FOUND, author.token, call);
+      for (const call of calls) await harness.refuses(POST_NOT_FOUND, author.token, call);
     });
 
     it('is one of another post', async () => {
       const { author, comment } = await start();
       const elsewhere = await newPost(author.client);
-      await stage.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
+      await harness.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
         put(client, elsewhere, comment.id, 'Halo'),
       );
-      await stage.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
+      await harness.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
         remove(client, elsewhere, comment.id),
       );
     });
@@ -91,7 +91,7 @@ export function ownCommentsSuite(stage: Stage): void {
         likes_count: 1,
         edited_at: expect.any(String),
       });
-      expect(await heard(author.client, postId)).toEqual([edited]);
+      expect(await listOf(author.client, postId)).toEqual([edited]);
       expect(await countOf(author.client, postId)).toBe(1);
     });
 
@@ -100,7 +100,7 @@ export function ownCommentsSuite(stage: Stage): void {
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       const edited = await put(other.client, postId, reply.id, 'Jawaban lain');
       expect(edited).toMatchObject({ parent_comment_id: comment.id, content: 'Jawaban lain' });
-      expect(await heard(author.client, postId)).toMatchObject([
+      expect(await listOf(author.client, postId)).toMatchObject([
         { id: comment.id },
         { content: 'Jawaban lain' },
       ]);
@@ -115,10 +115,10 @@ export function ownCommentsSuite(stage: Stage): void {
 
     it('is for its author alone', async () => {
       const { other, postId, comment } = await start();
-      await stage.refuses(NOT_ALLOWED, other.token, (client) =>
+      await harness.refuses(NOT_ALLOWED, other.token, (client) =>
         put(client, postId, comment.id, 'Diubah'),
       );
-      expect(await heard(other.client, postId)).toEqual([comment]);
+      expect(await listOf(other.client, postId)).toEqual([comment]);
     });
 
     test.each([
@@ -126,7 +126,7 @@ export function ownCommentsSuite(stage: Stage): void {
       ['a'.repeat(5001), 'Text must be at most 5,000 characters', 'Teks maksimal 5.000 karakter'],
     ])('to %.5j is refused', async (content, en, id) => {
       const { author, postId, comment } = await start();
-      await stage.refuses({ status: 422, en, id, field: 'content' }, author.token, (client) =>
+      await harness.refuses({ status: 422, en, id, field: 'content' }, author.token, (client) =>
         put(client, postId, comment.id, content),
       );
     });
@@ -142,9 +142,9 @@ export function ownCommentsSuite(stage: Stage): void {
     it('without replies takes it away', async () => {
       const { author, postId, comment } = await start();
       expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 0 });
-      expect(await heard(author.client, postId)).toEqual([]);
+      expect(await listOf(author.client, postId)).toEqual([]);
       expect(await countOf(author.client, postId)).toBe(0);
-      await stage.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
+      await harness.refuses(COMMENT_NOT_FOUND, author.token, (client) =>
         remove(client, postId, comment.id),
       );
       expect(await countOf(author.client, postId)).toBe(0);
@@ -155,7 +155,7 @@ export function ownCommentsSuite(stage: Stage): void {
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       await like(other.client, postId, comment.id, true);
       expect(await remove(author.client, postId, comment.id)).toEqual({ comments_count: 1 });
-      expect(await heard(other.client, postId)).toEqual([
+      expect(await listOf(other.client, postId)).toEqual([
         {
           ...comment,
           user: null,
@@ -180,8 +180,10 @@ export function ownCommentsSuite(stage: Stage): void {
         (client: Client) => like(client, postId, comment.id),
         (client: Client) => client.call(flagContent, { body: flag }),
       ];
-      for (const call of calls) await stage.refuses(COMMENT_NOT_FOUND, author.token, call);
-      await stage.refuses(NOT_ALLOWED, other.token, (client) => remove(client, postId, comment.id));
+      for (const call of calls) await harness.refuses(COMMENT_NOT_FOUND, author.token, call);
+      await harness.refuses(NOT_ALLOWED, other.token, (client) =>
+        remove(client, postId, comment.id),
+      );
     });
 
     it('whose place is left takes further replies', async () => {
@@ -190,7 +192,7 @@ export function ownCommentsSuite(stage: Stage): void {
       await remove(author.client, postId, comment.id);
       const next = await say(author.client, postId, 'Lagi', first.id);
       const last = await say(author.client, postId, 'Terakhir', comment.id);
-      expect((await heard(author.client, postId)).slice(1)).toEqual([first, next, last]);
+      expect((await listOf(author.client, postId)).slice(1)).toEqual([first, next, last]);
       expect(await countOf(author.client, postId)).toBe(3);
     });
 
@@ -202,22 +204,24 @@ export function ownCommentsSuite(stage: Stage): void {
       ];
       await remove(author.client, postId, comment.id);
       expect(await remove(other.client, postId, a.id)).toEqual({ comments_count: 1 });
-      expect(await heard(other.client, postId)).toHaveLength(2);
+      expect(await listOf(other.client, postId)).toHaveLength(2);
       expect(await remove(other.client, postId, b.id)).toEqual({ comments_count: 0 });
-      expect(await heard(other.client, postId)).toEqual([]);
+      expect(await listOf(other.client, postId)).toEqual([]);
     });
 
     it('that is a reply leaves the comment above', async () => {
       const { author, other, postId, comment } = await start();
       const reply = await say(other.client, postId, 'Jawaban', comment.id);
       expect(await remove(other.client, postId, reply.id)).toEqual({ comments_count: 1 });
-      expect(await heard(author.client, postId)).toEqual([comment]);
+      expect(await listOf(author.client, postId)).toEqual([comment]);
     });
 
     it('is for its author alone, whoever wrote the post', async () => {
       const { other, postId, comment } = await start();
-      await stage.refuses(NOT_ALLOWED, other.token, (client) => remove(client, postId, comment.id));
-      expect(await heard(other.client, postId)).toEqual([comment]);
+      await harness.refuses(NOT_ALLOWED, other.token, (client) =>
+        remove(client, postId, comment.id),
+      );
+      expect(await listOf(other.client, postId)).toEqual([comment]);
     });
 
     it('sent many times at once counts once', async () => {
@@ -234,11 +238,11 @@ export function ownCommentsSuite(stage: Stage): void {
           remove(author.client, postId, comment.id),
           say(other.client, postId, 'Jawaban', comment.id),
         ]);
-        const items = await heard(other.client, postId);
+        const items = await listOf(other.client, postId);
         const tops = items.filter(({ parent_comment_id }) => parent_comment_id === null);
-        const kept = items.filter(({ deleted_at }) => !deleted_at);
-        expect(tops).toHaveLength(kept.length);
-        expect(await countOf(other.client, postId)).toBe(kept.length);
+        const stored = items.filter(({ deleted_at }) => !deleted_at);
+        expect(tops).toHaveLength(stored.length);
+        expect(await countOf(other.client, postId)).toBe(stored.length);
       }
     });
 
@@ -262,7 +266,7 @@ export function ownCommentsSuite(stage: Stage): void {
     it('is turned round where no value is sent', async () => {
       const { author, postId, comment } = await start();
       const seen = async () => {
-        const [first] = await heard(author.client, postId);
+        const [first] = await listOf(author.client, postId);
         return { user_liked: first?.user_liked, likes_count: first?.likes_count };
       };
       expect(await like(author.client, postId, comment.id)).toEqual({
@@ -290,7 +294,7 @@ export function ownCommentsSuite(stage: Stage): void {
     it('is counted once for a value sent many times at once', async () => {
       const { author, postId, comment } = await start();
       await Promise.all([1, 2, 3, 4].map(() => like(author.client, postId, comment.id, true)));
-      expect(await heard(author.client, postId)).toMatchObject([{ likes_count: 1 }]);
+      expect(await listOf(author.client, postId)).toMatchObject([{ likes_count: 1 }]);
     });
 
     it("is each member's own, and no like of the post", async () => {
@@ -301,7 +305,7 @@ export function ownCommentsSuite(stage: Stage): void {
         likes_count: 2,
       });
       await like(author.client, postId, comment.id, false);
-      expect(await heard(author.client, postId)).toMatchObject([
+      expect(await listOf(author.client, postId)).toMatchObject([
         { user_liked: false, likes_count: 1 },
       ]);
       const post = await other.client.call(getPost, { params: { id: postId } });

@@ -13,14 +13,14 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
+import type { Harness } from '../harness.ts';
 import { FILE_NOT_FOUND, NOT_ALLOWED, POST_NOT_FOUND } from '../refusals.ts';
-import type { Stage } from '../stage.ts';
 
 /** Ids that can be sent and name no post. */
 const STRANGE_IDS = ['nothing', '01920000-0000-7000-8000-000000000000', '0', '-', 'x'.repeat(64)];
 
 /** One post: reading it, and changing and deleting one's own. */
-export function ownPostsSuite(stage: Stage): void {
+export function ownPostsSuite(harness: Harness): void {
   const write = (client: Client, content: string, attachments: string[] = []) =>
     client.call(createPost, { body: { content, post_type: 'text', attachments } });
   const upload = async (client: Client, name: string) => {
@@ -31,7 +31,7 @@ export function ownPostsSuite(stage: Stage): void {
   const put = (client: Client, id: string, content: string, attachments?: string[]) =>
     client.call(updatePost, { params: { id }, body: { content, attachments } });
   const remove = (client: Client, id: string) => client.call(deletePost, { params: { id } });
-  const isKept = async (client: Client, id: string) =>
+  const isSaved = async (client: Client, id: string) =>
     client.call(getFileInfo, { params: { id } }).then(
       () => true,
       () => false,
@@ -39,7 +39,7 @@ export function ownPostsSuite(stage: Stage): void {
 
   describe('one post', () => {
     it('is what the list has of it, as each member sees it', async () => {
-      const [author, reader] = [await stage.signUp(), await stage.signUp()];
+      const [author, reader] = [await harness.signUp(), await harness.signUp()];
       const post = await write(author.client, 'Satu saja #satu', [
         await upload(author.client, 'a.txt'),
       ]);
@@ -57,16 +57,16 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     test.each(STRANGE_IDS)('that is none is not found: %s', async (id) => {
-      const { token } = await stage.signUp();
-      await stage.refuses(POST_NOT_FOUND, token, (client) => get(client, id));
-      await stage.refuses(POST_NOT_FOUND, token, (client) => put(client, id, 'Halo'));
-      await stage.refuses(POST_NOT_FOUND, token, (client) => remove(client, id));
+      const { token } = await harness.signUp();
+      await harness.refuses(POST_NOT_FOUND, token, (client) => get(client, id));
+      await harness.refuses(POST_NOT_FOUND, token, (client) => put(client, id, 'Halo'));
+      await harness.refuses(POST_NOT_FOUND, token, (client) => remove(client, id));
     });
   });
 
   describe('editing a post', () => {
     it('changes its words, hashtags and mentions, and nothing else', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const file = await upload(client, 'a.txt');
       const post = await write(client, 'Lama #lama @budi', [file]);
       await client.call(likePost, { params: { id: post.id }, body: { liked: true } });
@@ -89,7 +89,7 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it('leaves it in its place', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [first, second] = [await write(client, 'Satu'), await write(client, 'Dua')];
       await put(client, first.id, 'Satu lagi');
       const { items } = await client.call(listPosts, { query: { limit: 2 } });
@@ -97,7 +97,7 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it('sets its files in the order sent, each once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [a, b, c] = [
         await upload(client, 'a.txt'),
         await upload(client, 'b.txt'),
@@ -113,20 +113,20 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it('takes a file it loses away, unless another post carries it', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [shared, own] = [await upload(client, 'a.txt'), await upload(client, 'b.txt')];
       const first = await write(client, 'Satu', [shared, own]);
       const second = await write(client, 'Dua', [shared]);
       await put(client, first.id, 'Satu', []);
-      expect(await isKept(client, own)).toBe(false);
-      expect(await isKept(client, shared)).toBe(true);
+      expect(await isSaved(client, own)).toBe(false);
+      expect(await isSaved(client, shared)).toBe(true);
       expect((await get(client, second.id)).attachments).toEqual([shared]);
       await put(client, second.id, 'Dua', []);
-      expect(await isKept(client, shared)).toBe(false);
+      expect(await isSaved(client, shared)).toBe(false);
     });
 
     it('that changes nothing is no edit, and a repeated one is one', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const file = await upload(client, 'a.txt');
       const post = await write(client, 'Tetap', [file]);
       expect(await put(client, post.id, ' Tetap ')).toEqual(post);
@@ -136,7 +136,7 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it('sent many times at once ends in one of them, whole', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const { id } = await write(client, 'Awal #awal');
       const files = await Promise.all(['1', '2', '3'].map((name) => upload(client, `${name}.txt`)));
       await put(client, id, 'Awal #awal', files);
@@ -152,13 +152,13 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it("is for its author alone, and with the author's own files", async () => {
-      const [author, other] = [await stage.signUp(), await stage.signUp()];
+      const [author, other] = [await harness.signUp(), await harness.signUp()];
       const post = await write(author.client, 'Milik saya');
-      await stage.refuses(NOT_ALLOWED, other.token, (client) => put(client, post.id, 'Diubah'));
+      await harness.refuses(NOT_ALLOWED, other.token, (client) => put(client, post.id, 'Diubah'));
       const foreign = await upload(other.client, 'b.txt');
       const asNobodyWritesIt = (await upload(author.client, 'c.txt')).toUpperCase();
       for (const file of [foreign, 'nothing', asNobodyWritesIt]) {
-        await stage.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, author.token, (client) =>
+        await harness.refuses({ ...FILE_NOT_FOUND, field: 'attachments' }, author.token, (client) =>
           put(client, post.id, 'Milik saya', [file]),
         );
       }
@@ -184,15 +184,15 @@ export function ownPostsSuite(stage: Stage): void {
         'Lampiran: paling banyak 10',
       ],
     ])('with %s is refused', async (_, content, attachments, field, en, id) => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const post = await write(client, 'Halo');
-      await stage.refuses({ status: 422, en, id, field }, token, (caller) =>
+      await harness.refuses({ status: 422, en, id, field }, token, (caller) =>
         put(caller, post.id, content, attachments),
       );
     });
 
     it('takes ten thousand characters', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const { id } = await write(client, 'Halo');
       expect((await put(client, id, 'k'.repeat(10_000))).content).toHaveLength(10_000);
     });
@@ -200,7 +200,7 @@ export function ownPostsSuite(stage: Stage): void {
 
   describe('deleting a post', () => {
     it('takes it away with everything on it', async () => {
-      const [author, other] = [await stage.signUp(), await stage.signUp()];
+      const [author, other] = [await harness.signUp(), await harness.signUp()];
       const file = await upload(author.client, 'a.txt');
       const { id } = await write(author.client, 'Hapus', [file]);
       const params = { id };
@@ -221,13 +221,13 @@ export function ownPostsSuite(stage: Stage): void {
         (client) => client.call(createComment, { params, body: { content: 'Masih?' } }),
         flag('post', id),
       ];
-      for (const call of calls) await stage.refuses(POST_NOT_FOUND, author.token, call);
-      await stage.refuses(
+      for (const call of calls) await harness.refuses(POST_NOT_FOUND, author.token, call);
+      await harness.refuses(
         { status: 404, en: 'Comment not found', id: 'Komentar tidak ditemukan' },
         author.token,
         flag('comment', comment.id),
       );
-      await stage.refuses(FILE_NOT_FOUND, author.token, (client) =>
+      await harness.refuses(FILE_NOT_FOUND, author.token, (client) =>
         client.call(getFileInfo, { params: { id: file } }),
       );
       const { items } = await other.client.call(listPosts, { query: { limit: 100 } });
@@ -235,7 +235,7 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it('leaves a file that another post carries', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const file = await upload(client, 'a.txt');
       const [first, second] = [
         await write(client, 'Satu', [file]),
@@ -244,18 +244,18 @@ export function ownPostsSuite(stage: Stage): void {
       await remove(client, first.id);
       expect(await get(client, second.id)).toEqual(second);
       await remove(client, second.id);
-      expect(await isKept(client, file)).toBe(false);
+      expect(await isSaved(client, file)).toBe(false);
     });
 
     it('is for its author alone', async () => {
-      const [author, other] = [await stage.signUp(), await stage.signUp()];
+      const [author, other] = [await harness.signUp(), await harness.signUp()];
       const post = await write(author.client, 'Milik saya');
-      await stage.refuses(NOT_ALLOWED, other.token, (client) => remove(client, post.id));
+      await harness.refuses(NOT_ALLOWED, other.token, (client) => remove(client, post.id));
       expect(await get(author.client, post.id)).toEqual(post);
     });
 
     it('sent many times at once is done once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const { id } = await write(client, 'Hapus');
       const outcomes = await Promise.allSettled([1, 2, 3].map(() => remove(client, id)));
       const done = outcomes.filter(({ status }) => status === 'fulfilled');
@@ -265,7 +265,7 @@ export function ownPostsSuite(stage: Stage): void {
     });
 
     it('is for good: repeating the call that made it does not make it anew', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const body = { content: 'Lagi', post_type: 'text' as const, client_id: 'hapus-0001' };
       const first = await client.call(createPost, { body });
       await remove(client, first.id);
@@ -273,7 +273,7 @@ export function ownPostsSuite(stage: Stage): void {
       const second = await client.call(createPost, { body: { ...body, client_id: 'hapus-0002' } });
       expect(await get(client, second.id)).toEqual(second);
       // Another member's key is another key.
-      const other = await stage.signUp();
+      const other = await harness.signUp();
       expect(await other.client.call(createPost, { body })).toMatchObject({ content: 'Lagi' });
     });
   });

@@ -14,12 +14,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import { picture } from '../../../apps/server/testing/sampleFiles.ts';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 type Asked = NonNullable<QueryOf<typeof listPosts>>;
 
 /** The orders and selections of posts (FEED-180–190, FEED-203, FEED-207). */
-export function postOrderSuite(stage: Stage): void {
+export function postOrderSuite(harness: Harness): void {
   let tags = 0;
   /** A hashtag of a test's own, by which it sees its own posts alone. */
   const newTag = () => {
@@ -51,8 +51,8 @@ export function postOrderSuite(stage: Stage): void {
 
   /** Posts with these scores, the first made first, its likes and comments mixed. */
   const scored = async (tag: string, scores: readonly number[]) => {
-    const people = [await stage.signUp(), await stage.signUp(), await stage.signUp()];
-    const author = people[0]?.client ?? stage.client();
+    const people = [await harness.signUp(), await harness.signUp(), await harness.signUp()];
+    const author = people[0]?.client ?? harness.client();
     const posts: Post[] = [];
     for (const [index, score] of scores.entries()) {
       const post = await write(author, `${'abcdefghij'[index]} #${tag}`);
@@ -91,7 +91,7 @@ export function postOrderSuite(stage: Stage): void {
     });
 
     test.each(PostSort.options)('by %s over the whole community', async (sort) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const posts = (await walk(client, { sort, limit: 100 })).flat();
       expect(new Set(posts.map(({ id }) => id)).size).toBe(posts.length);
       const keyOf = (post: Post) => {
@@ -101,7 +101,7 @@ export function postOrderSuite(stage: Stage): void {
       };
       for (const [index, post] of posts.slice(1).entries()) {
         const [before, after] = [keyOf(posts[index] as Post), keyOf(post)];
-        const at = before.findIndex((key, place) => key !== after[place]);
+        const at = before.findIndex((key, number) => key !== after[number]);
         if (at >= 0) expect(after[at]).toBeGreaterThan(before[at] as number);
       }
     });
@@ -187,7 +187,7 @@ export function postOrderSuite(stage: Stage): void {
       const { author, people } = await scored(tag, [1, 0]);
       const query = { hashtag: tag, limit: 1 };
       const { cursor } = await author.call(listPosts, { query: { ...query, sort: given } });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'This page of the list is not known. Load the list again.',
@@ -218,7 +218,7 @@ export function postOrderSuite(stage: Stage): void {
       ['video', ''],
       ['event', ''],
     ] as const)('%s shows what it says, in every order', async (filter, shown) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const hashtag = newTag();
       await write(client, `a #${hashtag}`);
       await write(client, `b #${hashtag}`, [await text(client)]);
@@ -233,7 +233,7 @@ export function postOrderSuite(stage: Stage): void {
     });
 
     it('follows what an edit makes of a post', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const hashtag = newTag();
       const content = `a #${hashtag}`;
       const { id } = await write(client, content, [await image(client)]);
@@ -253,7 +253,7 @@ export function postOrderSuite(stage: Stage): void {
     });
 
     test.each(PostFilter.options)('%s is walked over the whole community', async (filter) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const whole = await walk(client, { filter, limit: 100 });
       const paged = await walk(client, { filter, limit: 7 });
       const ids = (pages: Post[][]) => pages.flat().map(({ id }) => id);
@@ -270,7 +270,7 @@ export function postOrderSuite(stage: Stage): void {
 
   describe('a hashtag', () => {
     it('is found in any case, and whole only', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const tag = newTag();
       await write(client, `a #${tag.toUpperCase()}`);
       await write(client, `b #${tag} dua kali #${tag}`);
@@ -281,25 +281,25 @@ export function postOrderSuite(stage: Stage): void {
     });
 
     it('may be in any script', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await write(client, 'a #茶葉_2026 #ČAJ');
       expect(await read(client, { hashtag: '茶葉_2026' })).toEqual(['a']);
       expect(await read(client, { hashtag: 'čaj' })).toEqual(['a']);
     });
 
     it('that nobody uses lists nothing', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       for (const hashtag of ['tidak_ada', '%', '_', "' or 1=1 --", '#', '\\'])
         expect(await read(client, { hashtag })).toEqual([]);
     });
 
     it('of a hundred characters is listed, one more is no longer asked for', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       const [longest, longer] = ['k'.repeat(100), 'k'.repeat(101)];
       const post = await write(client, `a #${longest} #${longer}`);
       expect(post.hashtags).toEqual([longest, longer]);
       expect(await read(client, { hashtag: longest })).toEqual(['a']);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'Hashtag must be at most 100 characters',
@@ -312,7 +312,7 @@ export function postOrderSuite(stage: Stage): void {
     });
 
     it('follows what edits make of posts, and goes with them', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [was, is] = [newTag(), newTag()];
       const { id } = await write(client, `a #${was}`);
       await client.call(updatePost, { params: { id }, body: { content: `a #${is}` } });
@@ -323,7 +323,7 @@ export function postOrderSuite(stage: Stage): void {
     });
 
     it('may stand in a post by the thousand', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const many = Array.from({ length: 1500 }, (_, index) => `#r${index}`);
       const { id, hashtags } = await write(client, `a ${many.join(' ')}`);
       expect(hashtags).toHaveLength(1500);

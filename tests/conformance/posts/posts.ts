@@ -1,6 +1,6 @@
 import { type Client, createPost, listPosts, type Post, uploadFile } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 /** Writes posts one after the other, so that their order is sure. */
 async function write(client: Client, ...contents: string[]): Promise<Post[]> {
@@ -15,7 +15,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const ids = (posts: readonly Post[]) => posts.map(({ id }) => id);
 
 /** Making and listing posts (FEED-045–049, FEED-059, FEED-062, FEED-070–082, FEED-206). */
-export function postsSuite(stage: Stage): void {
+export function postsSuite(harness: Harness): void {
   const uploadText = async (client: Client, name: string) => {
     const file = new File(['isi'], name, { type: 'text/plain' });
     return (await client.call(uploadFile, { body: { category: 'posts', file } })).file;
@@ -23,7 +23,7 @@ export function postsSuite(stage: Stage): void {
 
   describe('making a post', () => {
     it('gives the post with its author, tags and counts', async () => {
-      const { user, client } = await stage.signUp({ company_name: 'Kopi Gayo' });
+      const { user, client } = await harness.signUp({ company_name: 'Kopi Gayo' });
       const content = '  Panen #Kopi **#organik** siap, @budi_s! #kopi a@b.id https://a.id/#x ';
       const body = { content, post_type: 'text' as const };
       expect(await client.call(createPost, { body })).toEqual({
@@ -56,8 +56,8 @@ export function postsSuite(stage: Stage): void {
     });
 
     it('answers 201', async () => {
-      const { token } = await stage.signUp();
-      const answer = await stage.fetch('/api/posts', {
+      const { token } = await harness.signUp();
+      const answer = await harness.fetch('/api/posts', {
         method: 'POST',
         token,
         headers: { 'content-type': 'application/json' },
@@ -67,27 +67,27 @@ export function postsSuite(stage: Stage): void {
     });
 
     it('takes a text of exactly ten thousand characters', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [post] = await write(client, 'k'.repeat(10_000));
       expect(post?.content).toHaveLength(10_000);
     });
 
     it('keeps every character of a text', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const content = '1 < 2 && "dua" \\ <b>tebal</b>\n\tbaris dua — 👩🏽‍🌾 日本語 \u202e';
       const [post] = await write(client, content);
       expect(post?.content).toBe(content);
     });
 
     it('puts it first in the list, the same as it was given', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [, second] = await write(client, 'Pertama', 'Kedua');
       const { items } = await client.call(listPosts, { query: { limit: 1 } });
       expect(items).toEqual([second]);
     });
 
     it('keeps the order of its files and names each once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const [a, b, c] = [
         await uploadText(client, 'a.txt'),
         await uploadText(client, 'b.txt'),
@@ -106,12 +106,12 @@ export function postsSuite(stage: Stage): void {
     });
 
     it("refuses another member's file and one that does not exist", async () => {
-      const { client: other } = await stage.signUp();
-      const { token } = await stage.signUp();
+      const { client: other } = await harness.signUp();
+      const { token } = await harness.signUp();
       const foreign = await uploadText(other, 'milik-orang.txt');
       for (const id of [foreign.id, 'nothing']) {
         const body = { content: 'Halo', post_type: 'text' as const, attachments: [id] };
-        await stage.refuses(
+        await harness.refuses(
           {
             status: 404,
             en: 'File not found',
@@ -129,7 +129,7 @@ export function postsSuite(stage: Stage): void {
     const body = { content: 'Sekali saja', post_type: 'text' as const, client_id: 'kirim-0001' };
 
     it('gives the first one again, whatever else is sent', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const first = await client.call(createPost, { body });
       const again = await client.call(createPost, { body: { ...body, content: 'Lain' } });
       expect(again).toEqual(first);
@@ -138,13 +138,13 @@ export function postsSuite(stage: Stage): void {
     });
 
     it('makes one post where both are sent at once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const posts = await Promise.all([1, 2, 3, 4].map(() => client.call(createPost, { body })));
       expect(new Set(ids(posts)).size).toBe(1);
     });
 
     it('is a matter of each member', async () => {
-      const [a, b] = [await stage.signUp(), await stage.signUp()];
+      const [a, b] = [await harness.signUp(), await harness.signUp()];
       const posts = [
         await a.client.call(createPost, { body }),
         await b.client.call(createPost, { body }),
@@ -167,7 +167,7 @@ export function postsSuite(stage: Stage): void {
     };
 
     it('is newest first', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await write(client, ...numbered(3));
       const { items } = await client.call(listPosts, { query: { limit: 100 } });
       const moments = items.map(({ created_at }) => Date.parse(created_at));
@@ -175,7 +175,7 @@ export function postsSuite(stage: Stage): void {
     });
 
     it('gives twenty a page unless told', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await write(client, ...numbered(21));
       const { items, cursor } = await client.call(listPosts);
       expect(items).toHaveLength(20);
@@ -183,7 +183,7 @@ export function postsSuite(stage: Stage): void {
     });
 
     test.each([1, 7, 100])('is walked %i a page without a gap or a repetition', async (limit) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const written = await write(client, ...numbered(9));
       const pages = await walk(client, limit);
       const all = ids(pages.flat());
@@ -194,7 +194,7 @@ export function postsSuite(stage: Stage): void {
     });
 
     it('does not repeat or skip while new posts come in', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const written = ids(await write(client, ...numbered(9)));
       const between = async () => {
         await write(client, 'Sela');
@@ -205,10 +205,10 @@ export function postsSuite(stage: Stage): void {
     });
 
     it('names the next page in its header, empty on the last', async () => {
-      const { token, client } = await stage.signUp();
+      const { token, client } = await harness.signUp();
       await write(client, ...numbered(2));
       const nextOf = async (query: string) => {
-        const answer = await stage.fetch(`/api/posts?limit=${query}`, { token });
+        const answer = await harness.fetch(`/api/posts?limit=${query}`, { token });
         await answer.arrayBuffer();
         return answer.headers.get('x-next-cursor');
       };

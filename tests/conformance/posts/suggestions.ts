@@ -8,10 +8,10 @@ import {
   updatePost,
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 
 /** Names to mention and hashtags to use (FEED-009, FEED-010). */
-export function suggestionsSuite(stage: Stage): void {
+export function suggestionsSuite(harness: Harness): void {
   const names = async (client: Client, q: string, limit?: number) => {
     const members = await client.call(suggestMembers, { query: { q, limit } });
     return members.map(({ full_name }) => full_name);
@@ -25,7 +25,7 @@ export function suggestionsSuite(stage: Stage): void {
 
   describe('members are suggested', () => {
     it('as everyone may see them', async () => {
-      const { user, client } = await stage.signUp({
+      const { user, client } = await harness.signUp({
         full_name: 'Wulandari Pertiwi',
         company_name: 'Tenun Wulan',
       });
@@ -53,25 +53,25 @@ export function suggestionsSuite(stage: Stage): void {
       'ningsih',
       'ningsih p',
     ])('by the start of a name or a word of it, in any case and accent: %s', async (q) => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const full_name = 'Zubaedáh Ningsih Prawira';
-      if ((await names(client, 'zubaedah')).length === 0) await stage.signUp({ full_name });
+      if ((await names(client, 'zubaedah')).length === 0) await harness.signUp({ full_name });
       expect(await names(client, q)).toEqual([full_name]);
     });
 
     it('not by what stands inside a word', async () => {
-      const { client } = await stage.signUp({ full_name: 'Kartosuwiryo' });
+      const { client } = await harness.signUp({ full_name: 'Kartosuwiryo' });
       expect(await names(client, 'suwiryo')).toEqual([]);
       expect(await names(client, 'kartosuwiryo')).toEqual(['Kartosuwiryo']);
       expect(await names(client, 'kartosuwiryo x')).toEqual([]);
     });
 
     it('best first: username, name, later word; each by the alphabet', async () => {
-      const { client } = await stage.signUp({ full_name: 'Tegar Qomar' });
-      await stage.signUp({ full_name: 'Qomaruddin Z' });
-      await stage.signUp({ full_name: 'Qomariah' });
-      await stage.signUp({ full_name: 'Nur Aini', username: 'qomar_toko' });
-      await stage.signUp({ full_name: 'Adi Al-Qomari' });
+      const { client } = await harness.signUp({ full_name: 'Tegar Qomar' });
+      await harness.signUp({ full_name: 'Qomaruddin Z' });
+      await harness.signUp({ full_name: 'Qomariah' });
+      await harness.signUp({ full_name: 'Nur Aini', username: 'qomar_toko' });
+      await harness.signUp({ full_name: 'Adi Al-Qomari' });
       expect(await names(client, 'qomar')).toEqual([
         'Nur Aini',
         'Qomariah',
@@ -82,7 +82,7 @@ export function suggestionsSuite(stage: Stage): void {
     });
 
     it('each once, however often a name fits', async () => {
-      const { client } = await stage.signUp({
+      const { client } = await harness.signUp({
         full_name: 'Xaverius Xaver Xavi',
         username: 'xaver.x',
       });
@@ -90,9 +90,9 @@ export function suggestionsSuite(stage: Stage): void {
     });
 
     it('eight, or as many as asked for', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       for (let index = 0; index < 10; index += 1)
-        await stage.signUp({ full_name: `Yohanes ${index}` });
+        await harness.signUp({ full_name: `Yohanes ${index}` });
       const all = Array.from({ length: 10 }, (_, index) => `Yohanes ${index}`);
       expect(await names(client, 'yohanes')).toEqual(all.slice(0, 8));
       expect(await names(client, 'yohanes', 1)).toEqual(all.slice(0, 1));
@@ -101,18 +101,18 @@ export function suggestionsSuite(stage: Stage): void {
 
     it('but not where they are deactivated', async () => {
       const [{ client }, { user }] = [
-        await stage.signUp(),
-        await stage.signUp({ full_name: 'Vermana Nonaktif' }),
+        await harness.signUp(),
+        await harness.signUp({ full_name: 'Vermana Nonaktif' }),
       ];
       expect(await names(client, 'vermana')).toEqual(['Vermana Nonaktif']);
-      await stage.deactivate(user.id);
+      await harness.deactivate(user.id);
       expect(await names(client, 'vermana')).toEqual([]);
     });
 
     test.each(['%', '_', '%a', '\\', '" or true', '@', '🙂', '\u{10ffff}'])(
       'for nothing that is no name: %j',
       async (q) => {
-        const { client } = await stage.signUp();
+        const { client } = await harness.signUp();
         expect(await names(client, q)).toEqual([]);
       },
     );
@@ -121,10 +121,10 @@ export function suggestionsSuite(stage: Stage): void {
       'before a name is typed (%j): whom one knows, then who came last',
       async (q) => {
         const [me, abdul, zahra, stranger] = [
-          await stage.signUp(),
-          await stage.signUp({ full_name: 'abdul Rauf' }),
-          await stage.signUp({ full_name: 'Zahra' }),
-          await stage.signUp({ full_name: 'Baru Datang' }),
+          await harness.signUp(),
+          await harness.signUp({ full_name: 'abdul Rauf' }),
+          await harness.signUp({ full_name: 'Zahra' }),
+          await harness.signUp({ full_name: 'Baru Datang' }),
         ];
         for (const { user, client } of [zahra, abdul]) {
           await me.client.call(requestConnection, { params: { id: user.id } });
@@ -145,28 +145,28 @@ export function suggestionsSuite(stage: Stage): void {
     );
 
     it('before a name is typed, but not where they are deactivated', async () => {
-      const { client } = await stage.signUp();
-      const { user } = await stage.signUp();
-      await stage.deactivate(user.id);
+      const { client } = await harness.signUp();
+      const { user } = await harness.signUp();
+      await harness.deactivate(user.id);
       const found = await client.call(suggestMembers);
       expect(found.map(({ id }) => id)).not.toContain(user.id);
     });
 
     it('in any script', async () => {
-      const { client } = await stage.signUp({ full_name: '陳美玲 Tan' });
+      const { client } = await harness.signUp({ full_name: '陳美玲 Tan' });
       expect(await names(client, '陳美')).toEqual(['陳美玲 Tan']);
     });
 
     it('of a name as long as can be', async () => {
       const full_name = '\ufdfa'.repeat(100);
-      const { client } = await stage.signUp({ full_name });
+      const { client } = await harness.signUp({ full_name });
       expect(await names(client, '\ufdfa')).toEqual([full_name]);
     });
   });
 
   describe('hashtags are suggested', () => {
     it('with their uses, the most used first, then by the alphabet', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await write(client, '#sutrapolos #sutrabatik');
       await write(client, '#sutrabatik #sutrabatik #SUTRABATIK');
       await write(client, '#sutracina');
@@ -176,13 +176,13 @@ export function suggestionsSuite(stage: Stage): void {
     });
 
     it('whatever their accents', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       await write(client, '#Lyčee');
       expect(await tags(client, 'lycé')).toEqual(['lyčee 1']);
     });
 
     it('by what edits and deletions leave of them', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const { id } = await write(client, '#rotanhalus #rotankasar');
       await write(client, '#rotanhalus');
       await client.call(updatePost, {
@@ -195,7 +195,7 @@ export function suggestionsSuite(stage: Stage): void {
     });
 
     it('all of them, before anything is typed', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       for (let index = 0; index < 30; index += 1) await write(client, '#palinglaris');
       const found = await client.call(suggestHashtags, { query: { limit: 20 } });
       expect(found[0]?.tag).toBe('palinglaris');
@@ -205,7 +205,7 @@ export function suggestionsSuite(stage: Stage): void {
     });
 
     it('counted right when many posts are made and deleted at once', async () => {
-      const { client } = await stage.signUp();
+      const { client } = await harness.signUp();
       const content = (index: number) =>
         index % 2 ? '#ramaisatu #ramaidua' : '#ramaidua #ramaisatu';
       const posts = await Promise.all(
@@ -220,7 +220,7 @@ export function suggestionsSuite(stage: Stage): void {
     test.each(['%', '_', '#', '\\', '\u{10ffff}', 'tidak_dipakai'])(
       'for nothing that nobody uses: %j',
       async (q) => {
-        const { client } = await stage.signUp();
+        const { client } = await harness.signUp();
         expect(await tags(client, q)).toEqual([]);
       },
     );
@@ -237,13 +237,13 @@ export function suggestionsSuite(stage: Stage): void {
         'Kata pencarian maksimal 100 karakter',
       ],
     ])('refuses %.8s', async (query, field, en, id) => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       for (const [locale, detail] of [
         ['en', en],
         ['id', id],
       ] as const) {
         const headers = { 'accept-language': locale };
-        const answer = await stage.fetch(`${path}?${query}`, { token, headers });
+        const answer = await harness.fetch(`${path}?${query}`, { token, headers });
         expect([answer.status, await answer.json()]).toEqual([422, { detail, field }]);
       }
     });

@@ -6,15 +6,15 @@ import {
   uploadFileAlias,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
-import type { Person } from '../stage.ts';
-import { keptSuite } from './kept.ts';
+import type { Person } from '../harness.ts';
 import { librarySuite } from './library.ts';
 import { managingSuite } from './managing.ts';
 import { RESOURCE } from './publishing.ts';
 import { readingSuite } from './reading.ts';
+import { savedSuite } from './saved.ts';
 
 export const resources: AreaConformance = {
-  suites: [librarySuite, readingSuite, keptSuite, managingSuite],
+  suites: [librarySuite, readingSuite, savedSuite, managingSuite],
   fixtures: [
     [/^\/api\/(admin\/)?resources\/\{id\}/, makeResource],
     [/^\/api\/resource-lists\/\{id\}/, makeList],
@@ -44,7 +44,7 @@ export const resources: AreaConformance = {
       }),
       // A video has none.
       passing: ['read_time_minutes'],
-      toldAs: { draft_mode: 'approval_status' },
+      replyNames: { draft_mode: 'approval_status' },
     },
   },
 };
@@ -57,10 +57,10 @@ async function documentOf({ client }: Person): Promise<string> {
 async function makeResource({ owner, admin }: TestUsers): Promise<Fixture> {
   const { id } = await admin.client.call(createResource, { body: RESOURCE });
   const params = { id };
-  return { places: params, look: () => owner.client.call(getResource, { params }) };
+  return { params, look: () => owner.client.call(getResource, { params }) };
 }
 
 async function makeList({ owner: { client } }: TestUsers): Promise<Fixture> {
   const { id } = await client.call(createSavedList, { body: { name: crypto.randomUUID() } });
-  return { places: { id }, look: () => client.call(listSavedLists) };
+  return { params: { id }, look: () => client.call(listSavedLists) };
 }

@@ -1,11 +1,11 @@
 import { getResource, listResources } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import type { Stage } from '../stage.ts';
+import type { Harness } from '../harness.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 
 /** The library as members and visitors read it (RES-003–047). */
-export function librarySuite(stage: Stage): void {
-  const { someone, save, titles } = publishing(stage);
+export function librarySuite(harness: Harness): void {
+  const { someone, save, titles } = publishing(harness);
 
   describe('the library', () => {
     // SHELL-130, RES-054
@@ -46,7 +46,7 @@ export function librarySuite(stage: Stage): void {
       await save(admin, { title: 'pajak', tags: ['saring'], category: 'Finance' });
       expect(await titles('saring', { resource_type: 'video' })).toEqual(['film']);
       expect(await titles('saring', { category: 'Finance' })).toEqual(['pajak']);
-      const unknown = stage.fetch('/api/resources?resource_type=podcast');
+      const unknown = harness.fetch('/api/resources?resource_type=podcast');
       expect((await unknown).status).toBe(422);
     });
 
@@ -54,14 +54,14 @@ export function librarySuite(stage: Stage): void {
       const [admin, moderator, member] = [
         await someone('admin'),
         await someone('moderator'),
-        await stage.signUp(),
+        await harness.signUp(),
       ];
       const draft = await save(admin, { title: 'draf', tags: ['tersembunyi'], draft_mode: true });
       const pending = await save(moderator, { title: 'menunggu', tags: ['tersembunyi'] });
       expect([draft.approval_status, pending.approval_status]).toEqual(['draft', 'pending']);
       expect(await titles('tersembunyi')).toEqual([]);
       for (const { id } of [draft, pending]) {
-        await stage.refuses(
+        await harness.refuses(
           { status: 404, en: 'Resource not found', id: 'Materi tidak ditemukan' },
           member.token,
           (client) => client.call(getResource, { params: { id } }),
@@ -103,13 +103,13 @@ export function librarySuite(stage: Stage): void {
         published_date: expect.any(String),
       };
       const params = { id: made.id };
-      expect(await stage.client().call(getResource, { params })).toEqual(facts);
+      expect(await harness.client().call(getResource, { params })).toEqual(facts);
       const own = { liked: false, saved_lists: [], progress: 0 };
       expect(await admin.client.call(getResource, { params })).toEqual({ ...facts, ...own });
     });
 
     it('refuses a cursor that no page gave out', async () => {
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           en: 'This page of the list is not known. Load the list again.',

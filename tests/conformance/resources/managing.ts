@@ -14,12 +14,12 @@ import {
 import { describe, expect, it } from 'vitest';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Stage } from '../stage.ts';
+import { failureOf, type Harness } from '../harness.ts';
 import { publishing, RESOURCE } from './publishing.ts';
 
 /** What the Admin Center does with the library (ADM-124–186, ADM-241–246, ADM-257, ADM-258). */
-export function managingSuite(stage: Stage): void {
-  const { someone, save, titles } = publishing(stage);
+export function managingSuite(harness: Harness): void {
+  const { someone, save, titles } = publishing(harness);
 
   describe('the management of resources', () => {
     it('publishes, takes back and deletes', async () => {
@@ -46,7 +46,7 @@ export function managingSuite(stage: Stage): void {
       expect((await moderator.client.call(publishResource, { params })).approval_status).toBe(
         'pending',
       );
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 403,
           en: 'You are not allowed to do this',
@@ -83,7 +83,7 @@ export function managingSuite(stage: Stage): void {
     });
 
     it('carries files, which members see once it is published and which go with it', async () => {
-      const [admin, member] = [await someone('admin'), await stage.signUp()];
+      const [admin, member] = [await someone('admin'), await harness.signUp()];
       const content = new Uint8Array(video('webm'));
       const { file } = await admin.client.call(uploadFileAlias, {
         body: { category: 'resources', file: new File([content], 'kelas.webm') },
@@ -107,7 +107,7 @@ export function managingSuite(stage: Stage): void {
     });
 
     it('finds neither an unknown resource nor a file of another member', async () => {
-      const [admin, member] = [await someone('admin'), await stage.signUp()];
+      const [admin, member] = [await someone('admin'), await harness.signUp()];
       const params = { id: NOWHERE };
       const none = { status: 404, en: 'Resource not found', id: 'Materi tidak ditemukan' };
       const calls: ((client: Client) => Promise<unknown>)[] = [
@@ -116,11 +116,11 @@ export function managingSuite(stage: Stage): void {
         (client) => client.call(unpublishResource, { params }),
         (client) => client.call(deleteResource, { params }),
       ];
-      for (const call of calls) await stage.refuses(none, admin.token, call);
+      for (const call of calls) await harness.refuses(none, admin.token, call);
       const { file } = await member.client.call(uploadFileAlias, {
         body: { category: 'resources', file: new File(['Kopi'], 'harga.txt') },
       });
-      await stage.refuses(
+      await harness.refuses(
         { status: 404, en: 'File not found', id: 'File tidak ditemukan', field: 'attachments' },
         admin.token,
         (client) => client.call(createResource, { body: { ...RESOURCE, attachments: [file.id] } }),
@@ -140,7 +140,7 @@ export function managingSuite(stage: Stage): void {
         ],
       ] as const;
       for (const [parts, field, en, id] of cases) {
-        await stage.refuses({ status: 422, en, id, field }, token, (client) =>
+        await harness.refuses({ status: 422, en, id, field }, token, (client) =>
           client.call(createResource, { body: { ...RESOURCE, ...parts } }),
         );
       }

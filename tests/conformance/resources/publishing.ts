@@ -5,7 +5,7 @@ import {
   type ResourceBody,
   type Role,
 } from '@saudagar/contract';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** What a resource is made of, unless told otherwise. */
 export const RESOURCE: ResourceBody = {
@@ -18,11 +18,11 @@ export const RESOURCE: ResourceBody = {
 };
 
 /** Ways to fill the library of a target. */
-export function publishing(stage: Stage) {
+export function publishing(harness: Harness) {
   /** A member of the role, signed up for the occasion. */
   const someone = async (role: Role): Promise<Person> => {
-    const person = await stage.signUp();
-    if (role !== 'user') await stage.setRole(person.user.id, role);
+    const person = await harness.signUp();
+    if (role !== 'user') await harness.setRole(person.user.id, role);
     return person;
   };
   return {
@@ -31,7 +31,7 @@ export function publishing(stage: Stage) {
       by.client.call(createResource, { body: { ...RESOURCE, ...parts } }),
     /** Titles of the library's pages, all of them, for a search that finds these alone. */
     async titles(search: string, query: object = {}, limit = 2): Promise<string[]> {
-      const client = stage.client();
+      const client = harness.client();
       const titles: string[] = [];
       let cursor: string | null | undefined;
       do {

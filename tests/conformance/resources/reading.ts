@@ -5,9 +5,9 @@ import {
   getResource,
   keepResourceProgress,
   likeResource,
-  listKeptResources,
   listResourceMarks,
   listSavedLists,
+  listSavedResources,
   renameSavedList,
   SAVED_LISTS_MAX,
   saveResource,
@@ -15,12 +15,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { publishing } from './publishing.ts';
 
 /** What members do with resources: view, like, save for later, and go on where they were. */
-export function readingSuite(stage: Stage): void {
-  const { someone, save } = publishing(stage);
+export function readingSuite(harness: Harness): void {
+  const { someone, save } = publishing(harness);
   const published = async () => ({ id: (await save(await someone('admin'))).id });
   const seen = async ({ client }: Person, params: { id: string }) => {
     const resource = await client.call(getResource, { params });
@@ -31,7 +31,7 @@ export function readingSuite(stage: Stage): void {
   describe('a resource', () => {
     // RES-050
     it('counts one view for each opening, however often it is told', async () => {
-      const [params, a, b] = [await published(), await stage.signUp(), await stage.signUp()];
+      const [params, a, b] = [await published(), await harness.signUp(), await harness.signUp()];
       const view = ({ client }: Person, client_id: string) =>
         client.call(viewResource, { params, body: { client_id } });
       const opening = crypto.randomUUID();
@@ -42,7 +42,7 @@ export function readingSuite(stage: Stage): void {
 
     it('is liked and unliked, and counts members who act at once', async () => {
       const params = await published();
-      const fans = await Promise.all([stage.signUp(), stage.signUp(), stage.signUp()]);
+      const fans = await Promise.all([harness.signUp(), harness.signUp(), harness.signUp()]);
       const like = ({ client }: Person, liked?: boolean) =>
         client.call(likeResource, { params, ...(liked !== undefined && { body: { liked } }) });
       await Promise.all(fans.flatMap((fan) => [like(fan, true), like(fan, true)]));
@@ -52,7 +52,7 @@ export function readingSuite(stage: Stage): void {
     });
 
     it('is not there for calls about an unknown one', async () => {
-      const { token } = await stage.signUp();
+      const { token } = await harness.signUp();
       const params = { id: NOWHERE };
       const none = { status: 404, en: 'Resource not found', id: 'Materi tidak ditemukan' };
       const calls: ((client: Client) => Promise<unknown>)[] = [
@@ -61,16 +61,16 @@ export function readingSuite(stage: Stage): void {
         (client) => client.call(keepResourceProgress, { params, body: { progress: 1 } }),
         (client) => client.call(saveResource, { params, body: { list_ids: [] } }),
       ];
-      for (const call of calls) await stage.refuses(none, token, call);
+      for (const call of calls) await harness.refuses(none, token, call);
     });
 
     it('keeps how far each member has come', async () => {
-      const [params, a, b] = [await published(), await stage.signUp(), await stage.signUp()];
+      const [params, a, b] = [await published(), await harness.signUp(), await harness.signUp()];
       const keep = (progress: number) =>
         a.client.call(keepResourceProgress, { params, body: { progress } });
       await keep(40);
       expect([(await seen(a, params)).progress, (await seen(b, params)).progress]).toEqual([40, 0]);
-      const begun = (query: object) => a.client.call(listKeptResources, { query });
+      const begun = (query: object) => a.client.call(listSavedResources, { query });
       expect((await begun({ progress: 'begun' })).items.map(({ id }) => id)).toEqual([params.id]);
       await keep(100);
       expect((await begun({ progress: 'begun' })).items).toEqual([]);
@@ -84,7 +84,7 @@ export function readingSuite(stage: Stage): void {
     const all = async ({ client }: Person) => client.call(listSavedLists);
 
     it('is named, filled, renamed and deleted by its member', async () => {
-      const [params, a] = [await published(), await stage.signUp()];
+      const [params, a] = [await published(), await harness.signUp()];
       const key = crypto.randomUUID();
       const [list, again, other] = [
         await add(a, 'Ekspor', key),
@@ -98,7 +98,7 @@ export function readingSuite(stage: Stage): void {
       expect((await seen(a, params)).saved_lists?.toSorted()).toEqual([list.id, other.id].sort());
       await put([list.id]);
       expect(await all(a)).toEqual([other, { ...list, resources_count: 1 }]);
-      const page = await a.client.call(listKeptResources, { query: { list: list.id } });
+      const page = await a.client.call(listSavedResources, { query: { list: list.id } });
       expect(page.items.map(({ id }) => id)).toEqual([params.id]);
       const renamed = await a.client.call(renameSavedList, {
         params: { id: list.id },
@@ -111,9 +111,9 @@ export function readingSuite(stage: Stage): void {
     });
 
     it('has a name of its own, whatever the case', async () => {
-      const a = await stage.signUp();
+      const a = await harness.signUp();
       await add(a, 'Ekspor');
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'You already have a list of this name',
@@ -129,9 +129,9 @@ export function readingSuite(stage: Stage): void {
     });
 
     it('is refused beyond fifty', async () => {
-      const a = await stage.signUp();
+      const a = await harness.signUp();
       for (let made = 0; made < SAVED_LISTS_MAX; made += 1) await add(a, `Daftar ${made}`);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 400,
           en: 'You can have at most 50 lists',
@@ -143,17 +143,17 @@ export function readingSuite(stage: Stage): void {
     });
 
     it('is shown to nobody else', async () => {
-      const [params, a, b] = [await published(), await stage.signUp(), await stage.signUp()];
+      const [params, a, b] = [await published(), await harness.signUp(), await harness.signUp()];
       const list = await add(a, 'Rahasia');
       await a.client.call(saveResource, { params, body: { list_ids: [list.id] } });
       const none = { status: 404, en: 'List not found', id: 'Daftar tidak ditemukan' };
-      await stage.refuses({ ...none, field: 'list_ids' }, b.token, (client) =>
+      await harness.refuses({ ...none, field: 'list_ids' }, b.token, (client) =>
         client.call(saveResource, { params, body: { list_ids: [list.id] } }),
       );
-      await stage.refuses(none, b.token, (client) =>
+      await harness.refuses(none, b.token, (client) =>
         client.call(deleteSavedList, { params: { id: list.id } }),
       );
-      const page = await b.client.call(listKeptResources, { query: { list: list.id } });
+      const page = await b.client.call(listSavedResources, { query: { list: list.id } });
       expect(page.items).toEqual([]);
     });
   });

@@ -7,7 +7,7 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import type { AreaConformance, Fixture, TestUsers } from '../core/area.ts';
-import type { Person } from '../stage.ts';
+import type { Person } from '../harness.ts';
 import { PROPOSAL, TENDER } from './bidding.ts';
 import { decidingSuite } from './deciding.ts';
 import { listingSuite } from './listing.ts';
@@ -59,7 +59,7 @@ export const tenders: AreaConformance = {
         sealed: true,
         attachments: [await documentOf(owner)],
       }),
-      toldAs: { sealed: 'seal' },
+      replyNames: { sealed: 'seal' },
     },
     updateProposal: {
       fields: async ({ owner }) => ({
@@ -97,21 +97,21 @@ const bid = ({ client }: Person, id: string) =>
 async function makeTender({ owner }: TestUsers): Promise<Fixture> {
   const { id } = await post(owner);
   const params = { id };
-  return { places: params, look: () => owner.client.call(getTender, { params }) };
+  return { params, look: () => owner.client.call(getTender, { params }) };
 }
 
 /** A tender of another member's, so that whoever calls can bid. */
 async function makeOthers({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await post(bystander);
   const params = { id };
-  return { places: params, look: () => owner.client.call(getTender, { params }) };
+  return { params, look: () => owner.client.call(getTender, { params }) };
 }
 
 /** A proposal that the owner received. */
 async function makeReceived({ owner, bystander }: TestUsers): Promise<Fixture> {
   const { id } = await post(owner);
   const params = { id, proposalId: (await bid(bystander, id)).id };
-  return { places: params, look: () => owner.client.call(getProposal, { params }) };
+  return { params, look: () => owner.client.call(getProposal, { params }) };
 }
 
 /** A proposal that the owner sent, and is asked about. */
@@ -121,5 +121,5 @@ async function makeSent({ owner, bystander }: TestUsers): Promise<Fixture> {
   const params = { id, proposalId: (await bid(owner, id)).id };
   const asked = { status: 'needs_clarification', feedback: 'Termasuk ongkos kirim?' } as const;
   await bystander.client.call(decideProposal, { params, body: asked });
-  return { places: params, look: () => owner.client.call(getProposal, { params }) };
+  return { params, look: () => owner.client.call(getProposal, { params }) };
 }

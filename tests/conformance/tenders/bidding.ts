@@ -14,7 +14,7 @@ import {
   uploadFile,
 } from '@saudagar/contract';
 import { NOW } from '@saudagar/mocks';
-import type { Person, Stage } from '../stage.ts';
+import type { Harness, Person } from '../harness.ts';
 
 /** The moment so many hours from the target's now. */
 export const inHours = (hours: number): string =>
@@ -50,9 +50,9 @@ export const PROPOSAL_NOT_FOUND = {
 type Made = TenderBody & { status?: 'active' | 'draft'; client_id?: string };
 
 /** Ways to fill a target with tenders and proposals. */
-export function trading(stage: Stage) {
+export function trading(harness: Harness) {
   return {
-    someone: () => stage.signUp(),
+    someone: () => harness.signUp(),
     post: ({ client }: Person, parts: Partial<Made> = {}): Promise<Tender> =>
       client.call(createTender, { body: { ...TENDER, ...parts } }),
     see: ({ client }: Pick<Person, 'client'>, { id }: { id: string }): Promise<Tender> =>
@@ -75,7 +75,7 @@ export function trading(stage: Stage) {
     mine: async ({ client }: Person, query: object = {}) =>
       (await client.call(listMyProposals, { query })).items,
     /** Kinds of what the member has been told. */
-    told: async ({ client }: Person) =>
+    notificationsOf: async ({ client }: Person) =>
       (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind),
     /** A document of the member's own, for a tender or a proposal. */
     document: async ({ client }: Person, text = 'Spesifikasi') => {

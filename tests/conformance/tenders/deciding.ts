@@ -10,12 +10,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { PROPOSAL, PROPOSAL_NOT_FOUND, trading } from './bidding.ts';
 
 /** Decisions, questions and the inbox (TND-097–102, TND-116–136). */
-export function decidingSuite(stage: Stage): void {
-  const { someone, post, bid, see, read, decide, inbox, mine, told } = trading(stage);
+export function decidingSuite(harness: Harness): void {
+  const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf } = trading(harness);
   const answer = (
     { client }: Person,
     one: { id: string; tender_id: string },
@@ -40,7 +40,7 @@ export function decidingSuite(stage: Stage): void {
       // The same again changes nothing.
       await decide(poster, sent, { status: 'accepted' });
       expect(await mine(bidder)).toMatchObject([{ status: 'accepted', feedback }]);
-      expect(await told(bidder)).toEqual(['proposal_accepted', 'proposal_under_review']);
+      expect(await notificationsOf(bidder)).toEqual(['proposal_accepted', 'proposal_under_review']);
       expect(await failureOf(decide(poster, sent, { status: 'rejected' }))).toMatchObject({
         status: 409,
         detail: 'This proposal has already been decided',
@@ -64,7 +64,7 @@ export function decidingSuite(stage: Stage): void {
       const [poster, bidder] = [await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));
       const question = { status: 'needs_clarification', feedback: 'Termasuk kirim?' } as const;
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           field: 'feedback',
@@ -104,8 +104,8 @@ export function decidingSuite(stage: Stage): void {
           'poster: PPN juga?',
         ]);
       }
-      expect(await told(poster)).toEqual(['proposal_answered', 'proposal_received']);
-      expect(await told(bidder)).toEqual(['proposal_needs_clarification']);
+      expect(await notificationsOf(poster)).toEqual(['proposal_answered', 'proposal_received']);
+      expect(await notificationsOf(bidder)).toEqual(['proposal_needs_clarification']);
       await decide(poster, sent, { status: 'accepted' });
     });
 
@@ -117,7 +117,7 @@ export function decidingSuite(stage: Stage): void {
       const body = { ...PROPOSAL, proposal_amount: 999_999_999 };
       await bidder.client.call(updateProposal, { params, body });
       const stale = { status: 'accepted', version: seen?.version, close_tender: true } as const;
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           field: 'version',
@@ -147,11 +147,11 @@ export function decidingSuite(stage: Stage): void {
       };
       const [open, sealed] = [await post(poster), await post(poster, { sealed: true })];
       const bids: Proposal[] = [];
-      for (const [place, proposal_amount] of [500, 400, 300, 200].entries()) {
-        const bidder = bidders[place] as Person;
+      for (const [index, proposal_amount] of [500, 400, 300, 200].entries()) {
+        const bidder = bidders[index] as Person;
         bids.push(await bid(bidder, open, { proposal_amount }));
         await bid(bidder, sealed, { proposal_amount });
-        if (place === 0) expect(await compare(open)).toBeNull();
+        if (index === 0) expect(await compare(open)).toBeNull();
       }
       expect(await compare(open)).toBe(bids[3]?.id);
       expect(await compare(sealed)).toBeUndefined();
@@ -166,10 +166,10 @@ export function decidingSuite(stage: Stage): void {
     it('finds no unknown proposal', async () => {
       const poster = await someone();
       const params = { id: (await post(poster)).id, proposalId: NOWHERE };
-      await stage.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
+      await harness.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
         client.call(decideProposal, { params, body: { status: 'accepted' } }),
       );
-      await stage.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
+      await harness.refuses(PROPOSAL_NOT_FOUND, poster.token, (client) =>
         client.call(answerClarification, { params, body: { text: 'Ya' } }),
       );
     });

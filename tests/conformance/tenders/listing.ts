@@ -1,11 +1,11 @@
 import { listMyTenders, listTenders, setTenderStatus } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { inHours, trading } from './bidding.ts';
 
 /** The list of tenders and one's own (TND-004–049, TND-096, TND-103, TND-104). */
-export function listingSuite(stage: Stage): void {
-  const { someone, post, bid, decide } = trading(stage);
+export function listingSuite(harness: Harness): void {
+  const { someone, post, bid, decide } = trading(harness);
   const endsWith = (suffix: string) => (titles: string[]) =>
     titles.filter((title) => title.endsWith(suffix)).map((title) => title.split(' ')[0]);
   /** Titles of all pages of a list that end so. */
@@ -16,7 +16,7 @@ export function listingSuite(stage: Stage): void {
       const asked = { ...query, limit: 2, ...(cursor && { cursor }) };
       const { items, cursor: next } = owner
         ? await owner.client.call(listMyTenders, { query: asked })
-        : await stage.client().call(listTenders, { query: asked });
+        : await harness.client().call(listTenders, { query: asked });
       all.push(...items.map(({ title }) => title));
       cursor = next;
     } while (cursor);
@@ -63,7 +63,7 @@ export function listingSuite(stage: Stage): void {
       const tender = await post(poster, { title: `umum ${poster.user.id}` });
       await bid(bidder, tender);
       const query = { search: poster.user.id };
-      const [seen] = (await stage.client().call(listTenders, { query })).items;
+      const [seen] = (await harness.client().call(listTenders, { query })).items;
       expect(seen).toMatchObject({
         currency: 'IDR',
         status: 'active',
@@ -80,7 +80,7 @@ export function listingSuite(stage: Stage): void {
     it('knows no cursor that it never gave', async () => {
       for (const sort of ['newest', 'closing'] as const) {
         const query = { cursor: 'unknown', sort };
-        const failure = await failureOf(stage.client().call(listTenders, { query }));
+        const failure = await failureOf(harness.client().call(listTenders, { query }));
         expect(failure).toMatchObject({ status: 422, field: 'cursor' });
       }
     });

@@ -11,12 +11,12 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { inHours, TENDER, TENDER_NOT_FOUND, trading } from './bidding.ts';
 
 /** Posting, editing, closing, reopening and deleting tenders (TND-051–067, TND-098–113). */
-export function postingSuite(stage: Stage): void {
-  const { someone, post, bid, see, document, told } = trading(stage);
+export function postingSuite(harness: Harness): void {
+  const { someone, post, bid, see, document, notificationsOf } = trading(harness);
   const edit = ({ client }: Person, { id }: { id: string }, parts: object) =>
     client.call(updateTender, { params: { id }, body: { ...TENDER, ...parts } });
   const move = ({ client }: Person, { id }: { id: string }, status: TenderStatus) =>
@@ -65,7 +65,7 @@ export function postingSuite(stage: Stage): void {
         [-5, 'Minimum budget must be at least 0', 'Anggaran minimum minimal 0'],
       ] as const;
       for (const [budget_min, en, id] of cases)
-        await stage.refuses({ status: 422, field: 'budget_min', en, id }, token, (client) =>
+        await harness.refuses({ status: 422, field: 'budget_min', en, id }, token, (client) =>
           client.call(createTender, { body: { ...TENDER, budget_min } }),
         );
     });
@@ -73,7 +73,7 @@ export function postingSuite(stage: Stage): void {
     it('is refused with reversed budgets and a deadline that has passed', async () => {
       const { token } = await someone();
       const budgets = { ...TENDER, budget_min: 2, budget_max: 1 };
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           field: 'budget_min',
@@ -83,7 +83,7 @@ export function postingSuite(stage: Stage): void {
         token,
         (client) => client.call(createTender, { body: budgets }),
       );
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 422,
           field: 'deadline',
@@ -106,7 +106,7 @@ export function postingSuite(stage: Stage): void {
       await move(poster, draft, 'active');
       expect((await see(other, draft)).files).toMatchObject([{ id: file }]);
       expect(await other.client.call(getFileInfo, { params })).toMatchObject({ id: file });
-      expect(await see({ client: stage.client() }, draft)).not.toHaveProperty('files');
+      expect(await see({ client: harness.client() }, draft)).not.toHaveProperty('files');
       const stolen = await failureOf(post(other, { attachments: [file] }));
       expect(stolen).toMatchObject({ status: 404, field: 'attachments' });
     });
@@ -126,7 +126,7 @@ export function postingSuite(stage: Stage): void {
         id: 'Mata uang dan persyaratan tidak dapat diubah setelah ada penawaran yang masuk',
       };
       for (const parts of [{ currency: 'EUR' }, { requirements: ['SNI'] }])
-        await stage.refuses(terms, poster.token, (client) =>
+        await harness.refuses(terms, poster.token, (client) =>
           client.call(updateTender, {
             params: { id: tender.id },
             body: { ...TENDER, ...changed, ...parts } as never,
@@ -142,7 +142,7 @@ export function postingSuite(stage: Stage): void {
       for (const status of ['draft', 'awarded', 'closed', 'active'] as const)
         expect((await move(poster, tender, status)).status).toBe(status);
       await bid(bidder, tender);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'A tender with proposals cannot become a draft',
@@ -153,7 +153,7 @@ export function postingSuite(stage: Stage): void {
           client.call(setTenderStatus, { params: { id: tender.id }, body: { status: 'draft' } }),
       );
       await move(poster, tender, 'closed');
-      await expect.poll(() => told(bidder)).toEqual(['tender_closed']);
+      await expect.poll(() => notificationsOf(bidder)).toEqual(['tender_closed']);
       expect((await failureOf(bid(await someone(), tender))).status).toBe(409);
       await move(poster, tender, 'active');
       await bid(await someone(), tender);
@@ -166,7 +166,7 @@ export function postingSuite(stage: Stage): void {
       await bid(bidder, tender, { attachments: [file] });
       await poster.client.call(deleteTender, { params: { id: tender.id } });
       expect((await failureOf(see(poster, tender))).status).toBe(404);
-      expect(await told(bidder)).toEqual(['tender_deleted']);
+      expect(await notificationsOf(bidder)).toEqual(['tender_deleted']);
       const [news] = (await bidder.client.call(listNotifications, { query: {} })).items;
       expect(news?.subject, 'it leads to nothing').toMatchObject({
         type: 'deleted',
@@ -186,7 +186,7 @@ export function postingSuite(stage: Stage): void {
         (client: Person['client']) =>
           client.call(setTenderStatus, { params, body: { status: 'closed' } }),
       ];
-      for (const call of calls) await stage.refuses(TENDER_NOT_FOUND, token, call);
+      for (const call of calls) await harness.refuses(TENDER_NOT_FOUND, token, call);
     });
   });
 }

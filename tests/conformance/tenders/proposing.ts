@@ -8,12 +8,13 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { NOWHERE } from '../core/fixtures.ts';
-import { failureOf, type Person, type Stage } from '../stage.ts';
+import { failureOf, type Harness, type Person } from '../harness.ts';
 import { PROPOSAL, PROPOSAL_NOT_FOUND, TENDER_NOT_FOUND, trading } from './bidding.ts';
 
 /** Bids, and what bidders do with them until the deadline (TND-068–091). */
-export function proposingSuite(stage: Stage): void {
-  const { someone, post, bid, see, read, decide, inbox, mine, told, document } = trading(stage);
+export function proposingSuite(harness: Harness): void {
+  const { someone, post, bid, see, read, decide, inbox, mine, notificationsOf, document } =
+    trading(harness);
   const change = ({ client }: Person, one: { id: string; tender_id: string }, parts: object = {}) =>
     client.call(updateProposal, {
       params: { id: one.tender_id, proposalId: one.id },
@@ -48,7 +49,7 @@ export function proposingSuite(stage: Stage): void {
       expect(await read(poster, sent)).toMatchObject({ ...content, thread: [] });
       expect((await see(bidder, tender)).my_proposal).toMatchObject(content);
       expect((await see(await someone(), tender)).my_proposal).toBeNull();
-      expect(await told(poster)).toEqual(['proposal_received']);
+      expect(await notificationsOf(poster)).toEqual(['proposal_received']);
       const params = { id: tender.id };
       const { items } = await poster.client.call(listProposals, { params, query: {} });
       expect(items).toMatchObject([content]);
@@ -69,7 +70,7 @@ export function proposingSuite(stage: Stage): void {
       const client_id = crypto.randomUUID();
       const first = await bid(bidder, tender, { client_id });
       expect((await bid(bidder, tender, { client_id })).id).toBe(first.id);
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'You have already submitted a proposal for this tender',
@@ -87,7 +88,7 @@ export function proposingSuite(stage: Stage): void {
       const params = { id: tender.id };
       const submit = (client: Person['client']) =>
         client.call(submitProposal, { params, body: PROPOSAL });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'You cannot submit a proposal for your own tender',
@@ -96,7 +97,7 @@ export function proposingSuite(stage: Stage): void {
         poster.token,
         submit,
       );
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           field: 'answers',
@@ -107,7 +108,7 @@ export function proposingSuite(stage: Stage): void {
         (client) => client.call(submitProposal, { params, body: { ...PROPOSAL, answers: ['Ya'] } }),
       );
       await poster.client.call(setTenderStatus, { params, body: { status: 'closed' } });
-      await stage.refuses(
+      await harness.refuses(
         {
           status: 409,
           en: 'This tender is closed and takes no more proposals',
@@ -116,7 +117,7 @@ export function proposingSuite(stage: Stage): void {
         bidder.token,
         submit,
       );
-      await stage.refuses(TENDER_NOT_FOUND, bidder.token, (client) =>
+      await harness.refuses(TENDER_NOT_FOUND, bidder.token, (client) =>
         client.call(submitProposal, { params: { id: NOWHERE }, body: PROPOSAL }),
       );
     });
@@ -181,13 +182,13 @@ export function proposingSuite(stage: Stage): void {
       const [poster, bidder, other] = [await someone(), await someone(), await someone()];
       const sent = await bid(bidder, await post(poster));
       for (const proposalId of [sent.id, NOWHERE])
-        await stage.refuses(PROPOSAL_NOT_FOUND, other.token, (client) =>
+        await harness.refuses(PROPOSAL_NOT_FOUND, other.token, (client) =>
           client.call(withdrawProposal, { params: { id: sent.tender_id, proposalId } }),
         );
       const elsewhere = { ...sent, tender_id: (await post(poster)).id };
       expect((await failureOf(read(bidder, elsewhere))).status).toBe(404);
       const params = { id: NOWHERE };
-      await stage.refuses(TENDER_NOT_FOUND, other.token, (client) =>
+      await harness.refuses(TENDER_NOT_FOUND, other.token, (client) =>
         client.call(listProposals, { params, query: {} }),
       );
     });

@@ -6,12 +6,13 @@ import {
   updateTender,
 } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
-import { failureOf, type Stage } from '../stage.ts';
+import { failureOf, type Harness } from '../harness.ts';
 import { inHours, TENDER, trading } from './bidding.ts';
 
 /** Sealed bids before their deadline; what follows it is tested with the server's own clock. */
-export function sealingSuite(stage: Stage): void {
-  const { someone, post, bid, see, read, inbox, mine, told, document } = trading(stage);
+export function sealingSuite(harness: Harness): void {
+  const { someone, post, bid, see, read, inbox, mine, notificationsOf, document } =
+    trading(harness);
   const SECRET = {
     company_name: 'Rahasia Jaya',
     contact_person: 'Wira Rahasia',
@@ -30,7 +31,7 @@ export function sealingSuite(stage: Stage): void {
       const sent = await bid(bidder, tender, { ...SECRET, attachments: [file] });
       expect(sent).toMatchObject({ ...SECRET, sealed: false, tender_seal: 'sealed' });
       expect((await mine(bidder))[0]).toMatchObject(SECRET);
-      expect(await told(poster)).toEqual(['sealed_proposal_received']);
+      expect(await notificationsOf(poster)).toEqual(['sealed_proposal_received']);
 
       const params = { id: tender.id };
       const seen = [
@@ -64,10 +65,10 @@ export function sealingSuite(stage: Stage): void {
         id: 'Isi penawaran tertutup sampai batas waktu',
       };
       for (const status of ['accepted', 'rejected', 'under_review', 'needs_clarification'] as const)
-        await stage.refuses(sealed, poster.token, (client) =>
+        await harness.refuses(sealed, poster.token, (client) =>
           client.call(decideProposal, { params, body: { status, feedback: 'Ya' } }),
         );
-      await stage.refuses(sealed, poster.token, (client) =>
+      await harness.refuses(sealed, poster.token, (client) =>
         client.call(setTenderStatus, { params, body: { status: 'awarded' } }),
       );
     });

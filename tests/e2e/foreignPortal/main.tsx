@@ -10,28 +10,28 @@ const serverUrl = asked.get('server') ?? '';
 const token = asked.get('token');
 
 function Page() {
-  const [told, setTold] = useState<string[]>([]);
-  const tell = (what: string) => setTold((known) => [...known, what]);
+  const [log, setLog] = useState<string[]>([]);
+  const write = (what: string) => setLog((known) => [...known, what]);
   return (
     <>
-      <output>{told.join(', ')}</output>
+      <output>{log.join(', ')}</output>
       <PortalProvider baseUrl={serverUrl} getToken={() => token}>
         {asked.get('page') === 'messages' ? (
           <Messages
-            onMember={({ username }) => tell(`member ${username}`)}
-            onMessageSent={({ content }) => tell(`sent ${content}`)}
+            onMember={({ username }) => write(`member ${username}`)}
+            onMessageSent={({ content }) => write(`sent ${content}`)}
             header={<p>Our messages</p>}
             empty={<p>Nobody chosen</p>}
           />
         ) : (
           <Feed
-            onPostCreated={({ content }) => tell(`created ${content}`)}
-            onPostEdited={({ content }) => tell(`edited ${content}`)}
-            onPostDeleted={() => tell('deleted')}
+            onPostCreated={({ content }) => write(`created ${content}`)}
+            onPostEdited={({ content }) => write(`edited ${content}`)}
+            onPostDeleted={() => write('deleted')}
             header={<p>Our members write</p>}
             empty={<p>Silence so far</p>}
             postActions={({ id }) => (
-              <button type="button" onClick={() => tell(`bookmarked ${id.length > 0}`)}>
+              <button type="button" onClick={() => write(`bookmarked ${id.length > 0}`)}>
                 Bookmark
               </button>
             )}

@@ -69,11 +69,11 @@ export const scenarios: readonly Scenario[] = [
   {
     does: 'sign out everywhere',
     page: '/feed',
-    async reach(hands) {
-      await openUserMenu(hands);
-      await hands.button('host:user.everywhere.open').click();
+    async reach(user) {
+      await openUserMenu(user);
+      await user.button('host:user.everywhere.open').click();
     },
-    press: (hands) => inDialog(hands, 'host:user.everywhere.confirm'),
+    press: (user) => inDialog(user, 'host:user.everywhere.confirm'),
     done: signOut.done,
   },
 ];

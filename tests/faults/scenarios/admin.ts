@@ -1,7 +1,7 @@
 import type { Community } from '@saudagar/mocks';
 import { answerWarning, decideFlag } from '../../journeys/admin.ts';
 import { inDialog } from '../../journeys/dialog.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const as = 'member-4';
 const flags = { page: '/admin/:tab', path: '/admin/flags', as };
@@ -21,7 +21,7 @@ const warned = {
   },
 };
 
-const inCard = ({ page, say }: Hands, key: string) =>
+const inCard = ({ page, say }: PageUser, key: string) =>
   page
     .getByRole('article')
     .filter({ hasText: flagged })
@@ -43,27 +43,27 @@ export const scenarios: readonly Scenario[] = [
   {
     ...flags,
     does: 'read the details of a flag',
-    press: (hands) => inCard(hands, 'admin-flags:details.open'),
+    press: (user) => inCard(user, 'admin-flags:details.open'),
     done: ({ page, say }) => page.getByRole('dialog').getByText(say('admin-flags:history.title')),
   },
   {
     ...flags,
     does: 'claim a flag',
-    press: (hands) => inCard(hands, 'admin-flags:claim.take'),
+    press: (user) => inCard(user, 'admin-flags:claim.take'),
     done: ({ button }) => button('admin-flags:claim.giveUp'),
   },
   {
     ...flags,
     does: 'give a claim up',
-    async reach(hands) {
+    async reach(user) {
       // After signing in again the claim is still there.
-      const giveUp = inCard(hands, 'admin-flags:claim.giveUp');
-      await inCard(hands, 'admin-flags:claim.take').or(giveUp).waitFor();
-      if (!(await giveUp.isVisible())) await inCard(hands, 'admin-flags:claim.take').click();
+      const giveUp = inCard(user, 'admin-flags:claim.giveUp');
+      await inCard(user, 'admin-flags:claim.take').or(giveUp).waitFor();
+      if (!(await giveUp.isVisible())) await inCard(user, 'admin-flags:claim.take').click();
       await giveUp.waitFor();
     },
-    press: (hands) => inCard(hands, 'admin-flags:claim.giveUp'),
-    done: (hands) => inCard(hands, 'admin-flags:claim.take'),
+    press: (user) => inCard(user, 'admin-flags:claim.giveUp'),
+    done: (user) => inCard(user, 'admin-flags:claim.take'),
   },
   {
     ...flags,
@@ -76,7 +76,7 @@ export const scenarios: readonly Scenario[] = [
       );
     },
     fill: ({ field, write }) => write(field('admin-flags:notes.dismiss'), 'Semuanya wajar.'),
-    press: (hands) => inDialog(hands, 'admin-flags:actions.dismiss'),
+    press: (user) => inDialog(user, 'admin-flags:actions.dismiss'),
     // No dialog is over the list any more, and what was decided is gone.
     done: ({ page }) =>
       page
@@ -88,11 +88,11 @@ export const scenarios: readonly Scenario[] = [
     ...flags,
     does: 'take a decision back',
     // About any flag: after signing in again the first is decided, and its notice is gone.
-    async reach(hands) {
-      const { page, say, press } = hands;
+    async reach(user) {
+      const { page, say, press } = user;
       const name = say('admin-flags:actions.dismiss');
       await press(page.getByRole('article').getByRole('button', { name, exact: true }).first());
-      await press(inDialog(hands, 'admin-flags:actions.dismiss'));
+      await press(inDialog(user, 'admin-flags:actions.dismiss'));
     },
     press: ({ button }) => button('admin-flags:undo.label'),
     done: ({ page, say }) => page.getByText(say('admin-flags:undo.done')).last(),

@@ -1,7 +1,7 @@
 import { pdf } from '../../e2e/files.ts';
 import { decide, publishResource } from '../../journeys/adminLibrary.ts';
 import { inDialog } from '../../journeys/dialog.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const as = 'member-6';
 const library = { page: '/admin/:tab', path: '/admin/resources', as };
@@ -16,21 +16,21 @@ const event = 'Pasar Malam Perajin Bandung';
 /** What lasts once a resource is made: it is in the list, or the list is said to be out of date. */
 const isListed =
   (title: string) =>
-  ({ page, say, button }: Hands) =>
+  ({ page, say, button }: PageUser) =>
     button('admin-resources:card.edit', { title }).or(
       page.getByText(say('flows:list.refreshFailed')),
     );
 
 /** What lasts once something is decided: it waits no longer, with no dialog over the list. */
-const isDecided = ({ page, button }: Hands) =>
+const isDecided = ({ page, button }: PageUser) =>
   page
     .getByRole('region')
     .and(page.locator('.sg-list-view[aria-busy="false"]'))
     .filter({ hasNot: button('admin-content:approve.named', { title: event }) });
 
 /** Opens the form of a new resource; whoever is asked for a file there gives a document. */
-async function openForm(hands: Hands) {
-  const { page, button, press } = hands;
+async function openForm(user: PageUser) {
+  const { page, button, press } = user;
   await press(button('admin-resources:add'));
   page.removeAllListeners('filechooser');
   page.on('filechooser', (chooser) => void chooser.setFiles(pdf('modul.pdf')));
@@ -56,7 +56,7 @@ export const scenarios: readonly Scenario[] = [
     done: ({ page, say }) =>
       page.getByRole('list', { name: say('admin-resources:form.attached') }).getByText('modul.pdf'),
     // Its own row says what became of it.
-    tells: ({ page, say, button }) =>
+    failureMessage: ({ page, say, button }) =>
       button('files:file.retry', { name: 'modul.pdf' })
         .or(page.getByText(say('files:file.failed')))
         .or(page.getByText(say('files:file.missing'))),
@@ -64,9 +64,9 @@ export const scenarios: readonly Scenario[] = [
   {
     ...library,
     does: 'edit a resource',
-    reach: (hands) => hands.press(hands.button('admin-resources:card.edit', { title: edited })),
+    reach: (user) => user.press(user.button('admin-resources:card.edit', { title: edited })),
     fill: ({ field, write }) => write(field('admin-resources:form.author_name'), 'Hendra'),
-    press: (hands) => inDialog(hands, 'admin-resources:form.update'),
+    press: (user) => inDialog(user, 'admin-resources:form.update'),
     done: ({ page, say }) => page.getByText(say('admin-resources:form.updated')),
   },
   {
@@ -84,8 +84,8 @@ export const scenarios: readonly Scenario[] = [
   {
     ...library,
     does: 'delete a resource',
-    reach: (hands) => hands.press(hands.button('admin-resources:card.delete', { title })),
-    press: (hands) => inDialog(hands, 'admin-resources:delete.action'),
+    reach: (user) => user.press(user.button('admin-resources:card.delete', { title })),
+    press: (user) => inDialog(user, 'admin-resources:delete.action'),
     done: ({ page, say }) => page.getByText(say('admin-resources:delete.done')),
   },
   {

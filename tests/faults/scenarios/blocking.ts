@@ -1,6 +1,6 @@
 import type { Community } from '@saudagar/mocks';
 import { inDialog } from '../../journeys/dialog.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const NAME = { name: 'Budi Santoso' };
 /** Within so long a post that is folded away is. */
@@ -14,35 +14,35 @@ const feed = {
 };
 
 /** The newest post of Budi's, once it is not folded. */
-const post = ({ page }: Hands) => page.getByRole('article', { name: NAME.name }).first();
+const post = ({ page }: PageUser) => page.getByRole('article', { name: NAME.name }).first();
 
-async function openMenu(hands: Hands) {
-  await post(hands)
-    .getByRole('button', { name: hands.say('posts:post.menu') })
+async function openMenu(user: PageUser) {
+  await post(user)
+    .getByRole('button', { name: user.say('posts:post.menu') })
     .first()
     .click();
 }
 
-const item = ({ page, say }: Hands, key: string) =>
+const item = ({ page, say }: PageUser, key: string) =>
   page.getByRole('menuitem', { name: say(key, NAME) });
 
-const said =
+const messages =
   (key: string) =>
-  ({ page, say }: Hands) =>
+  ({ page, say }: PageUser) =>
     page.getByText(say(key, NAME));
 
 /** Budi is blocked or muted, and his post is collapsed. */
-const kept = (kind: 'block' | 'mute') => ({
+const stored = (kind: 'block' | 'mute') => ({
   ...feed,
   given({ accounts, blocking }: Community) {
     const me = accounts.find('member-1');
     if (me) blocking[kind](me, 'member-2');
   },
-  async reach(hands: Hands) {
+  async reach(user: PageUser) {
     // Once they have signed in again it is still expanded.
-    const show = hands.button('portal:folded.show').first();
+    const show = user.button('portal:folded.show').first();
     await show.click({ timeout: UNFOLDED_MS }).catch(() => undefined);
-    await openMenu(hands);
+    await openMenu(user);
   },
 });
 
@@ -51,30 +51,30 @@ export const scenarios: readonly Scenario[] = [
     ...feed,
     does: 'mute a member',
     reach: openMenu,
-    press: (hands) => item(hands, 'blocking:mute.action'),
-    done: said('blocking:mute.done'),
+    press: (user) => item(user, 'blocking:mute.action'),
+    done: messages('blocking:mute.done'),
   },
   {
     ...feed,
     does: 'block a member',
-    async reach(hands) {
-      await openMenu(hands);
-      await item(hands, 'blocking:block.action').click();
+    async reach(user) {
+      await openMenu(user);
+      await item(user, 'blocking:block.action').click();
     },
-    press: (hands) => inDialog(hands, 'blocking:block.confirm'),
-    done: said('blocking:block.done'),
+    press: (user) => inDialog(user, 'blocking:block.confirm'),
+    done: messages('blocking:block.done'),
   },
   {
-    ...kept('mute'),
+    ...stored('mute'),
     does: 'unmute a member',
-    press: (hands) => item(hands, 'blocking:mute.undo'),
-    done: said('blocking:mute.undone'),
+    press: (user) => item(user, 'blocking:mute.undo'),
+    done: messages('blocking:mute.undone'),
   },
   {
-    ...kept('block'),
+    ...stored('block'),
     does: 'unblock a member',
-    press: (hands) => item(hands, 'blocking:block.undo'),
-    done: said('blocking:block.undone'),
+    press: (user) => item(user, 'blocking:block.undo'),
+    done: messages('blocking:block.undone'),
   },
   {
     page: '/settings',

@@ -1,5 +1,5 @@
 import { buildEvent, type Community } from '@saudagar/mocks';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 import { scenarios as organised } from './organisedEvents.ts';
 
 const list = { page: '/events' };
@@ -13,7 +13,7 @@ function withSweptEvent({ communityEvents }: Community): void {
   );
 }
 
-const inDialog = ({ page, say }: Hands, key: string) =>
+const inDialog = ({ page, say }: PageUser, key: string) =>
   page
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
@@ -38,17 +38,17 @@ export const scenarios: readonly Scenario[] = [
     does: 'register for an event',
     reach: ({ button }) => button('events:register.open').click(),
     fill: ({ field }) => field('events:register.phone').fill('0812 5550 17'),
-    press: (hands) => inDialog(hands, 'events:register.open'),
+    press: (user) => inDialog(user, 'events:register.open'),
     done: ({ page, say }) => page.getByRole('dialog', { name: say('events:ticket.registered') }),
   },
   {
     ...registered,
     does: 'cancel a registration',
-    reach: async (hands) => {
-      await hands.button('events:register.code').click();
-      await inDialog(hands, 'events:leave.action').click();
+    reach: async (user) => {
+      await user.button('events:register.code').click();
+      await inDialog(user, 'events:leave.action').click();
     },
-    press: (hands) => inDialog(hands, 'events:leave.action'),
+    press: (user) => inDialog(user, 'events:leave.action'),
     done: ({ page, say }) => page.getByText(say('events:leave.done')),
   },
   {
@@ -59,7 +59,7 @@ export const scenarios: readonly Scenario[] = [
       await button('events:detail.menu').click();
       await page.getByRole('menuitem', { name: say('events:delete.action') }).click();
     },
-    press: (hands) => inDialog(hands, 'events:delete.action'),
+    press: (user) => inDialog(user, 'events:delete.action'),
     done: ({ page, say }) => page.getByRole('heading', { name: say('events:delete.done') }),
   },
   ...organised,

@@ -6,7 +6,7 @@ import {
   type Community,
   NOW,
 } from '@saudagar/mocks';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const PDF = 'harga.pdf';
 const PHOTO = 'tenun.png';
@@ -36,8 +36,8 @@ function foreignFiles({ accounts, posts, files }: Community): void {
 }
 
 const where = { page: '/posts/:id', path: '/posts/post-900', given: foreignFiles };
-const document = ({ page }: Hands) => page.getByRole('button', { name: new RegExp(PDF) });
-const photo = ({ page, say }: Hands) => {
+const document = ({ page }: PageUser) => page.getByRole('button', { name: new RegExp(PDF) });
+const photo = ({ page, say }: PageUser) => {
   const name = say('files:photo.open', { name: say('files:photo.by', { name: AUTHOR }) });
   return page.getByRole('button', { name }).or(page.getByRole('link', { name }));
 };
@@ -47,7 +47,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...where,
     does: 'save a document',
-    reach: (hands) => document(hands).waitFor(),
+    reach: (user) => document(user).waitFor(),
     press: document,
     done: document,
     isTraceless: true,
@@ -55,10 +55,10 @@ export const scenarios: readonly Scenario[] = [
   {
     ...where,
     does: 'open a photo',
-    reach: (hands) => photo(hands).first().waitFor(),
+    reach: (user) => photo(user).first().waitFor(),
     press: photo,
     done: ({ page, say }) =>
       page.getByRole('dialog').getByRole('img', { name: say('files:photo.alt', { name: AUTHOR }) }),
-    tells: ({ page, say }) => page.getByText(say('files:file.broken.image')),
+    failureMessage: ({ page, say }) => page.getByText(say('files:file.broken.image')),
   },
 ];

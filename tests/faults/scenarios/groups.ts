@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildPost, type Community } from '@saudagar/mocks';
 import { withdrawInvitation } from '../../journeys/groups.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const mine = { page: '/groups' };
 const discover = { page: '/groups', path: '/groups?tab=discover' };
@@ -34,27 +34,27 @@ const INVITED = 'Rempah Maluku: Petani ke Pembeli';
 const RUN = 'Ekspor Kain Bersama';
 const LEFT = 'Kedai & Sangrai Bali';
 
-const inDialog = ({ page, say }: Hands, key: string) =>
+const inDialog = ({ page, say }: PageUser, key: string) =>
   page
     .getByRole('dialog')
     .or(page.getByRole('alertdialog'))
     .last()
     .getByRole('button', { name: say(key), exact: true });
 
-async function chooseForMember({ page, say }: Hands, key: string) {
+async function chooseForMember({ page, say }: PageUser, key: string) {
   const name = 'Dewi Anggraini';
   await page.getByRole('button', { name: say('groups:members.menu', { name }) }).click();
   await page.getByRole('menuitem', { name: say(key) }).click();
 }
 
-const post = ({ page }: Hands) => page.getByRole('article').first();
-const inPost = (hands: Hands, key: string) =>
-  post(hands)
-    .getByRole('button', { name: hands.say(key), exact: true })
+const post = ({ page }: PageUser) => page.getByRole('article').first();
+const inPost = (pageUser: PageUser, key: string) =>
+  post(pageUser)
+    .getByRole('button', { name: pageUser.say(key), exact: true })
     .first();
 
 /** A draft has the composer open already. */
-async function openComposer({ page, say, field }: Hands) {
+async function openComposer({ page, say, field }: PageUser) {
   const opener = page
     .getByRole('button', { name: say('groups:feed.open') })
     .or(page.getByRole('button', { name: say('feed:composer.resume') }));
@@ -63,8 +63,8 @@ async function openComposer({ page, say, field }: Hands) {
   await field('feed:composer.text').waitFor();
 }
 
-async function openComments(hands: Hands) {
-  const button = inPost(hands, 'posts:comments.action');
+async function openComments(pageUser: PageUser) {
+  const button = inPost(pageUser, 'posts:comments.action');
   if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
 }
 
@@ -91,7 +91,7 @@ export const scenarios: readonly Scenario[] = [
       await field('groups:form.description').fill('Petani dan penyangrai kopi Gayo.');
       await field('groups:form.location').fill('Takengon');
     },
-    press: (hands) => inDialog(hands, 'groups:create.submit'),
+    press: (pageUser) => inDialog(pageUser, 'groups:create.submit'),
     done: ({ page, say }) => page.getByText(say('groups:create.done', { name: 'Kopi Gayo' })),
   },
   {
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
     does: 'change a group',
     reach: ({ button }) => button('groups:edit.title').click(),
     fill: ({ field }) => field('groups:form.location').fill('Surakarta'),
-    press: (hands) => inDialog(hands, 'groups:edit.submit'),
+    press: (pageUser) => inDialog(pageUser, 'groups:edit.submit'),
     done: ({ page, say }) => page.getByText(say('groups:edit.done')),
   },
   {
@@ -137,7 +137,7 @@ export const scenarios: readonly Scenario[] = [
       await button('groups:invite.action').click();
       await page.getByRole('option', { name: /Hendra/ }).click();
     },
-    press: (hands) => inDialog(hands, 'groups:invite.submit'),
+    press: (pageUser) => inDialog(pageUser, 'groups:invite.submit'),
     done: ({ page, say }) => page.getByText(say('groups:invite.done', { name: RUN })),
   },
   {
@@ -153,16 +153,16 @@ export const scenarios: readonly Scenario[] = [
   {
     ...members,
     does: 'remove a member',
-    reach: (hands) => chooseForMember(hands, 'groups:members.remove'),
-    press: (hands) => inDialog(hands, 'groups:members.remove'),
+    reach: (pageUser) => chooseForMember(pageUser, 'groups:members.remove'),
+    press: (pageUser) => inDialog(pageUser, 'groups:members.remove'),
     done: ({ page, say }) =>
       page.getByText(say('groups:members.removed', { name: 'Dewi Anggraini' })),
   },
   {
     ...members,
     does: 'hand a group over',
-    reach: (hands) => chooseForMember(hands, 'groups:members.handOver'),
-    press: (hands) => inDialog(hands, 'groups:members.handOver'),
+    reach: (pageUser) => chooseForMember(pageUser, 'groups:members.handOver'),
+    press: (pageUser) => inDialog(pageUser, 'groups:members.handOver'),
     done: ({ page, say }) =>
       page.getByText(say('groups:members.handedOver', { name: 'Dewi Anggraini' })),
   },
@@ -216,24 +216,24 @@ export const scenarios: readonly Scenario[] = [
   {
     ...feed,
     does: 'read the comments of a group',
-    press: (hands) => inPost(hands, 'posts:comments.action'),
+    press: (pageUser) => inPost(pageUser, 'posts:comments.action'),
     done: ({ field }) => field('posts:comments.write'),
   },
   {
     ...feed,
     does: 'like a post of a group',
     unsaid: { likeGroupPost: 'GRP-152: it is taken back without a word.' },
-    press: (hands) => inPost(hands, 'flows:like.action'),
-    done: (hands) =>
-      post(hands).locator('[aria-pressed="true"]').and(inPost(hands, 'flows:like.action')),
+    press: (pageUser) => inPost(pageUser, 'flows:like.action'),
+    done: (pageUser) =>
+      post(pageUser).locator('[aria-pressed="true"]').and(inPost(pageUser, 'flows:like.action')),
   },
   {
     ...feed,
     does: 'comment in a group',
     reach: openComments,
     fill: ({ field }) => field('posts:comments.write').fill(COMMENT),
-    press: (hands) => inPost(hands, 'posts:comments.send'),
-    done: (hands) => post(hands).getByRole('listitem').filter({ hasText: COMMENT }),
+    press: (pageUser) => inPost(pageUser, 'posts:comments.send'),
+    done: (pageUser) => post(pageUser).getByRole('listitem').filter({ hasText: COMMENT }),
   },
   {
     ...joined,
@@ -242,7 +242,7 @@ export const scenarios: readonly Scenario[] = [
       await button('groups:menu.name').click();
       await page.getByRole('menuitem', { name: say('groups:leave.action') }).click();
     },
-    press: (hands) => inDialog(hands, 'groups:leave.confirm'),
+    press: (pageUser) => inDialog(pageUser, 'groups:leave.confirm'),
     done: ({ page, say }) => page.getByText(say('groups:leave.done', { name: LEFT })),
   },
 ];

@@ -1,6 +1,6 @@
 import { inDialog } from '../../journeys/dialog.ts';
 import { rejectProposal } from '../../journeys/tenders.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const TENDER = 'Pengadaan 120 kursi kafe kayu jati';
 const BIDDER = 'Mebel Jepara Lestari';
@@ -11,8 +11,8 @@ const tenders = { ...management, path: '/my-tenders?tab=tenders' };
 const inbox = { ...management, path: '/my-tenders?tab=inbox' };
 const mine = { ...management, path: '/my-tenders?tab=proposals' };
 
-const row = ({ page }: Hands, name: string) => page.getByRole('article', { name });
-const question = ({ page, say }: Hands, key: string) =>
+const row = ({ page }: PageUser, name: string) => page.getByRole('article', { name });
+const question = ({ page, say }: PageUser, key: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: say(key), exact: true });
 
 export const scenarios: readonly Scenario[] = [
@@ -22,46 +22,46 @@ export const scenarios: readonly Scenario[] = [
     done: ({ page, say }) =>
       page.getByRole('heading', { name: say('tenders-manage:dashboard.waiting') }),
   },
-  { ...tenders, does: 'open own tenders', done: (hands) => row(hands, TENDER) },
+  { ...tenders, does: 'open own tenders', done: (user) => row(user, TENDER) },
   {
     ...tenders,
     does: 'close a tender',
-    reach: (hands) =>
-      row(hands, TENDER)
+    reach: (user) =>
+      row(user, TENDER)
         .getByRole('button', {
-          name: hands.say('tenders-manage:status.close.of', { title: TENDER }),
+          name: user.say('tenders-manage:status.close.of', { title: TENDER }),
         })
         .click(),
-    press: (hands) => question(hands, 'tenders-manage:status.close.action'),
+    press: (user) => question(user, 'tenders-manage:status.close.action'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:status.close.done')),
   },
   {
     ...tenders,
     does: 'delete a tender',
-    async reach(hands) {
-      const { page, say } = hands;
-      await row(hands, TENDER)
+    async reach(user) {
+      const { page, say } = user;
+      await row(user, TENDER)
         .getByRole('button', { name: say('tenders-manage:tenders.menu', { title: TENDER }) })
         .click();
       await page.getByRole('menuitem', { name: say('tenders-manage:delete.action') }).click();
     },
-    press: (hands) => question(hands, 'tenders-manage:delete.action'),
+    press: (user) => question(user, 'tenders-manage:delete.action'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:delete.done')),
   },
   {
     ...tenders,
     does: 'compare proposals',
-    press: (hands) =>
-      row(hands, TENDER).getByRole('button', {
-        name: hands.say('tenders-manage:compare.of', { title: TENDER }),
+    press: (user) =>
+      row(user, TENDER).getByRole('button', {
+        name: user.say('tenders-manage:compare.of', { title: TENDER }),
       }),
     done: ({ page }) => page.getByRole('columnheader', { name: BIDDER }),
   },
-  { ...inbox, does: 'open the proposal inbox', done: (hands) => row(hands, BIDDER) },
+  { ...inbox, does: 'open the proposal inbox', done: (user) => row(user, BIDDER) },
   {
     ...inbox,
     does: 'open a proposal',
-    press: (hands) => row(hands, BIDDER).getByRole('button', { name: BIDDER, exact: true }),
+    press: (user) => row(user, BIDDER).getByRole('button', { name: BIDDER, exact: true }),
     done: ({ page }) => page.getByRole('dialog').getByText('Garansi rangka dua tahun'),
   },
   {
@@ -69,28 +69,28 @@ export const scenarios: readonly Scenario[] = [
     does: 'decide on a proposal',
     ...rejectProposal(BIDDER, 'Terima kasih.'),
   },
-  { ...mine, does: 'open own proposals', done: (hands) => row(hands, OWN) },
+  { ...mine, does: 'open own proposals', done: (user) => row(user, OWN) },
   {
     ...mine,
     does: 'edit a proposal',
-    async reach(hands) {
-      await row(hands, OWN)
-        .getByRole('button', { name: hands.say('tenders-manage:mine.edit'), exact: true })
+    async reach(user) {
+      await row(user, OWN)
+        .getByRole('button', { name: user.say('tenders-manage:mine.edit'), exact: true })
         .click();
-      await hands.field('tenders-form:bid.proposal_amount').waitFor();
+      await user.field('tenders-form:bid.proposal_amount').waitFor();
     },
     fill: ({ field }) => field('tenders-form:bid.proposal_description').fill('Termasuk izin PLN.'),
-    press: (hands) => inDialog(hands, 'tenders-form:bid.save'),
+    press: (user) => inDialog(user, 'tenders-form:bid.save'),
     done: ({ page, say }) => page.getByText(say('tenders-form:bid.changed')),
   },
   {
     ...mine,
     does: 'withdraw a proposal',
-    reach: (hands) =>
-      row(hands, OWN)
-        .getByRole('button', { name: hands.say('tenders-manage:mine.withdraw'), exact: true })
+    reach: (user) =>
+      row(user, OWN)
+        .getByRole('button', { name: user.say('tenders-manage:mine.withdraw'), exact: true })
         .click(),
-    press: (hands) => question(hands, 'tenders-manage:withdraw.action'),
+    press: (user) => question(user, 'tenders-manage:withdraw.action'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:withdraw.done')),
   },
   {
@@ -99,7 +99,7 @@ export const scenarios: readonly Scenario[] = [
     path: '/my-tenders?tab=proposals&proposal=tender-06.proposal-own-1',
     reach: ({ field }) => field('tenders-manage:answer.label').waitFor(),
     fill: ({ field }) => field('tenders-manage:answer.label').fill('Bisa, indigo.'),
-    press: (hands) => inDialog(hands, 'tenders-manage:answer.send'),
+    press: (user) => inDialog(user, 'tenders-manage:answer.send'),
     done: ({ page, say }) => page.getByText(say('tenders-manage:answer.done')),
   },
 ];

@@ -2,21 +2,21 @@ import { type Community, NOW } from '@saudagar/mocks';
 import { photo } from '../../e2e/files.ts';
 import { inDialog } from '../../journeys/dialog.ts';
 import { messageOf, sendMessage } from '../../journeys/messages.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const WRITTEN = 'Masih ada stok?';
 const SAID = 'Selamat pagi, Bu Siti!';
 const GROUP_CHAT = 'Pedagang Pasar Senen';
 
 function talk({ conversations }: Community) {
-  const said = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
+  const lines = [{ sender_id: 'member-2', content: SAID, created_at: NOW }];
   const read = { 'member-1': 0 };
   conversations.add({
-    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: said, read },
+    ...{ id: 'room-budi', members: ['member-1', 'member-2'], messages: lines, read },
   });
   conversations.add({
     ...{ id: 'room-market', members: ['member-1', 'member-2', 'member-3'], name: GROUP_CHAT },
-    messages: said,
+    messages: lines,
   });
 }
 
@@ -27,36 +27,36 @@ const inRoom = {
 };
 const inGroupChat = { ...inRoom, path: '/messages/room-market' };
 
-const row = ({ page }: Hands) =>
+const row = ({ page }: PageUser) =>
   page
     .getByRole('link', { name: /Budi Santoso/ })
     .or(page.getByRole('button', { name: /Budi Santoso/ }))
     .first();
-const said = (hands: Hands) => messageOf(hands, SAID);
+const lines = (user: PageUser) => messageOf(user, SAID);
 /** The message stays, and says itself what became of it. */
-const tells = (hands: Hands) => {
-  const own = messageOf(hands, WRITTEN);
+const failureMessage = (user: PageUser) => {
+  const own = messageOf(user, WRITTEN);
   return own
-    .filter({ hasText: hands.say('messaging:message.waiting') })
-    .or(own.filter({ hasText: hands.say('messaging:message.failed') }));
+    .filter({ hasText: user.say('messaging:message.waiting') })
+    .or(own.filter({ hasText: user.say('messaging:message.failed') }));
 };
-const isEmpty = ({ page, say }: Hands) =>
+const isEmpty = ({ page, say }: PageUser) =>
   page.getByRole('heading', { name: say('messaging:room.empty') });
-const arrive = (hands: Hands) => said(hands).first().waitFor();
+const arrive = (user: PageUser) => lines(user).first().waitFor();
 
-const person = ({ page }: Hands, name: RegExp) => page.getByRole('option', { name });
-const membersButton = ({ page, say }: Hands) =>
+const person = ({ page }: PageUser, name: RegExp) => page.getByRole('option', { name });
+const membersButton = ({ page, say }: PageUser) =>
   page.getByRole('button', { name: say('messaging:room.showMembers') }).first();
 
-async function openMembers(hands: Hands) {
-  await arrive(hands);
-  await membersButton(hands).click();
-  await hands.page.getByRole('dialog').getByRole('listitem').first().waitFor();
+async function openMembers(user: PageUser) {
+  await arrive(user);
+  await membersButton(user).click();
+  await user.page.getByRole('dialog').getByRole('listitem').first().waitFor();
 }
 
 export const scenarios: readonly Scenario[] = [
   { ...inList, does: 'open the conversations', done: row },
-  { ...inRoom, does: 'read a conversation', done: said },
+  { ...inRoom, does: 'read a conversation', done: lines },
   {
     ...inRoom,
     does: 'open a conversation that is not in the list',
@@ -70,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
     does: 'send a message',
     ...sendMessage(WRITTEN),
     reach: arrive,
-    tells,
+    failureMessage,
   },
   {
     ...inRoom,
@@ -82,32 +82,32 @@ export const scenarios: readonly Scenario[] = [
       await page.locator('input[type="file"]').first().setInputFiles(photo('tenun.png'));
     },
     keeps: ['tenun.png'],
-    tells,
+    failureMessage,
   },
   {
     ...inList,
     does: 'make a group chat',
-    async reach(hands) {
-      await hands.button('messaging:list.begin').first().click();
-      await person(hands, /Budi Santoso/).waitFor();
+    async reach(user) {
+      await user.button('messaging:list.begin').first().click();
+      await person(user, /Budi Santoso/).waitFor();
     },
-    async fill(hands) {
-      await person(hands, /Budi Santoso/).click();
-      await person(hands, /Hendra/).click();
-      await hands.field('messaging:gather.name').fill('Rempah');
+    async fill(user) {
+      await person(user, /Budi Santoso/).click();
+      await person(user, /Hendra/).click();
+      await user.field('messaging:gather.name').fill('Rempah');
     },
-    press: (hands) => inDialog(hands, 'messaging:gather.create'),
+    press: (user) => inDialog(user, 'messaging:gather.create'),
     done: isEmpty,
   },
   {
     ...inList,
     does: 'begin a conversation',
-    async reach(hands) {
-      await hands.button('messaging:list.begin').first().click();
-      await person(hands, /Hendra/).waitFor();
+    async reach(user) {
+      await user.button('messaging:list.begin').first().click();
+      await person(user, /Hendra/).waitFor();
     },
-    fill: (hands) => person(hands, /Hendra/).click(),
-    press: (hands) => inDialog(hands, 'messaging:gather.open'),
+    fill: (user) => person(user, /Hendra/).click(),
+    press: (user) => inDialog(user, 'messaging:gather.open'),
     done: isEmpty,
   },
   {
@@ -120,24 +120,24 @@ export const scenarios: readonly Scenario[] = [
   {
     ...inGroupChat,
     does: 'add to a group chat',
-    async reach(hands) {
-      await openMembers(hands);
-      await inDialog(hands, 'messaging:gather.add').click();
-      await person(hands, /Hendra/).waitFor();
+    async reach(user) {
+      await openMembers(user);
+      await inDialog(user, 'messaging:gather.add').click();
+      await person(user, /Hendra/).waitFor();
     },
-    fill: (hands) => person(hands, /Hendra/).click(),
-    press: (hands) => inDialog(hands, 'messaging:gather.addThem'),
+    fill: (user) => person(user, /Hendra/).click(),
+    press: (user) => inDialog(user, 'messaging:gather.addThem'),
     done: ({ page }) =>
       page.getByRole('dialog').getByRole('listitem').filter({ hasText: 'Hendra' }),
   },
   {
     ...inGroupChat,
     does: 'leave a group chat',
-    async reach(hands) {
-      await openMembers(hands);
-      await inDialog(hands, 'messaging:members.leave').click();
+    async reach(user) {
+      await openMembers(user);
+      await inDialog(user, 'messaging:members.leave').click();
     },
-    press: (hands) => inDialog(hands, 'messaging:members.leaveAct'),
+    press: (user) => inDialog(user, 'messaging:members.leaveAct'),
     done: ({ page, say }) => page.getByText(say('messaging:members.left', { name: GROUP_CHAT })),
   },
 ];

@@ -30,7 +30,7 @@ export const scenarios: readonly Scenario[] = [
       await button('network:connections.more', { name: 'Budi Santoso' }).click();
       await page.getByRole('menuitem', { name: say('network:remove.action') }).click();
     },
-    press: (hands) => inDialog(hands, 'network:remove.confirm'),
+    press: (user) => inDialog(user, 'network:remove.confirm'),
     // The notice goes; Budi was the only one.
     done: ({ page, say }) =>
       page
@@ -69,7 +69,7 @@ export const scenarios: readonly Scenario[] = [
     ...invitations,
     does: 'cancel an invitation',
     reach: ({ button }) => button('network:invitations.cancelNamed', { email: INVITED }).click(),
-    press: (hands) => inDialog(hands, 'network:invitations.cancel'),
+    press: (user) => inDialog(user, 'network:invitations.cancel'),
     done: ({ page, say }) => page.getByText(say('network:invitations.cancelled')),
   },
   {

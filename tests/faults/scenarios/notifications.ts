@@ -1,20 +1,20 @@
 import type { Community } from '@saudagar/mocks';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 /** Budi has liked a post, and done something of which this version has no page yet. */
 function acts({ notifications, posts }: Community) {
   const actor = 'member-2';
   const subject = { type: 'order', id: 'order-1', title: '40 meja kayu jati' };
-  notifications.tell([
+  notifications.notify([
     { kind: 'order_sent', key: 'order_sent:order-1', actor, subject, recipients: ['member-1'] },
   ]);
   posts.like('post-004', actor, true);
 }
 
 const where = { page: '/notifications', given: acts };
-const rows = ({ page, say }: Hands) =>
+const rows = ({ page, say }: PageUser) =>
   page.getByRole('list', { name: say('notifications:title') }).getByRole('listitem');
-const likes = ({ page, say }: Hands) =>
+const likes = ({ page, say }: PageUser) =>
   page.getByRole('switch', { name: say('notifications:topics.likes.title') });
 
 /** A post of the member's is muted. */
@@ -24,17 +24,17 @@ const settings = {
     void notificationChoices.mute('member-1', { type: 'post', id: 'post-004' }),
 };
 
-const read = (hands: Hands) =>
-  rows(hands)
-    .filter({ hasNotText: hands.say('notifications:unread') })
+const read = (user: PageUser) =>
+  rows(user)
+    .filter({ hasNotText: user.say('notifications:unread') })
     .first();
 
-const device = ({ page, say }: Hands) =>
+const device = ({ page, say }: PageUser) =>
   page.getByRole('switch', { name: say('notifications:device.title'), disabled: false });
 
 /** A browser that lets the page notify, and has a push service of its own. */
-async function allowPush(hands: Hands) {
-  const { page } = hands;
+async function allowPush(user: PageUser) {
+  const { page } = user;
   await page.evaluate(() => {
     const endpoint = 'https://updates.push.services.mozilla.com/wpush/v2/batik';
     const keys = { p256dh: 'B'.repeat(87), auth: 'k'.repeat(22) };
@@ -50,16 +50,16 @@ async function allowPush(hands: Hands) {
     Object.defineProperty(Notification, 'permission', { get: () => 'default' });
   });
   await page.context().grantPermissions(['notifications']);
-  await device(hands).waitFor({ state: 'attached' });
+  await device(user).waitFor({ state: 'attached' });
 }
-const pressDevice = ({ page, say }: Hands) => page.getByText(say('notifications:device.text'));
+const pressDevice = ({ page, say }: PageUser) => page.getByText(say('notifications:device.text'));
 
 export const scenarios: readonly Scenario[] = [
-  { ...where, does: 'open the page', done: (hands) => rows(hands).first() },
+  { ...where, does: 'open the page', done: (user) => rows(user).first() },
   {
     ...where,
     does: 'mute a post',
-    reach: (hands) => rows(hands).first().getByRole('button').click(),
+    reach: (user) => rows(user).first().getByRole('button').click(),
     press: ({ page, say }) =>
       page.getByRole('menuitem', {
         name: say('notifications:mute', { type: say('notifications:types.post') }),
@@ -84,7 +84,7 @@ export const scenarios: readonly Scenario[] = [
   {
     ...settings,
     does: 'read what they are told about',
-    done: (hands) => likes(hands),
+    done: (user) => likes(user),
   },
   {
     ...settings,
@@ -97,18 +97,18 @@ export const scenarios: readonly Scenario[] = [
     does: 'switch on notifications of this device',
     reach: allowPush,
     press: pressDevice,
-    done: (hands) => device(hands).and(hands.page.getByRole('switch', { checked: true })),
+    done: (user) => device(user).and(user.page.getByRole('switch', { checked: true })),
   },
   {
     ...settings,
     does: 'switch off notifications of this device',
-    async reach(hands) {
-      await allowPush(hands);
-      await pressDevice(hands).click();
-      await hands.page.locator('.sg-device-notifications[aria-busy=false]').waitFor();
+    async reach(user) {
+      await allowPush(user);
+      await pressDevice(user).click();
+      await user.page.locator('.sg-device-notifications[aria-busy=false]').waitFor();
     },
     press: pressDevice,
-    done: (hands) => device(hands).and(hands.page.getByRole('switch', { checked: false })),
+    done: (user) => device(user).and(user.page.getByRole('switch', { checked: false })),
   },
   {
     ...settings,

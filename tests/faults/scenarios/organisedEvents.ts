@@ -1,40 +1,40 @@
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const NAME = 'Agus Salim';
 const PICTURE = 'spanduk.png';
 const PDF = 'jadwal.pdf';
 const own = { page: '/events/:id', path: '/events/event-01' };
 
-const dialog = ({ page }: Hands) => page.getByRole('dialog').last();
-const inDialog = (hands: Hands, key: string) =>
-  dialog(hands).getByRole('button', { name: hands.say(key), exact: true });
+const dialog = ({ page }: PageUser) => page.getByRole('dialog').last();
+const inDialog = (user: PageUser, key: string) =>
+  dialog(user).getByRole('button', { name: user.say(key), exact: true });
 
-async function openEdit({ button }: Hands) {
+async function openEdit({ button }: PageUser) {
   await button('events:manage.edit').click();
   await button('events-form:edit.submit').waitFor();
 }
 
-async function openAttendees(hands: Hands) {
-  await hands.button('events:manage.attendees').click();
-  await hands.page.getByRole('article', { name: NAME }).waitFor();
+async function openAttendees(user: PageUser) {
+  await user.button('events:manage.attendees').click();
+  await user.page.getByRole('article', { name: NAME }).waitFor();
 }
 
 /** Types a moment part by part, as `120520260900AM`. */
-async function typeMoment({ page, say }: Hands, key: string, keys: string) {
+async function typeMoment({ page, say }: PageUser, key: string, keys: string) {
   const parts = page.getByRole('group', { name: say(key) });
   await parts.getByRole('spinbutton').first().focus();
   await page.keyboard.type(keys);
 }
 
-async function fillRequired(hands: Hands) {
-  const { page, say, field } = hands;
+async function fillRequired(user: PageUser) {
+  const { page, say, field } = user;
   await field('events-form:fields.title').fill('Kelas tenun');
   await field('events-form:fields.description').fill('Dua jam menenun bersama.');
   await page
     .getByRole('combobox', { name: say('events-form:fields.event_type') })
     .selectOption('Workshop');
-  await typeMoment(hands, 'events-form:fields.start_date', '120520260900AM');
-  await typeMoment(hands, 'events-form:fields.end_date', '120520261200PM');
+  await typeMoment(user, 'events-form:fields.start_date', '120520260900AM');
+  await typeMoment(user, 'events-form:fields.end_date', '120520261200PM');
   await field('events-form:fields.location').fill('Solo');
 }
 
@@ -47,7 +47,12 @@ const CONTENTS = {
   [PDF]: Buffer.from('%PDF-1.7'),
 };
 
-const choose = ({ page, say }: Hands, key: string, name: keyof typeof CONTENTS, mimeType: string) =>
+const choose = (
+  { page, say }: PageUser,
+  key: string,
+  name: keyof typeof CONTENTS,
+  mimeType: string,
+) =>
   page
     .getByRole('group', { name: say(key), exact: true })
     .locator('input[type="file"]')
@@ -65,7 +70,7 @@ export const scenarios: readonly Scenario[] = [
     does: 'edit an event',
     reach: openEdit,
     fill: ({ field }) => field('events-form:fields.venue').fill('Gedung Agung'),
-    press: (hands) => inDialog(hands, 'events-form:edit.submit'),
+    press: (user) => inDialog(user, 'events-form:edit.submit'),
     done: ({ page, say }) => page.getByText(say('events-form:edit.done', { n: '1' })),
   },
   {
@@ -105,12 +110,12 @@ export const scenarios: readonly Scenario[] = [
   {
     ...own,
     does: 'write to all who registered',
-    reach: async (hands) => {
-      await openAttendees(hands);
-      await hands.button('events-organise:message.open').click();
+    reach: async (user) => {
+      await openAttendees(user);
+      await user.button('events-organise:message.open').click();
     },
-    fill: (hands) => dialog(hands).getByRole('textbox').fill('Pintu buka pukul delapan.'),
-    press: (hands) => inDialog(hands, 'events-organise:message.send'),
+    fill: (user) => dialog(user).getByRole('textbox').fill('Pintu buka pukul delapan.'),
+    press: (user) => inDialog(user, 'events-organise:message.send'),
     done: ({ page, say }) =>
       page.getByText(new RegExp(say('events-organise:message.done_other', { count: '\\d+' }))),
   },
@@ -122,13 +127,13 @@ export const scenarios: readonly Scenario[] = [
         .getByRole('button', { name: say('events:manage.create') })
         .first()
         .click(),
-    fill: async (hands) => {
-      await fillRequired(hands);
-      await choose(hands, 'events-form:fields.banner', PICTURE, 'image/png');
-      await choose(hands, 'events-form:fields.documents', PDF, 'application/pdf');
+    fill: async (user) => {
+      await fillRequired(user);
+      await choose(user, 'events-form:fields.banner', PICTURE, 'image/png');
+      await choose(user, 'events-form:fields.documents', PDF, 'application/pdf');
     },
     keeps: [PICTURE, PDF],
-    press: (hands) => inDialog(hands, 'events-form:create.submit'),
+    press: (user) => inDialog(user, 'events-form:create.submit'),
     // The notice goes; the event stays in the list, or the list is said to be out of date.
     done: ({ page, say }) =>
       page
@@ -146,7 +151,7 @@ export const scenarios: readonly Scenario[] = [
         .getByRole('button')
         .first()
         .click(),
-    press: (hands) => inDialog(hands, 'events-form:edit.submit'),
+    press: (user) => inDialog(user, 'events-form:edit.submit'),
     // The notice goes. The event is saved where no form is over it, and where only its files failed.
     done: ({ page, button, say }) =>
       button('events:manage.edit').or(page.getByText(say('events-form:files.unremoved'))),

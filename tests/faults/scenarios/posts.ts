@@ -6,30 +6,30 @@ import {
   likePost,
   openComments as openCommentsOf,
 } from '../../journeys/posts.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 // Siti's own post, with three comments, is the newest.
 
 const WRITTEN = 'Stok terbatas';
 
-const inOwn = (hands: Hands, key: string) => inPost(hands, firstPost, key);
-const openComments = (hands: Hands) => openCommentsOf(hands, firstPost);
-const commentsButton = (hands: Hands) => inOwn(hands, 'posts:comments.action');
+const inOwn = (user: PageUser, key: string) => inPost(user, firstPost, key);
+const openComments = (user: PageUser) => openCommentsOf(user, firstPost);
+const commentsButton = (user: PageUser) => inOwn(user, 'posts:comments.action');
 
-const firstComment = (hands: Hands) => firstPost(hands).getByRole('listitem').first();
+const firstComment = (user: PageUser) => firstPost(user).getByRole('listitem').first();
 
-async function chooseFromMenu(hands: Hands, key: string) {
-  await inOwn(hands, 'posts:post.menu').click();
-  await hands.page.getByRole('menuitem', { name: hands.say(key) }).click();
+async function chooseFromMenu(user: PageUser, key: string) {
+  await inOwn(user, 'posts:post.menu').click();
+  await user.page.getByRole('menuitem', { name: user.say(key) }).click();
 }
 
-async function chooseFromCommentMenu(hands: Hands, key: string) {
-  await openComments(hands);
-  await firstComment(hands)
-    .getByRole('button', { name: hands.say('posts:post.menu') })
+async function chooseFromCommentMenu(user: PageUser, key: string) {
+  await openComments(user);
+  await firstComment(user)
+    .getByRole('button', { name: user.say('posts:post.menu') })
     .first()
     .click();
-  await hands.page.getByRole('menuitem', { name: hands.say(key) }).click();
+  await user.page.getByRole('menuitem', { name: user.say(key) }).click();
 }
 
 export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
@@ -56,27 +56,27 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
         ...where,
         does: 'flag a post',
         as: 'member-2',
-        reach: (hands) => inOwn(hands, 'posts:post.flag').click(),
+        reach: (user) => inOwn(user, 'posts:post.flag').click(),
         async fill({ page: shown, say, field }) {
           await shown.getByText(say('flag:reasons.spam'), { exact: true }).click();
           await field('flag:description').fill(WRITTEN);
         },
-        press: (hands) => inDialog(hands, 'flag:submit'),
+        press: (user) => inDialog(user, 'flag:submit'),
         done: ({ page: shown, say }) => shown.getByText(say('flag:done')),
       },
       {
         ...where,
         does: 'edit a post',
-        reach: (hands) => chooseFromMenu(hands, 'posts:edit.action'),
+        reach: (user) => chooseFromMenu(user, 'posts:edit.action'),
         fill: ({ field }) => field('posts:edit.post').fill(WRITTEN),
-        press: (hands) => inOwn(hands, 'posts:edit.save'),
+        press: (user) => inOwn(user, 'posts:edit.save'),
         done: ({ page: shown, say }) => shown.getByText(say('posts:post.edited'), { exact: true }),
       },
       {
         ...where,
         does: 'delete a post',
-        reach: (hands) => chooseFromMenu(hands, 'posts:delete.action'),
-        press: (hands) => inDialog(hands, 'posts:delete.action'),
+        reach: (user) => chooseFromMenu(user, 'posts:delete.action'),
+        press: (user) => inDialog(user, 'posts:delete.action'),
         done: ({ page: shown, say }) =>
           shown
             .getByText(say('posts:delete.postDone'))
@@ -97,27 +97,27 @@ export const scenarios: readonly Scenario[] = ['/feed', '/posts/:id']
       unsaid: { likeComment: 'FEED-107: it is taken back without a word.' },
       page: '/feed',
       reach: openComments,
-      press: (hands) =>
-        firstComment(hands)
-          .getByRole('button', { name: hands.say('flows:like.action'), exact: true })
+      press: (user) =>
+        firstComment(user)
+          .getByRole('button', { name: user.say('flows:like.action'), exact: true })
           .first(),
-      done: (hands) => firstComment(hands).locator('[aria-pressed="true"]'),
+      done: (user) => firstComment(user).locator('[aria-pressed="true"]'),
     },
     {
       does: 'edit a comment',
       page: '/feed',
       as: 'member-2',
-      reach: (hands) => chooseFromCommentMenu(hands, 'posts:edit.action'),
+      reach: (user) => chooseFromCommentMenu(user, 'posts:edit.action'),
       fill: ({ field }) => field('posts:edit.comment').fill(WRITTEN),
-      press: (hands) => inOwn(hands, 'posts:edit.save'),
+      press: (user) => inOwn(user, 'posts:edit.save'),
       done: ({ page, say }) => page.getByText(say('posts:post.edited'), { exact: true }),
     },
     {
       does: 'delete a comment',
       page: '/feed',
       as: 'member-2',
-      reach: (hands) => chooseFromCommentMenu(hands, 'posts:delete.action'),
-      press: (hands) => inDialog(hands, 'posts:delete.action'),
+      reach: (user) => chooseFromCommentMenu(user, 'posts:delete.action'),
+      press: (user) => inDialog(user, 'posts:delete.action'),
       done: ({ page, say }) => page.getByText(say('posts:delete.commentDone')),
     },
   ]);

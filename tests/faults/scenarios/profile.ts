@@ -30,7 +30,7 @@ export const scenarios: readonly Scenario[] = [
       await page.locator('.reactEasyCrop_CropArea').waitFor();
       await page.getByRole('slider', { name: say('profile:photo.zoom') }).fill('2');
     },
-    press: (hands) => inDialog(hands, 'profile:photo.upload'),
+    press: (user) => inDialog(user, 'profile:photo.upload'),
     done: ({ page, say }) => page.getByText(say('profile:photo.done')),
   },
   { ...profile, does: 'remove their photo', ...removePhoto },

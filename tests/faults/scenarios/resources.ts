@@ -1,6 +1,6 @@
 import { inDialog } from '../../journeys/dialog.ts';
 import { likeResource, saveResource } from '../../journeys/resources.ts';
-import type { Hands, Scenario } from '../scenario.ts';
+import type { PageUser, Scenario } from '../scenario.ts';
 
 const library = { page: '/resources' };
 const saved = { page: '/resources', path: '/resources?tab=saved' };
@@ -8,8 +8,8 @@ const LIST = 'Persiapan ekspor';
 const NAME = 'Bacaan pekan ini';
 
 /** The second of the library: member-1 neither likes nor saves it. */
-const card = ({ page }: Hands) => page.getByRole('article').nth(1);
-async function chooseForList({ page, say }: Hands, key: string) {
+const card = ({ page }: PageUser) => page.getByRole('article').nth(1);
+async function chooseForList({ page, say }: PageUser, key: string) {
   await page.getByRole('button', { name: say('resources:saved.menu', { name: LIST }) }).click();
   await page.getByRole('menuitem', { name: say(key) }).click();
 }
@@ -37,22 +37,22 @@ export const scenarios: readonly Scenario[] = [
     does: 'make a list',
     reach: ({ button }) => button('resources:saved.new').click(),
     fill: ({ field }) => field('resources:saved.name').fill(NAME),
-    press: (hands) => inDialog(hands, 'resources:saved.create'),
+    press: (user) => inDialog(user, 'resources:saved.create'),
     done: ({ page, say }) => page.getByText(say('resources:save.added', { name: NAME })),
   },
   {
     ...saved,
     does: 'rename a list',
-    reach: (hands) => chooseForList(hands, 'resources:saved.rename'),
+    reach: (user) => chooseForList(user, 'resources:saved.rename'),
     fill: ({ field }) => field('resources:saved.name').fill(NAME),
-    press: (hands) => inDialog(hands, 'resources:saved.submit'),
+    press: (user) => inDialog(user, 'resources:saved.submit'),
     done: ({ page, say }) => page.getByText(say('resources:saved.renamed')),
   },
   {
     ...saved,
     does: 'delete a list',
-    reach: (hands) => chooseForList(hands, 'resources:saved.delete'),
-    press: (hands) => inDialog(hands, 'resources:saved.delete'),
+    reach: (user) => chooseForList(user, 'resources:saved.delete'),
+    press: (user) => inDialog(user, 'resources:saved.delete'),
     done: ({ page, say }) => page.getByText(say('resources:saved.deleted')),
   },
   {

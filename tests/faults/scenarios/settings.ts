@@ -29,7 +29,7 @@ export const scenarios: readonly Scenario[] = [
         .getByRole('button')
         .first()
         .click(),
-    press: (hands) => inDialog(hands, 'settings:devices.end'),
+    press: (user) => inDialog(user, 'settings:devices.end'),
     done: ({ page, say }) => page.getByText(say('settings:devices.ended')),
   },
   { ...settings, does: 'sign all other devices out', ...endOtherDevices },

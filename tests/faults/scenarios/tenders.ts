@@ -52,7 +52,7 @@ export const scenarios: readonly Scenario[] = [
       await field('tenders-form:fields.title').waitFor();
     },
     fill: ({ field }) => field('tenders-form:fields.location').fill('Sleman'),
-    press: (hands) => inDialog(hands, 'tenders-form:edit.submit'),
+    press: (user) => inDialog(user, 'tenders-form:edit.submit'),
     done: ({ page, say }) => page.getByText(say('tenders-form:edit.done')),
   },
   ...managed,

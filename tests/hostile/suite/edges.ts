@@ -3,6 +3,7 @@ import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
 import { NOWHERE } from '../../conformance/core/fixtures.ts';
 import { photo } from '../../conformance/core/photo.ts';
+import { type HostileHarness, named } from '../hostileHarness.ts';
 import {
   edgesOf,
   type Field,
@@ -12,7 +13,6 @@ import {
   sampleOf,
   strangersOf,
 } from '../samples.ts';
-import { type HostileStage, named } from '../stage.ts';
 import { formsSuite } from './forms.ts';
 
 /** Texts that members may write, however odd: kept as they are or refused in words. */
@@ -74,9 +74,9 @@ const OTHER_TYPES = [
  * Sends every endpoint of the contract what no client would. An endpoint added later is walked the
  * day it appears. Each answer has the right status and words in it, and a refusal stores nothing.
  */
-export function edgesSuite(stage: HostileStage): void {
-  const { send, sendJson, places, storesNothing } = stage;
-  formsSuite(stage);
+export function edgesSuite(harness: HostileHarness): void {
+  const { send, sendJson, pathParams: places, storesNothing } = harness;
+  formsSuite(harness);
 
   const withJson = endpoints.filter((each) => each.method !== 'GET' && each.encoding === 'json');
 
@@ -220,7 +220,7 @@ export function edgesSuite(stage: HostileStage): void {
     }
   });
 
-  test.each(named(endpoints.filter(({ who }) => who !== 'anyone')))(
+  test.each(named(endpoints.filter(({ access: who }) => who !== 'anyone')))(
     '%s is not opened by strange tokens',
     async (_, endpoint) => {
       for (const authorization of [
@@ -247,7 +247,7 @@ export function edgesSuite(stage: HostileStage): void {
       password: 'benang-sutra-27',
     };
     const post = (body: object) =>
-      stage.server().fetch('/api/auth/register', {
+      harness.server().fetch('/api/auth/register', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
@@ -267,7 +267,7 @@ export function edgesSuite(stage: HostileStage): void {
   });
 
   test('what a member writes comes back as it was written', async () => {
-    const { client } = await stage.server().signUp();
+    const { client } = await harness.server().signUp();
     for (const content of ODD_TEXTS.map((text) => text.trim())) {
       const post = await client.call(createPost, { body: { content, post_type: 'text' } });
       expect(post.content).toBe(content);
@@ -275,7 +275,7 @@ export function edgesSuite(stage: HostileStage): void {
   });
 
   test('nothing of all this was a fault of the server', () => {
-    expect(stage.faults).toEqual([]);
+    expect(harness.faults).toEqual([]);
   });
 }
 

@@ -1,10 +1,15 @@
 import { endpoints } from '@saudagar/contract/server';
 import { describe, expect, test } from 'vitest';
+import { type HostileHarness, named } from '../hostileHarness.ts';
 import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
-import { type HostileStage, named } from '../stage.ts';
 
 /** Sends every endpoint that takes a file forms that are none, and files that are not what they say. */
-export function formsSuite({ send, places, realFields, storesNothing }: HostileStage): void {
+export function formsSuite({
+  send,
+  pathParams: places,
+  realFields,
+  storesNothing,
+}: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
 
   describe.each(named(withFiles))('%s', (_, endpoint) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openLooseSocket } from '../../../apps/server/testing/socketFixture.ts';
 import type { SignedUp } from '../../../apps/server/testing/testServer.ts';
 import { holds } from '../holds.ts';
-import type { HostileStage } from '../stage.ts';
+import type { HostileHarness } from '../hostileHarness.ts';
 import { mutated, textOfAnything, valuesOf } from '../values.ts';
 
 /** What a socket that was sent nonsense may be closed with, besides going on. */
@@ -49,14 +49,14 @@ const frames: fc.Arbitrary<Frame> = fc.oneof(
 );
 
 /** Anything said to a socket: it goes on or is closed with a code that says why, and nobody else notices. */
-export function framesSuite(stage: HostileStage): void {
+export function framesSuite(harness: HostileHarness): void {
   let member: SignedUp;
   let witness: LooseSocket;
-  const connectAs = ({ token }: SignedUp) => openLooseSocket(stage.server().address, token);
+  const connectAs = ({ token }: SignedUp) => openLooseSocket(harness.server().address, token);
 
   beforeAll(async () => {
-    member = await stage.server().signUp('lawan');
-    witness = await connectAs(await stage.server().signUp('saksi'));
+    member = await harness.server().signUp('lawan');
+    witness = await connectAs(await harness.server().signUp('saksi'));
   });
   afterAll(() => witness.terminate());
 
@@ -138,7 +138,7 @@ export function framesSuite(stage: HostileStage): void {
 
   test('a request for one, however made, is answered or hung up on', () =>
     holds(60, asked, async ({ path, place, query, headers, method }) => {
-      const { port } = new URL(stage.server().address);
+      const { port } = new URL(harness.server().address);
       const line = connect({ port: Number(port), host: '127.0.0.1' });
       line.on('error', () => {});
       const lines = [

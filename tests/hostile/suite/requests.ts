@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOWHERE } from '../../conformance/core/fixtures.ts';
 import { holds } from '../holds.ts';
+import type { HostileHarness } from '../hostileHarness.ts';
 import { complaintOf, fieldsOf, pathOf } from '../samples.ts';
-import type { HostileStage } from '../stage.ts';
 import { mutated, valuesOf } from '../values.ts';
 
 const byName = new Map(endpoints.map((endpoint) => [endpoint.name, endpoint]));
@@ -40,7 +40,7 @@ const address = fc.oneof(
 );
 
 /** Requests that no client would make: each is answered in words, and none is a fault. */
-export function requestsSuite({ send, places }: HostileStage): void {
+export function requestsSuite({ send, pathParams: places }: HostileHarness): void {
   const withBodies = endpoints.flatMap((endpoint) =>
     endpoint.body && endpoint.encoding === 'json'
       ? [{ endpoint, bodies: valuesOf(endpoint.body) }]

@@ -10,8 +10,8 @@ import {
 } from '../../../apps/server/testing/sampleFiles.ts';
 import { leftBy } from '../../../apps/server/testing/uploadStage.ts';
 import { holds } from '../holds.ts';
+import type { HostileHarness } from '../hostileHarness.ts';
 import { fieldsOf, pathOf, sampleOf } from '../samples.ts';
-import type { HostileStage } from '../stage.ts';
 
 const EXTENSIONS = [
   ...new Set(
@@ -55,7 +55,12 @@ function cutInto(bytes: Buffer, { at, length, by }: Cut): Buffer {
 }
 
 /** Files and forms that are not what they say: taken whole, or refused in words with nothing kept. */
-export function uploadsSuite({ send, places, realFields, server }: HostileStage): void {
+export function uploadsSuite({
+  send,
+  pathParams: places,
+  realFields,
+  server,
+}: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
   let samples: Buffer[];
 

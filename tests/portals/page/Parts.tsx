@@ -2,7 +2,7 @@ import { LoginForm } from '@saudagar/account';
 import { FLAG_REASONS } from '@saudagar/contract';
 import { useUnreadTotal } from '@saudagar/delivery';
 import { DocumentUploader } from '@saudagar/files';
-import { GatheringDialog } from '@saudagar/messaging/dialogs';
+import { NewGroupChatDialog } from '@saudagar/messaging/dialogs';
 import { SuggestionsPanel } from '@saudagar/network';
 import { PortalProvider, type Routes } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
@@ -47,7 +47,7 @@ function Writing() {
       <output>{unread}</output>
       <Button onPress={() => setOpen(true)}>Mulai</Button>
       {isOpen && (
-        <GatheringDialog
+        <NewGroupChatDialog
           roomId={null}
           taken={[]}
           onEntered={() => {}}

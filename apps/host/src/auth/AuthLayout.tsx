@@ -38,7 +38,7 @@ export function AuthLayout({ onBegin, children }: AuthLayoutProps) {
           <ul className="sg-auth-reasons">
             {REASONS.map(({ key, Drawing }) => (
               <li key={key}>
-                <Icon className="sg-auth-sign">
+                <Icon className="sg-auth-icon">
                   <Drawing />
                 </Icon>
                 <div>

@@ -28,12 +28,14 @@ const session = { access_token: 'token-1', user: { id: 'member-1', role: 'user' 
 
 /** A page with what the browser keeps, and what the boot script does to it; `html` comes after that. */
 function pageWith(
-  kept: Record<string, unknown>,
+  stored: Record<string, unknown>,
   pathname = '/feed',
   search = '',
   html: Record<string, string>[] = [],
 ) {
-  const storage = { getItem: (key: string) => (key in kept ? JSON.stringify(kept[key]) : null) };
+  const storage = {
+    getItem: (key: string) => (key in stored ? JSON.stringify(stored[key]) : null),
+  };
   const links: Record<string, string>[] = [];
   const dataset: { theme?: string } = {};
   let onParsed = () => {};
@@ -75,15 +77,15 @@ describe('the chosen colours', () => {
     ['light', 'light'],
     ['system', undefined],
     ['"><script>', undefined],
-  ])('%s are set before the first paint as %s', (kept, theme) => {
-    expect(pageWith({ [THEME_KEY]: kept }).theme).toBe(theme);
+  ])('%s are set before the first paint as %s', (stored, theme) => {
+    expect(pageWith({ [THEME_KEY]: stored }).theme).toBe(theme);
   });
 });
 
 describe('the boot script', () => {
-  let kept: Record<string, unknown>;
+  let stored: Record<string, unknown>;
   beforeEach(() => {
-    kept = {
+    stored = {
       [SESSION_KEY]: session,
       [FIRST_LISTS_KEY]: { '/feed': '/api/posts?sort=popular' },
     };
@@ -91,7 +93,7 @@ describe('the boot script', () => {
 
   // SHELL-110, SHELL-127
   it('asks at once who is signed in and for the list that the page asked for last time', () => {
-    const { sent, early } = pageWith(kept);
+    const { sent, early } = pageWith(stored);
     expect(sent).toEqual(['/api/posts?sort=popular', '/api/auth/me']);
     expect(early[0]).toMatchObject({
       url: '/api/posts?sort=popular',
@@ -104,15 +106,15 @@ describe('the boot script', () => {
   });
 
   it('fetches the page’s files and the texts of the language kept', () => {
-    expect(pageWith(kept).loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
-    kept[LOCALE_KEY] = 'id';
-    expect(pageWith(kept).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
-    expect(pageWith(kept).early[0]?.headers['accept-language']).toBe('id');
+    expect(pageWith(stored).loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
+    stored[LOCALE_KEY] = 'id';
+    expect(pageWith(stored).loaded).toEqual(['/feed.id.js', '/feed.js', '/feed.css']);
+    expect(pageWith(stored).early[0]?.headers['accept-language']).toBe('id');
   });
 
   it('knows a language by the texts that the build found', () => {
-    expect(pageWith({ ...kept, [LOCALE_KEY]: 'pl' }).loaded[0]).toBe('/feed.pl.js');
-    expect(pageWith({ ...kept, [LOCALE_KEY]: 'xx' }).loaded[0]).toBe('/feed.en.js');
+    expect(pageWith({ ...stored, [LOCALE_KEY]: 'pl' }).loaded[0]).toBe('/feed.pl.js');
+    expect(pageWith({ ...stored, [LOCALE_KEY]: 'xx' }).loaded[0]).toBe('/feed.en.js');
   });
 
   it('adds nothing that the HTML names itself further down', () => {
@@ -120,27 +122,27 @@ describe('the boot script', () => {
       { rel: 'modulepreload', href: '/feed.js' },
       { rel: 'stylesheet', href: '/feed.css' },
     ];
-    const { loaded } = pageWith(kept, '/feed', '', html);
+    const { loaded } = pageWith(stored, '/feed', '', html);
     expect(loaded).toEqual(['/feed.en.js', '/feed.js', '/feed.css']);
   });
 
   it('fetches sign-in for a visitor, whatever they asked for, and sends nothing', () => {
-    const { loaded, sent } = pageWith({ [FIRST_LISTS_KEY]: kept[FIRST_LISTS_KEY] });
+    const { loaded, sent } = pageWith({ [FIRST_LISTS_KEY]: stored[FIRST_LISTS_KEY] });
     expect(loaded).toEqual(['/login.en.js', '/login.js', '/login.css']);
     expect(sent).toEqual([]);
   });
 
   it('follows a member to where sign-in would lead them', () => {
-    expect(pageWith(kept, '/login').loaded).toContain('/.js');
-    kept[TARGET_KEY] = '/feed';
-    expect(pageWith(kept, '/login').loaded).toContain('/feed.js');
+    expect(pageWith(stored, '/login').loaded).toContain('/.js');
+    stored[TARGET_KEY] = '/feed';
+    expect(pageWith(stored, '/login').loaded).toContain('/feed.js');
   });
 
   it('asks for no list where none is known, or where the address asks for another one', () => {
-    expect(pageWith(kept, '/').sent).toEqual(['/api/auth/me']);
-    expect(pageWith(kept, '/feed', '?hashtag=batik').sent).toEqual(['/api/auth/me']);
-    kept[FIRST_LISTS_KEY] = { '/feed': '/api/auth/logout' };
-    expect(pageWith(kept).sent).toEqual(['/api/auth/me']);
+    expect(pageWith(stored, '/').sent).toEqual(['/api/auth/me']);
+    expect(pageWith(stored, '/feed', '?hashtag=batik').sent).toEqual(['/api/auth/me']);
+    stored[FIRST_LISTS_KEY] = { '/feed': '/api/auth/logout' };
+    expect(pageWith(stored).sent).toEqual(['/api/auth/me']);
   });
 
   it.each([['damaged'], [7], [{}], [{ access_token: 'token-1' }], [[]]])(

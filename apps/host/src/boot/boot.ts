@@ -16,7 +16,7 @@ export interface BootPage {
   send: Fetch;
 }
 
-interface KeptSession {
+interface PersistedSession {
   access_token: string;
   user: { role: 'user' | 'moderator' | 'admin' };
 }
@@ -27,7 +27,7 @@ interface KeptSession {
  * run none that stands in its HTML. It decides nothing: what the app does not take over is lost.
  */
 export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstLoad): void {
-  const session = readJson(page.lasting, SESSION_KEY) as KeptSession | null;
+  const session = readJson(page.lasting, SESSION_KEY) as PersistedSession | null;
   const chosen = String(readJson(page.lasting, LOCALE_KEY));
   const locale = Object.hasOwn(next.texts, chosen) ? chosen : 'en';
   const theme = readJson(page.lasting, THEME_KEY);
@@ -56,7 +56,7 @@ export function boot(page: BootPage, { pages, next, routes, firstLists }: FirstL
 
 function landingOf(
   { location, tab }: BootPage,
-  session: KeptSession | null,
+  session: PersistedSession | null,
   routes: FirstLoad['routes'],
 ): string {
   const visit: SessionStatus = session?.user?.role

@@ -13,8 +13,8 @@ export function firstListOf(
   storage: Pick<Storage, 'getItem'>,
 ): string | null {
   const list = known[path];
-  const kept = readLists(storage)[path];
-  return list && kept && pathOf(kept) === list ? kept : null;
+  const stored = readLists(storage)[path];
+  return list && stored && pathOf(stored) === list ? stored : null;
 }
 
 /** Remembers what a page asks for first. */
@@ -40,8 +40,8 @@ const pathOf = (url: string) => url.replace(/\?.*$/, '');
 
 function readLists(storage: Pick<Storage, 'getItem'>): FirstLists {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(FIRST_LISTS_KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as FirstLists) : {};
+    const stored: unknown = JSON.parse(storage.getItem(FIRST_LISTS_KEY) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? (stored as FirstLists) : {};
   } catch {
     return {};
   }

@@ -53,8 +53,8 @@ export function RouteAnnouncer({ page, returnedTo }: RouteAnnouncerProps) {
 }
 
 function focusHeading() {
-  const place = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
-  if (!place) return;
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+  const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }

@@ -39,10 +39,10 @@ export function LeaveDialog({ onClose }: LeaveDialogProps) {
       )}
       isPending={isPending}
       onConfirm={() =>
-        session.send({ type: isEverywhere ? 'session.leftEverywhere' : 'session.left' })
+        session.send({ type: isEverywhere ? 'session.leftEverywhere' : 'session.signedOut' })
       }
       onCancel={() => {
-        session.send({ type: 'session.stayed' });
+        session.send({ type: 'signOut.cancelled' });
         onClose();
       }}
     >

@@ -47,8 +47,8 @@ export const NewsSaidOnce = meta.story({
   tags: ['!page', 'no-picture'],
   async play({ canvas, mocks }) {
     await canvas.findAllByRole('article');
-    const tell = (key: string) =>
-      mocks.community.notifications.tell([
+    const notify = (key: string) =>
+      mocks.community.notifications.notify([
         {
           kind: 'post_commented',
           key,
@@ -57,13 +57,13 @@ export const NewsSaidOnce = meta.story({
           subject: { type: 'post', id: 'post-001', title: 'Kopi gayo' },
         },
       ]);
-    tell('post_commented:1');
+    notify('post_commented:1');
     const said = await canvas.findByText('You have unread notifications');
     await expect(said).toHaveAttribute('role', 'status');
     const changes: MutationRecord[] = [];
     const watch = new MutationObserver((found) => changes.push(...found));
     watch.observe(said, { childList: true, characterData: true, subtree: true });
-    for (const count of [2, 3, 4]) tell(`post_commented:${count}`);
+    for (const count of [2, 3, 4]) notify(`post_commented:${count}`);
     await waitFor(() => expect(mocks.community.notifications.unread('member-1').unread).toBe(4));
     await new Promise((resolve) => setTimeout(resolve, 200));
     await expect(changes).toEqual([]);

@@ -50,7 +50,7 @@ export function UserPopover({ user, current, anchor, onClose }: UserPopoverProps
         </div>
         <LanguageSelect label={t('language')} />
         {entries.length > 0 && <NavList entries={entries} current={current} onPress={onClose} />}
-        <div className="sg-user-ways-out">
+        <div className="sg-user-sign-out">
           <Button isWide icon={<LogOut />} onPress={() => leave(false)}>
             {t('user.signOut')}
           </Button>

@@ -28,11 +28,14 @@ export function UnreachableScreen() {
               <Button
                 variant="primary"
                 isPending={isChecking}
-                onPress={() => session.send({ type: 'session.retry' })}
+                onPress={() => session.send({ type: 'session.retried' })}
               >
                 {t('retry')}
               </Button>
-              <Button isPending={isLeaving} onPress={() => session.send({ type: 'session.left' })}>
+              <Button
+                isPending={isLeaving}
+                onPress={() => session.send({ type: 'session.signedOut' })}
+              >
                 {t('user.signOut')}
               </Button>
             </div>

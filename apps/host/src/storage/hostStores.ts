@@ -53,7 +53,7 @@ export function createHostStores({ lasting, tab }: HostKeeping): HostStores {
       lasting,
     ),
     sidebar: storedValue<boolean>(
-      { key: 'saudagar.sidebar.v1', fallback: false, parse: (kept) => kept === true },
+      { key: 'saudagar.sidebar.v1', fallback: false, parse: (stored) => stored === true },
       lasting,
     ),
     target: storedValue<string | null>(
@@ -71,17 +71,17 @@ export function hostKeeping(): HostKeeping {
   };
 }
 
-function parseSession(kept: unknown): SignedIn | null {
-  const parsed = SignedIn.safeParse(kept);
+function parseSession(stored: unknown): SignedIn | null {
+  const parsed = SignedIn.safeParse(stored);
   return parsed.success ? parsed.data : null;
 }
 
 const oneOf =
   <T>(choices: readonly T[]) =>
-  (kept: unknown): T | null =>
-    choices.find((choice) => choice === kept) ?? null;
+  (stored: unknown): T | null =>
+    choices.find((choice) => choice === stored) ?? null;
 
 /** A path of this site: never another origin's address. */
-function parseTarget(kept: unknown): string | null {
-  return typeof kept === 'string' && /^\/(?![/\\])/.test(kept) ? kept : null;
+function parseTarget(stored: unknown): string | null {
+  return typeof stored === 'string' && /^\/(?![/\\])/.test(stored) ? stored : null;
 }

@@ -16,7 +16,7 @@ export interface DemoConversation {
   /** Of a group chat. */
   name?: string;
   /** Oldest first. */
-  said: readonly DemoMessage[];
+  lines: readonly DemoMessage[];
   /** Minutes ago of the newest message. */
   ago: number;
   /** How many of the newest messages members have not read. */

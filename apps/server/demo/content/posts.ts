@@ -40,9 +40,9 @@ const topics: readonly (readonly DemoPost[])[] = [
 export function allPosts(random: Random): DemoPost[] {
   const mixed = topics
     .flatMap((posts) =>
-      posts.map((post, index) => ({ post, place: (index + random.next()) / posts.length })),
+      posts.map((post, index) => ({ post, order: (index + random.next()) / posts.length })),
     )
-    .sort((a, b) => a.place - b.place)
+    .sort((a, b) => a.order - b.order)
     .map(({ post }) => post);
   return [...(welcome ? [welcome] : []), ...mixed, ...(latest as readonly DemoPost[])];
 }

@@ -8,7 +8,7 @@ import type { Route } from '../http/route.ts';
 import type { Publish } from '../sockets/fanOut.ts';
 import type { PasswordCost } from './account/passwords.ts';
 import type { FlaggedContent } from './admin/flagged.ts';
-import type { WaitingPlace, WaitingRow } from './admin/waiting.ts';
+import type { PendingCursor, PendingRow } from './admin/pendingApprovals.ts';
 import type { AreaLimits } from './callLimits.ts';
 import type { LetterWriter } from './notifications/mail/letter.ts';
 
@@ -22,7 +22,7 @@ export interface ServiceParts extends CommunityCore {
 /** Content that waits until a moderator lets it through (ADM-122). */
 export interface Approval {
   /** What waits, the oldest first, after a place where one is given. */
-  waiting(db: Database, limit: number, after?: WaitingPlace): Promise<WaitingRow[]>;
+  waiting(db: Database, limit: number, after?: PendingCursor): Promise<PendingRow[]>;
   count(db: Database): Promise<number>;
   /** One in any state. */
   find(db: Database, id: string): Promise<{ maker_id: string | null; name: string } | undefined>;

@@ -4,7 +4,7 @@ import type { ServerArea } from './area.ts';
 import { areas as ownAreas } from './areas.ts';
 import { startMailWorker } from './notifications/mail/mailWorker.ts';
 import type { SendMail } from './notifications/mail/sendMail.ts';
-import { startTelling } from './notifications/outbox.ts';
+import { startOutboxWorker } from './notifications/outbox.ts';
 import { startPushWorker } from './notifications/push/pushWorker.ts';
 import type { SendPush } from './notifications/push/sendPush.ts';
 import { startSummaryWorker } from './notifications/summary/summaryWorker.ts';
@@ -27,7 +27,7 @@ export function startOutbox(
     {},
     ...areas.map((area) => (area.audiences === 'none' ? {} : area.audiences)),
   );
-  const workers = [startTelling({ community, audiences, logger })];
+  const workers = [startOutboxWorker({ community, audiences, logger })];
   const letters = Object.assign({}, ...areas.map((area) => area.letters ?? {}));
   if (mail)
     workers.push(

@@ -47,12 +47,12 @@ export interface FilesSum {
 export const fileLine = (sha256: string, key: string): string => `${sha256} ${key}\n`;
 
 /** Something in the way of an export or import; the message tells the operator what. */
-export class BackupProblem extends Error {
-  override readonly name: string = 'BackupProblem';
+export class BackupError extends Error {
+  override readonly name: string = 'BackupError';
 }
 
 /** The archive is not whole, or not as it was written; the message says where. */
-export class DamagedArchive extends BackupProblem {
+export class DamagedArchive extends BackupError {
   override readonly name = 'DamagedArchive';
 
   constructor(problem: string, options?: ErrorOptions) {
@@ -61,7 +61,7 @@ export class DamagedArchive extends BackupProblem {
 }
 
 /** The archive's tables are of a later version than this server knows. */
-export class NewerArchive extends BackupProblem {
+export class NewerArchive extends BackupError {
   override readonly name = 'NewerArchive';
 
   constructor(migration: string) {
@@ -73,7 +73,7 @@ export class NewerArchive extends BackupProblem {
 }
 
 /** A community is imported into an empty place only. */
-export class NotEmpty extends BackupProblem {
+export class NotEmpty extends BackupError {
   override readonly name = 'NotEmpty';
 
   constructor(what: string) {

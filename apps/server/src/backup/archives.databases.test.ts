@@ -7,18 +7,18 @@ import { createPost, uploadFile } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { type Pack, pack } from 'tar-stream';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveOf, useBackups } from '../../testing/backupStage.ts';
+import { archiveOf, useBackups } from '../../testing/backupFixture.ts';
 import { runProgram } from '../../testing/processFixture.ts';
 import { startTestServer } from '../../testing/testServer.ts';
 import { FORMAT } from './archive.ts';
 import { importCommunity } from './importCommunity.ts';
 import { checkArchive } from './readArchive.ts';
 
-const { newFolder, keep, keepOpen, databases, fileIn, emptyPlace } = useBackups();
+const { newFolder, keep, keepOpen, databases, fileIn, emptyFolder } = useBackups();
 
 describe('an archive that is not as it was written leaves nothing', () => {
   let whole: Buffer;
-  let place: Awaited<ReturnType<typeof emptyPlace>>;
+  let folder: Awaited<ReturnType<typeof emptyFolder>>;
   beforeAll(async () => {
     const server = await startTestServer({ databaseUrl: await databases.create() });
     const { client } = await server.signUp();
@@ -27,11 +27,11 @@ describe('an archive that is not as it was written leaves nothing', () => {
     await client.call(createPost, { body: { content: 'Kain tenun', post_type: 'text' } });
     whole = (await archiveOf({ db: server.community.db, dataDir: server.dataDir })).bytes;
     await server.close();
-    place = await emptyPlace();
+    folder = await emptyFolder();
     keepOpen();
   });
   afterAll(async () => {
-    await place.db.destroy();
+    await folder.db.destroy();
   });
 
   const changed = (from: string, to: string) =>
@@ -97,8 +97,8 @@ describe('an archive that is not as it was written leaves nothing', () => {
   ];
 
   test.each(cases)('one that %s', async (_, bytes, message) => {
-    await expect(importCommunity(place, Readable.from(await bytes()))).rejects.toThrow(message);
-    expect(await place.isEmpty()).toBe(true);
+    await expect(importCommunity(folder, Readable.from(await bytes()))).rejects.toThrow(message);
+    expect(await folder.isEmpty()).toBe(true);
   });
 
   test('nor does a cut pass a check, while the whole one does', async () => {
@@ -109,14 +109,14 @@ describe('an archive that is not as it was written leaves nothing', () => {
   });
 
   test('and a place that is not empty is left as it is', async () => {
-    const other = await emptyPlace();
+    const other = await emptyFolder();
     await importCommunity(other, Readable.from(whole));
     const { contents } = await archiveOf(other);
     await rm(join(other.dataDir, 'files'), { recursive: true });
     await expect(importCommunity(other, Readable.from(whole))).rejects.toThrow(
       /"members" is not empty/,
     );
-    const withFiles = await emptyPlace();
+    const withFiles = await emptyFolder();
     await importCommunity(withFiles, Readable.from(whole));
     await sql`truncate members cascade`.execute(withFiles.db);
     await expect(importCommunity(withFiles, Readable.from(whole))).rejects.toThrow(
@@ -181,11 +181,11 @@ describe('the commands', () => {
       output: `DATA_DIR (${dataDir}) holds no community.\n`,
     });
     const databaseUrl = await databases.create();
-    const place = databaseUrl ? 'The database' : `DATA_DIR (${dataDir})`;
+    const folder = databaseUrl ? 'The database' : `DATA_DIR (${dataDir})`;
     const env = { DATA_DIR: dataDir, ...addressOf(databaseUrl) };
     expect(await run('exportData', env, file)).toEqual({
       code: 1,
-      output: `${place} holds no community.\n`,
+      output: `${folder} holds no community.\n`,
     });
     expect(existsSync(file) || existsSync(`${file}.partial`)).toBe(false);
     expect((await run('importData', { DATA_DIR: dataDir }, file)).output).toMatch(/no such file/);

@@ -17,7 +17,7 @@ import {
 } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { describe, expect, test, vi } from 'vitest';
-import { archiveOf, useBackups } from '../../testing/backupStage.ts';
+import { archiveOf, useBackups } from '../../testing/backupFixture.ts';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { migrate } from '../database/migrate.ts';
 import { connectDatabase } from '../database/open.ts';
@@ -25,7 +25,7 @@ import { fileKey } from '../files/fileKeys.ts';
 import { importCommunity } from './importCommunity.ts';
 import { requestExport } from './operatorSocket.ts';
 
-const { newFolder, keep, databases, emptyPlace } = useBackups();
+const { newFolder, keep, databases, emptyFolder } = useBackups();
 const now = () => new Date('2026-11-21T08:00:00Z');
 
 /** What members see, and what lies behind it. */
@@ -41,12 +41,12 @@ async function everything(server: TestServer, token: string) {
       .map(async (address) => (await server.fetch(address)).text()),
   );
   const rooms = await client.call(listConversations);
-  const said = await Promise.all(
+  const output = await Promise.all(
     rooms.items.map(({ id }) =>
       client.call(listMessages, { params: { roomId: id }, query: { mark_read: 'false' } }),
     ),
   );
-  return { posts, threads, files, rooms, said };
+  return { posts, threads, files, rooms, output };
 }
 
 describe(`a community moved from the embedded to an ${databases.kind} database and back`, () => {
@@ -72,18 +72,18 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
       await client.call(createComment, { params, body: { content, parent_comment_id: parent.id } });
     const { client: other, user } = await first.signUp('mitra');
     const room = await client.call(openDirectRoom, { params: { userId: user.id } });
-    const said = { content: 'Apa kabar? شكرا', message_type: 'text' } as const;
+    const output = { content: 'Apa kabar? شكرا', message_type: 'text' } as const;
     const at = { params: { roomId: room.id } };
-    await client.call(sendMessage, { ...at, body: { ...said, attachments: [file.id] } });
-    await other.call(sendMessage, { ...at, body: said });
+    await client.call(sendMessage, { ...at, body: { ...output, attachments: [file.id] } });
+    await other.call(sendMessage, { ...at, body: output });
     await client.call(createRoom, { body: { name: 'Pameran', user_ids: [user.id] } });
     const before = await everything(first, token);
     const exported = await archiveOf({ db: first.community.db, dataDir });
     await first.stop();
 
-    const place = await emptyPlace();
-    expect(await importCommunity(place, Readable.from(exported.bytes))).toEqual(exported.contents);
-    const again = await archiveOf(place);
+    const folder = await emptyFolder();
+    expect(await importCommunity(folder, Readable.from(exported.bytes))).toEqual(exported.contents);
+    const again = await archiveOf(folder);
     expect(again.contents.tables).toEqual(exported.contents.tables);
 
     const home = await newFolder();
@@ -96,13 +96,13 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
       JSON.stringify(seen).replace(/signature=\w+/g, 'signature');
     expect(withoutSignatures(after)).toBe(withoutSignatures(before));
     expect(after.files).toEqual(['Rp 45.000']);
-    expect(after.said.flat()).toHaveLength(2);
+    expect(after.output.flat()).toHaveLength(2);
     // The new place has a key of its own.
     expect(exported.bytes.includes('signing')).toBe(false);
   });
 
   test('an archive whose tables were older is brought up to date', async () => {
-    const old = await emptyPlace();
+    const old = await emptyFolder();
     await migrate(old.db, '001-community');
     await sql`insert into members (id, email, username, full_name, password_hash, role,
       industry_tags, is_verified, created_at)
@@ -110,10 +110,10 @@ describe(`a community moved from the embedded to an ${databases.kind} database a
       old.db,
     );
     const { bytes } = await archiveOf(old);
-    const place = await emptyPlace();
-    await importCommunity(place, Readable.from(bytes));
-    await migrate(place.db);
-    expect(await place.db.selectFrom('members').select('username').execute()).toEqual([
+    const folder = await emptyFolder();
+    await importCommunity(folder, Readable.from(bytes));
+    await migrate(folder.db);
+    expect(await folder.db.selectFrom('members').select('username').execute()).toEqual([
       { username: 'abc' },
     ]);
   });
@@ -152,19 +152,19 @@ describe(`a backup of the ${databases.kind} database while members write`, () =>
     isWriting = false;
     await Promise.all(writers);
 
-    const place = await emptyPlace();
-    await importCommunity(place, Readable.from(bytes));
-    const posts = await place.db.selectFrom('posts').selectAll().execute();
+    const folder = await emptyFolder();
+    await importCommunity(folder, Readable.from(bytes));
+    const posts = await folder.db.selectFrom('posts').selectAll().execute();
     const ids = new Set(posts.map(({ id }) => id));
     expect(before.filter((id) => !ids.has(id))).toEqual([]);
     const { rows: off } = await sql`
       select p.id from posts p where likes_count <>
         (select count(*) from post_likes l where l.post_id = p.id) or comments_count <>
-        (select count(*) from comments c where c.post_id = p.id)`.execute(place.db);
+        (select count(*) from comments c where c.post_id = p.id)`.execute(folder.db);
     expect(off).toEqual([]);
-    const files = await place.db.selectFrom('files').selectAll().execute();
+    const files = await folder.db.selectFrom('files').selectAll().execute();
     expect(files.length).toBeGreaterThan(0);
     for (const file of files)
-      expect((await stat(join(place.dataDir, 'files', fileKey(file)))).size).toBe(file.file_size);
+      expect((await stat(join(folder.dataDir, 'files', fileKey(file)))).size).toBe(file.file_size);
   });
 });

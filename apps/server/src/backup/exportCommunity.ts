@@ -9,7 +9,7 @@ import { readMigrations } from '../database/migrate.ts';
 import type { Database } from '../database/schema.ts';
 import { scratchOf } from '../files/scratch.ts';
 import {
-  BackupProblem,
+  BackupError,
   type Contents,
   FILES,
   type FilesSum,
@@ -32,7 +32,7 @@ const LOOK_BACK = 600_000;
  * Writes a community as one archive while it goes on: all rows are of one moment, and every file they
  * name is there. Files come first, those that came meanwhile after the rows, so that one deleted
  * during the export is there as well. Memory does not grow with the community.
- * @throws BackupProblem where the database has no tables
+ * @throws BackupError where the database has no tables
  */
 export async function exportCommunity(
   { db, dataDir }: { db: Database; dataDir: string },
@@ -61,7 +61,7 @@ export async function exportCommunity(
 async function write(db: Database, dataDir: string, scratch: string, archive: Pack) {
   const started = Date.now();
   const migrations = await readMigrations(db);
-  if (migrations.length === 0) throw new BackupProblem('The database holds no community.');
+  if (migrations.length === 0) throw new BackupError('The database holds no community.');
   const head: Head = { format: FORMAT, made_at: new Date(started).toISOString(), migrations };
   await addText(archive, HEAD, JSON.stringify(head, null, 2));
   const files = new FileEntries(archive, join(dataDir, 'files'), started - LOOK_BACK);

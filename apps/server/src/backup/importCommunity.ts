@@ -9,7 +9,7 @@ import { knownMigrations, migrate, readMigrations } from '../database/migrate.ts
 import type { Database } from '../database/schema.ts';
 import { scratchOf } from '../files/scratch.ts';
 import { sync, syncTree } from '../files/sync.ts';
-import { BackupProblem, type Contents, DamagedArchive, NewerArchive, NotEmpty } from './archive.ts';
+import { BackupError, type Contents, DamagedArchive, NewerArchive, NotEmpty } from './archive.ts';
 import { readArchive } from './readArchive.ts';
 import { findFilled, readTables, type Table } from './tables.ts';
 
@@ -38,7 +38,7 @@ export async function importCommunity(
       if (filled !== undefined) throw new NotEmpty(`The database's table "${filled}"`);
       const contents = await readRows(write, staged, source);
       await migrate(write);
-      await place(staged, files, dataDir);
+      await directory(staged, files, dataDir);
       isPlaced = true;
       return contents;
     });
@@ -81,7 +81,7 @@ async function becomeAs(write: Database, wanted: readonly string[]): Promise<voi
     throw new DamagedArchive('its tables have a history of their own');
   const applied = await readMigrations(write);
   if (applied.length > wanted.length)
-    throw new BackupProblem(
+    throw new BackupError(
       'The database was set up by a later version than the archive comes from. Give a new one without tables.',
     );
   await migrate(write, last);
@@ -126,7 +126,7 @@ async function holdsFiles(folder: string): Promise<boolean> {
 }
 
 /** Before the rows are there, the files would outlast a power cut. */
-async function place(staged: string, files: string, dataDir: string): Promise<void> {
+async function directory(staged: string, files: string, dataDir: string): Promise<void> {
   await syncTree(staged);
   await rm(files, { recursive: true, force: true });
   await rename(staged, files);

@@ -81,7 +81,7 @@ test('both databases take the same kinds of values and refuse with the same code
       select ${new Date('2026-11-21T03:00:00.123Z')}::timestamptz as moment, ${null}::text as nothing,
         ${['a "b"', 'c\\d', null, '']}::text[] as list, ${false}::boolean as no, ${2.5}::float8 as half,
         ${'€ 👩‍🌾 \\'}::text as said, ${Buffer.from([0, 255])}::bytea as bytes,
-        ${{ said: ['"', 1] }}::jsonb as thing`.execute(db);
+        ${{ output: ['"', 1] }}::jsonb as thing`.execute(db);
     expect(rows).toEqual([
       {
         moment: new Date('2026-11-21T03:00:00.123Z'),
@@ -89,9 +89,9 @@ test('both databases take the same kinds of values and refuse with the same code
         list: ['a "b"', 'c\\d', null, ''],
         no: false,
         half: 2.5,
-        said: '€ 👩‍🌾 \\',
+        output: '€ 👩‍🌾 \\',
         bytes: expect.objectContaining({ 0: 0, 1: 255, length: 2 }),
-        thing: { said: ['"', 1] },
+        thing: { output: ['"', 1] },
       },
     ]);
     const divide = sql`select 1 / ${0}::int`;

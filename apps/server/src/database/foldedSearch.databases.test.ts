@@ -1,15 +1,15 @@
 import { searchKey } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { useBackups } from '../../testing/backupStage.ts';
+import { useBackups } from '../../testing/backupFixture.ts';
 import { migrate } from './migrate.ts';
 import { holds } from './search.ts';
 
-const { emptyPlace } = useBackups();
+const { emptyFolder } = useBackups();
 const id = (number: number) => `01920000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 test('what was stored before is found however apostrophes are typed, by the same indexes', async () => {
-  const { db } = await emptyPlace();
+  const { db } = await emptyFolder();
   await migrate(db, '081-deleted-tenders');
   const names = ["Ma'ruf", 'Ma’ruf', 'Bu‑di “Jaya”', 'Biasa'];
   for (const [at, name] of names.entries())

@@ -8,20 +8,20 @@ export interface KeysetPage<Row> {
 }
 
 /**
- * Cuts the one row too many off a page and names the place of its last row: `placeOf` gives the
+ * Cuts the one row too many off a page and names the place of its last row: `positionOf` gives the
  * values that the list is ordered by.
  */
 export function toKeysetPage<Row>(
   rows: readonly Row[],
   limit: number,
-  placeOf: (last: Row) => readonly (string | number | boolean)[],
+  positionOf: (last: Row) => readonly (string | number | boolean)[],
 ): KeysetPage<Row> {
   const items = rows.slice(0, limit);
   const last = items.at(-1);
   const hasMore = rows.length > limit && last !== undefined;
   return {
     items,
-    cursor: hasMore ? Buffer.from(JSON.stringify(placeOf(last))).toString('base64url') : null,
+    cursor: hasMore ? Buffer.from(JSON.stringify(positionOf(last))).toString('base64url') : null,
   };
 }
 
@@ -31,15 +31,15 @@ export function toKeysetPage<Row>(
  */
 export function readKeyset<Cursor extends z.ZodMiniType>(
   cursor: string,
-  place: Cursor,
+  position: Cursor,
 ): z.infer<Cursor> {
-  let said: unknown;
+  let decoded: unknown;
   try {
-    said = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    decoded = JSON.parse(Buffer.from(cursor, 'base64url').toString());
   } catch {
-    said = undefined;
+    decoded = undefined;
   }
-  const parsed = z.safeParse(place, said);
+  const parsed = z.safeParse(position, decoded);
   if (parsed.success) return parsed.data;
   throw new Refusal(422, 'badCursor', { field: 'cursor' });
 }

@@ -77,12 +77,12 @@ export async function openBlobs(dataDir: string, alone: boolean): Promise<Blobs>
 
 /** Paths below `root` of files written before a moment; what goes away meanwhile is passed over. */
 async function* writtenBefore(root: string, moment: number): AsyncGenerator<string> {
-  for (const place of await entriesOf(root)) {
-    const path = join(root, place.name);
-    if (place.isDirectory()) {
-      for await (const inner of writtenBefore(path, moment)) yield `${place.name}/${inner}`;
+  for (const directory of await entriesOf(root)) {
+    const path = join(root, directory.name);
+    if (directory.isDirectory()) {
+      for await (const inner of writtenBefore(path, moment)) yield `${directory.name}/${inner}`;
     } else if (((await stat(path).catch(() => null))?.mtimeMs ?? moment) < moment) {
-      yield place.name;
+      yield directory.name;
     }
   }
 }

@@ -129,9 +129,9 @@ describe('the place a picture was taken at is not kept', () => {
     const source = await make();
     expect(source.includes(PLACE)).toBe(true);
     const { bytes, thumbnail } = await prepared(source, format);
-    for (const kept of [bytes, thumbnail]) {
-      expect(kept.includes(PLACE)).toBe(false);
-      const { exif, xmp, iptc } = await sharp(kept).metadata();
+    for (const saved of [bytes, thumbnail]) {
+      expect(saved.includes(PLACE)).toBe(false);
+      const { exif, xmp, iptc } = await sharp(saved).metadata();
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     }
   });
@@ -179,8 +179,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('a picture held as %d stands upright', async
   const stored = await sharp(held).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
   const { bytes, width, height, thumbnail } = await prepared(stored, 'jpeg');
   expect([width, height]).toEqual([64, 32]);
-  for (const kept of [bytes, thumbnail]) {
-    const { data, info } = await sharp(kept)
+  for (const saved of [bytes, thumbnail]) {
+    const { data, info } = await sharp(saved)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });

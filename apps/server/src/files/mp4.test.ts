@@ -132,16 +132,16 @@ test.each(
   await writeFile(path, bytes);
   expect(bytes.includes(PLACE)).toBe(true);
   await withoutPlace(path);
-  const kept = await readFile(path);
-  expect(kept.includes(PLACE)).toBe(false);
-  expect(kept.length).toBe(bytes.length);
-  expect(kept.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
+  const stored = await readFile(path);
+  expect(stored.includes(PLACE)).toBe(false);
+  expect(stored.length).toBe(bytes.length);
+  expect(stored.indexOf(FRAMES)).toBe(bytes.indexOf(FRAMES));
   // The track that is shown stands where it was, with all its tables.
   const tables = bytes.indexOf('mdia') - 4;
   const end = tables + bytes.readUInt32BE(tables);
-  expect(kept.subarray(tables, end)).toEqual(bytes.subarray(tables, end));
+  expect(stored.subarray(tables, end)).toEqual(bytes.subarray(tables, end));
   await withoutPlace(path);
-  expect(await readFile(path)).toEqual(kept);
+  expect(await readFile(path)).toEqual(stored);
 });
 
 test('a video that breaks off anywhere keeps its length and its frames', async () => {

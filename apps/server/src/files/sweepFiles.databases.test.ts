@@ -46,8 +46,8 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     member.client.call(createPost, {
       body: { content: 'x', post_type: 'text', attachments: files.map(({ id }) => id) },
     });
-  const place = (...parts: string[]) => join(server.dataDir, 'files', ...parts);
-  const bytesOf = (file: FileInfo) => place(fileKey({ ...file, category: 'posts' }));
+  const folder = (...parts: string[]) => join(server.dataDir, 'files', ...parts);
+  const bytesOf = (file: FileInfo) => folder(fileKey({ ...file, category: 'posts' }));
   const exists = async (file: FileInfo) => {
     const row = await server.community.files.find(file.id);
     expect(existsSync(bytesOf(file))).toBe(row !== null);
@@ -72,7 +72,7 @@ describe(`a sweep on the ${databases.kind} database`, () => {
       true,
       true,
     ]);
-    expect(existsSync(place('thumbnails', `${unused.id}.webp`))).toBe(false);
+    expect(existsSync(folder('thumbnails', `${unused.id}.webp`))).toBe(false);
     const late = await post(unused).catch((error: ApiError) => error);
     expect(late).toMatchObject({ status: 404, field: 'attachments' });
   });
@@ -111,11 +111,11 @@ describe(`a sweep on the ${databases.kind} database`, () => {
   test('leaves what a portal uploaded for purposes of its own', async () => {
     const file = new File(['Kopi'], 'a.txt');
     const body = { category: 'documents' as const, file };
-    const kept = (await member.client.call(uploadFile, { body })).file;
+    const stored = (await member.client.call(uploadFile, { body })).file;
     moment += UNUSED_AFTER + 1000;
     await server.sweeper.run();
-    expect(await server.community.files.find(kept.id)).not.toBeNull();
-    expect(existsSync(place(fileKey({ ...kept, category: 'documents' })))).toBe(true);
+    expect(await server.community.files.find(stored.id)).not.toBeNull();
+    expect(existsSync(folder(fileKey({ ...stored, category: 'documents' })))).toBe(true);
   });
 
   test('leaves a file that is being attached at the same moment', async () => {
@@ -137,35 +137,35 @@ describe(`a sweep on the ${databases.kind} database`, () => {
     await post(file);
     // As if the sweep had listed it before it was attached.
     const { db } = server.community;
-    const gone = await db
+    const removed = await db
       .transaction()
       .execute((write) => server.community.fileUse.discard(write, [file.id]));
-    expect([gone, await exists(file)]).toEqual([[], true]);
+    expect([removed, await exists(file)]).toEqual([[], true]);
   });
 
   test('takes bytes that no row knows of, once they are a day old', async () => {
     const id = newId();
     const lost = [
-      place('uploads', 'posts', `${id}.pdf`),
-      place('thumbnails', `${id}.webp`),
-      place('photos', newId(), 'small.webp'),
+      folder('uploads', 'posts', `${id}.pdf`),
+      folder('thumbnails', `${id}.webp`),
+      folder('photos', newId(), 'small.webp'),
     ];
-    const others = [place('uploads', 'posts', 'notes.txt'), place('reports', 'a.pdf')];
+    const others = [folder('uploads', 'posts', 'notes.txt'), folder('reports', 'a.pdf')];
     for (const path of [...lost, ...others]) {
       await mkdir(join(path, '..'), { recursive: true });
       await writeFile(path, 'x');
     }
-    const kept = await upload('a.png', await picture('png'));
-    await post(kept);
+    const stored = await upload('a.png', await picture('png'));
+    await post(stored);
     const version = await server.community.photos.set(member.user.id, await picture('png'));
     await server.sweeper.run();
     expect(lost.map(existsSync)).toEqual([true, true, true]);
-    const photo = place('photos', version, 'small.webp');
-    for (const path of [...lost, ...others, bytesOf(kept), photo]) await age(path);
+    const photo = folder('photos', version, 'small.webp');
+    for (const path of [...lost, ...others, bytesOf(stored), photo]) await age(path);
     await server.sweeper.run();
     expect(lost.map(existsSync)).toEqual([false, false, false]);
     expect(existsSync(join(lost[2] ?? '', '..'))).toBe(false);
-    expect([...others, bytesOf(kept), photo].map(existsSync)).toEqual([true, true, true, true]);
+    expect([...others, bytesOf(stored), photo].map(existsSync)).toEqual([true, true, true, true]);
   });
 
   test('takes the scratch that a crash left', async () => {

@@ -52,9 +52,9 @@ async function sweepUnused({ db, blobs, now, fileUse }: Community): Promise<numb
     last = unused.at(-1)?.id ?? '';
     if (last === '') return count;
     const ids = unused.map(({ id }) => id);
-    const gone = await db.transaction().execute((write) => fileUse.discard(write, ids));
-    await discardBytes(blobs, gone);
-    count += gone.length;
+    const removed = await db.transaction().execute((write) => fileUse.discard(write, ids));
+    await discardBytes(blobs, removed);
+    count += removed.length;
   }
 }
 

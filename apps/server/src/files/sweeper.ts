@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { Community } from '../community.ts';
 import { withReserve } from '../database/diskRoom.ts';
 import type { Database, OpenDatabase } from '../database/schema.ts';
-import { shortenLog, tidyTables } from '../database/tidy.ts';
+import { shortenLog, vacuumTables } from '../database/vacuum.ts';
 import { sweepFiles } from './sweepFiles.ts';
 
 /** When a server sweeps first and then again, in milliseconds. */
@@ -37,7 +37,7 @@ export function startSweeper(
     await withReserve(rateLimits.sweep);
     const swept = await sweepFiles(community);
     if (swept.files + swept.blobs > 0) logger.info(swept, 'swept');
-    if (kind === 'embedded') await tidyTables(db);
+    if (kind === 'embedded') await vacuumTables(db);
   }
 
   let running = Promise.resolve();

@@ -15,7 +15,6 @@ import { serveHealth } from './health.ts';
 import { serveHost } from './hostPages.ts';
 import { readJsonBodies } from './jsonBody.ts';
 import { refuseUnknownRoutes } from './knownRoutes.ts';
-import { cutLeftovers } from './leftovers.ts';
 import { mountRoutes } from './mountRoutes.ts';
 import { serveOpenApi } from './openapi.ts';
 import { refuseOtherMethods } from './otherMethods.ts';
@@ -24,6 +23,7 @@ import { replyWriter } from './replyWriter.ts';
 import { logRequests, requestIds } from './requestLog.ts';
 import { setSecurityHeaders } from './securityHeaders.ts';
 import { refuseSlowBodies } from './slowBodies.ts';
+import { cutUnreadBodies } from './unreadBodies.ts';
 import { FORM_LIMITS } from './upload.ts';
 
 /** A request is sent within so long, in milliseconds: 25 MB take 8 minutes on a poor line. */
@@ -81,7 +81,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     schemaController: { compilersFactory: COMPILERS },
   });
   const sendConnectionsHome = watchConnections(app.server);
-  cutLeftovers(app.server);
+  cutUnreadBodies(app.server);
   app.setValidatorCompiler<Schema>((route) => {
     const validate = validatorCompiler(route);
     // The framework shows a missing body as null; to a schema it is undefined.

@@ -15,7 +15,7 @@ export async function countCall(
 ): Promise<void> {
   const name = limitOf(endpoint);
   if (!name) return;
-  const take = () => rateLimits.take(name, request.session?.member.id ?? networkOf(request.ip));
+  const take = () => rateLimits.consume(name, request.session?.member.id ?? networkOf(request.ip));
   // Reads go on where the disk is full.
   await (endpoint.method === 'GET' ? withReserve(take) : take());
 }

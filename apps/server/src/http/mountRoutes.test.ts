@@ -40,13 +40,13 @@ test('nor with an endpoint that is not in the list, which no check would walk', 
 });
 
 test('nor with an endpoint that does not say who may call it', () => {
-  const { who: _, ...silent } = createPost;
+  const { access: _, ...silent } = createPost;
   const routes = [...endpoints.filter(({ name }) => name !== createPost.name), silent].map(
     (endpoint) =>
       memberRoute(endpoint as typeof createPost, () => Promise.reject(new Error('never called'))),
   );
   expect(() => mountRoutes(fastify(), server.community, routes)).toThrow(
-    /createPost \(\/api\/posts\) does not say who may call it: its `who` is missing.\nGive it one of these/,
+    /createPost \(\/api\/posts\) does not say who may call it: its `access` is missing.\nGive it one of these/,
   );
 });
 
@@ -62,7 +62,7 @@ test('nor with anything else under /api, however it came there', () => {
 });
 
 describe('every endpoint for members', () => {
-  const guarded = endpoints.filter((endpoint) => endpoint.who !== 'anyone');
+  const guarded = endpoints.filter((endpoint) => endpoint.access !== 'anyone');
 
   test.each(guarded.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s turns a stranger away before it looks at what was sent',

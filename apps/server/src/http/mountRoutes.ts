@@ -10,11 +10,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { core, z } from 'zod/mini';
 import type { Community } from '../community.ts';
 import { countCall } from './limited.ts';
+import { limitPerMember } from './perMemberConcurrency.ts';
 import type { Route } from './route.ts';
 import { sendFile, sendMadeFile } from './sendFile.ts';
 import { admit } from './session.ts';
 import { faultOf } from './storable.ts';
-import { createTurns } from './turns.ts';
 import { receiveForm } from './upload.ts';
 
 /**
@@ -44,7 +44,7 @@ export function mountRoutes(
   }
   app.decorateRequest('session', null);
   app.decorateRequest('caller', null);
-  const waitForTurn = createTurns();
+  const waitForTurn = limitPerMember();
   for (const route of routes) mount(app, community, route, waitForTurn);
 }
 
@@ -52,7 +52,7 @@ function mount(
   app: FastifyInstance,
   community: Community,
   route: Route,
-  waitForTurn: ReturnType<typeof createTurns>,
+  waitForTurn: ReturnType<typeof limitPerMember>,
 ): void {
   const { endpoint } = route;
   const takesJson = endpoint.encoding === 'json';
@@ -118,7 +118,7 @@ function receiveUpload(
     if (!parsed.success) throw new InvalidFields(parsed.error.issues, fields);
     if (!file) throw new Refusal(422, 'fileMissing', { field: 'file' });
     const { size } = await stat(file.path);
-    if (request.session) await rateLimits.take('uploadBytes', request.session.member.id, size);
+    if (request.session) await rateLimits.consume('uploadBytes', request.session.member.id, size);
     return route.answer(request, parsed.data, file);
   });
 }

@@ -27,9 +27,9 @@ const isOfApi = (url: string) => url.startsWith('/api/');
 
 /** Paths that differ in the names of their places only are one path. */
 function withNumbers(path: string): string {
-  let place = 0;
+  let index = 0;
   return path.replace(/\{\w+\}/g, () => {
-    place += 1;
-    return `:place${place}`;
+    index += 1;
+    return `:place${index}`;
   });
 }

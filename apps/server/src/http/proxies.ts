@@ -18,9 +18,9 @@ export function proxyList(proxies: readonly string[]): (address: string | undefi
 export function cutPorts(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { headers } = request.raw;
-    const said = headers['x-forwarded-for'];
-    if (said !== undefined)
-      headers['x-forwarded-for'] = String(said).split(',').map(withoutPort).join(', ');
+    const forwarded = headers['x-forwarded-for'];
+    if (forwarded !== undefined)
+      headers['x-forwarded-for'] = String(forwarded).split(',').map(withoutPort).join(', ');
     done();
   });
 }

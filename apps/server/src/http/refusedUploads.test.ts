@@ -59,7 +59,7 @@ describe('a refused upload leaves nothing behind', () => {
   test('but one whose answer from the database was lost keeps its bytes', async () => {
     const { db, ...parts } = server.community;
     let isInsert = false;
-    const unheard = db.withPlugin({
+    const waiting = db.withPlugin({
       transformQuery({ node }) {
         isInsert = node.kind === 'InsertQueryNode';
         return node;
@@ -72,7 +72,7 @@ describe('a refused upload leaves nothing behind', () => {
     const client_id = crypto.randomUUID();
     const file = { owner_id: member.user.id, category: 'posts', name: 'a.txt', client_id } as const;
     const content = Buffer.from('Kopi');
-    const files = createFiles({ ...parts, db: unheard });
+    const files = createFiles({ ...parts, db: waiting });
     await expect(files.add({ ...file, content })).rejects.toThrow('the connection broke');
     const again = await member.client.call(uploadFile, {
       body: { category: 'posts', client_id, file: fileOf('a.txt', 'Kopi') },

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, Schema, Who } from '@saudagar/contract';
+import type { AccessKind, Endpoint, Schema } from '@saudagar/contract';
 import type { RefusalKey } from '@saudagar/contract/server';
 import { Refusal } from '@saudagar/contract/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -78,9 +78,9 @@ export type Route = { readonly endpoint: Endpoint } & (
 );
 
 /** An endpoint for callers of a kind. */
-type EndpointFor<By extends Who> = Endpoint & { readonly who: By };
+type EndpointFor<By extends AccessKind> = Endpoint & { readonly access: By };
 /** All but those anyone may call. */
-type GuardedEndpoint = EndpointFor<Exclude<Who, 'anyone'>>;
+type GuardedEndpoint = EndpointFor<Exclude<AccessKind, 'anyone'>>;
 
 /** Answers an endpoint that anyone may call. */
 export function openRoute<E extends EndpointFor<'anyone'>>(

@@ -13,23 +13,30 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const callOf = (who: 'member' | 'moderator' | 'admin') =>
-  endpoint({ name: who, summary: who, method: 'POST', path: `/api/${who}`, who, idempotent: true });
+const callOf = (access: 'member' | 'moderator' | 'admin') =>
+  endpoint({
+    name: access,
+    summary: access,
+    method: 'POST',
+    path: `/api/${access}`,
+    access,
+    idempotent: true,
+  });
 
 /** What the same open session may call at this moment. */
 async function allowed(refused = 403): Promise<string[]> {
   const open: string[] = [];
-  for (const who of ['member', 'moderator', 'admin'] as const) {
+  for (const access of ['member', 'moderator', 'admin'] as const) {
     const request = {
       headers: { authorization: `Bearer ${member.token}` },
       query: {},
-      url: `/api/${who}`,
+      url: `/api/${access}`,
     } as unknown as FastifyRequest;
-    const refusal = await admit(server.community, callOf(who), request).then(
+    const refusal = await admit(server.community, callOf(access), request).then(
       () => undefined,
       (error: Refusal) => error.status,
     );
-    if (refusal === undefined) open.push(who);
+    if (refusal === undefined) open.push(access);
     else expect(refusal).toBe(refused);
   }
   return open;

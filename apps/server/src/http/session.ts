@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a request in as its endpoint's `who` says, before anything of it is read. A file also opens
+ * Lets a request in as its endpoint's `access` says, before anything of it is read. A file also opens
  * with a signed address (WID-072). Whose a thing is, is asked where the thing is read.
  * @throws Refusal 401 without a live session, 403 for a deactivated member, a lesser role, a
  * password that is to be changed first, or a signature that does not hold
@@ -31,7 +31,7 @@ export async function admit(
   request: FastifyRequest,
 ): Promise<void> {
   const token = bearerToken(request.headers.authorization);
-  if (endpoint.who === 'anyone') {
+  if (endpoint.access === 'anyone') {
     // A token is optional: one that no longer holds is as none.
     const caller = token === undefined ? null : await sessions.memberOf(token);
     const isBarred = caller?.deactivated_at || caller?.must_change_password;
@@ -48,7 +48,7 @@ export async function admit(
   const member = await sessions.memberOf(token);
   if (!member) throw new Refusal(401, 'sessionEnded');
   if (member.deactivated_at) throw new Refusal(403, 'deactivated');
-  if (!hasRoleFor(endpoint.who, member.role)) throw new Refusal(403, 'notAllowed');
+  if (!hasRoleFor(endpoint.access, member.role)) throw new Refusal(403, 'notAllowed');
   if (member.must_change_password && !servesBeforePassword(endpoint))
     throw new Refusal(403, 'changePasswordFirst');
   request.session = { member, token };

@@ -58,10 +58,10 @@ describe('an image', () => {
     expect((await sharp(photo).metadata()).exif).toBeDefined();
     const { file } = await upload(fileOf('photo.jpg', photo, 'image/jpeg'));
     expect(file).toMatchObject({ width: 30, height: 40 });
-    const kept = await sharp(await bytesAt(server, addressesOf(file).full)).metadata();
-    expect(kept).toMatchObject({ width: 30, height: 40 });
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(await bytesAt(server, addressesOf(file).full)).metadata();
+    expect(stored).toMatchObject({ width: 30, height: 40 });
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
   });
 
   test.each(['jpeg', 'png', 'gif', 'webp'] as const)('may be %s', async (format) => {

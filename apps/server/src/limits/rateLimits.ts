@@ -12,9 +12,9 @@ export interface RateLimits {
    * get through than of many in turn; what is refused does not count.
    * @throws Refusal 429 with the seconds until the allowance is whole again
    */
-  take(name: LimitName, subject: string, amount?: number): Promise<void>;
+  consume(name: LimitName, subject: string, amount?: number): Promise<void>;
   /** Gives back what turned out not to count. */
-  giveBack(name: LimitName, subject: string): Promise<void>;
+  refund(name: LimitName, subject: string): Promise<void>;
   /** Gives everything back. */
   reset(name: LimitName, subject: string): Promise<void>;
   /** Removes counts whose time is over. */
@@ -42,7 +42,7 @@ export function createRateLimits(db: Database, now: () => Date, limits: Limits):
   }
 
   return {
-    async take(name, subject, amount = 1) {
+    async consume(name, subject, amount = 1) {
       const limit = limits[name];
       if (!limit) return;
       const key = keyOf(name, subject);
@@ -72,7 +72,7 @@ export function createRateLimits(db: Database, now: () => Date, limits: Limits):
       if (numInsertedOrUpdatedRows === 0n) await refuse(name, key, limit);
     },
 
-    async giveBack(name, subject) {
+    async refund(name, subject) {
       if (!limits[name]) return;
       await db
         .updateTable('rate_counts')

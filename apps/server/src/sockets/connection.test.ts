@@ -88,9 +88,9 @@ test('a member who never reads again is cut off, with all that waited', async ()
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await sayMuch(connection, () => {});
   expect(onClose).not.toHaveBeenCalled();
-  const gone = connection.close(1001);
+  const removed = connection.close(1001);
   vi.advanceTimersByTime(2_000);
-  await gone;
+  await removed;
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
   expect(socket.bufferedAmount).toBe(0);
   browser.terminate();

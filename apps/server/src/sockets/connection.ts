@@ -50,7 +50,7 @@ export function createConnection(parts: ConnectionParts): Connection {
   const isBelowLimit = frameLimit();
   let isOpen = false;
   let isAlive = true;
-  const gone = new Promise<void>((resolve) => {
+  const removed = new Promise<void>((resolve) => {
     socket.once('close', (code) => {
       isOpen = false;
       onClose(code);
@@ -65,7 +65,7 @@ export function createConnection(parts: ConnectionParts): Connection {
       // The goodbye waits behind what the other side does not take.
       setTimeout(() => socket.terminate(), FAREWELL).unref();
     }
-    return gone;
+    return removed;
   }
 
   function send(frame: string): void {
@@ -114,15 +114,15 @@ export function createConnection(parts: ConnectionParts): Connection {
 
 /** A command; undefined for one of a later version, null for what is none. */
 function readCommand(text: string): SocketCommand | undefined | null {
-  let said: unknown;
+  let parsed: unknown;
   try {
-    said = JSON.parse(text);
+    parsed = JSON.parse(text);
   } catch {
     return null;
   }
-  const command = SocketCommand.safeParse(said);
+  const command = SocketCommand.safeParse(parsed);
   if (command.success) return command.data;
-  const typed = Typed.safeParse(said);
+  const typed = Typed.safeParse(parsed);
   return typed.success && typed.data.type !== 'typing' ? undefined : null;
 }
 

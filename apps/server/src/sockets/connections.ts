@@ -6,7 +6,7 @@ export interface Connections {
   add(connection: Connection): boolean;
   remove(connection: Connection): void;
   /** A member's sockets that hear of a room. */
-  hearing(memberId: string, roomId: string): Connection[];
+  listeningTo(memberId: string, roomId: string): Connection[];
   of(memberId: string): Connection[];
   all(): Connection[];
   has(memberId: string): boolean;
@@ -32,7 +32,7 @@ export function createConnections(): Connections {
       if (own?.size === 0) byMember.delete(connection.memberId);
     },
     of,
-    hearing: (memberId, roomId) =>
+    listeningTo: (memberId, roomId) =>
       of(memberId).filter((one) => one.roomId === null || one.roomId === roomId),
     all: () => [...byMember.values()].flatMap((own) => [...own]),
     has: (memberId) => byMember.has(memberId),

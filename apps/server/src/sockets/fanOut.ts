@@ -1,7 +1,7 @@
 import type { Database } from '../database/schema.ts';
 
 /** Says that something happened. Ids only: whoever hears it reads what it needs. */
-export type Notice =
+export type BusEvent =
   | { kind: 'message'; room: string; sequence: number }
   /** A member has read on, from a number to another. */
   | { kind: 'read'; room: string; member: string; from: number; sequence: number }
@@ -24,7 +24,7 @@ export type Notice =
   /** Notices may have been lost. */
   | { kind: 'gap' };
 
-export type Publish = (notice: Notice) => void;
+export type Publish = (event: BusEvent) => void;
 
 /** Carries notices to every process of the community, this one included. */
 export interface FanOut {
@@ -34,22 +34,22 @@ export interface FanOut {
    */
   transaction<T>(work: (write: Database, publish: Publish) => Promise<T>): Promise<T>;
   /** Says something that is kept nowhere. */
-  publish(notice: Notice): Promise<void>;
+  publish(event: BusEvent): Promise<void>;
   /** Hears notices until the function it gives is called. */
-  subscribe(hear: (notice: Notice) => void): () => void;
+  subscribe(listener: (event: BusEvent) => void): () => void;
   close(): Promise<void>;
 }
 
 /** Those who hear notices in this process. */
-export function createHearers() {
-  const hearers = new Set<(notice: Notice) => void>();
+export function createEmitter() {
+  const listeners = new Set<(event: BusEvent) => void>();
   return {
-    tell: (notice: Notice) => {
-      for (const hear of hearers) hear(notice);
+    emit: (event: BusEvent) => {
+      for (const listener of listeners) listener(event);
     },
-    subscribe: (hear: (notice: Notice) => void) => {
-      hearers.add(hear);
-      return () => void hearers.delete(hear);
+    subscribe: (listener: (event: BusEvent) => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
@@ -59,17 +59,17 @@ export function createHearers() {
  * what follows each one is in their order.
  */
 export function createLocalFanOut(db: Database): FanOut {
-  const { tell, subscribe } = createHearers();
+  const { emit, subscribe } = createEmitter();
   return {
     async transaction(work) {
-      const notices: Notice[] = [];
+      const events: BusEvent[] = [];
       const result = await db
         .transaction()
-        .execute((write) => work(write, (notice) => void notices.push(notice)));
-      for (const notice of notices) tell(notice);
+        .execute((write) => work(write, (event) => void events.push(event)));
+      for (const event of events) emit(event);
       return result;
     },
-    publish: async (notice) => tell(notice),
+    publish: async (event) => emit(event),
     subscribe,
     close: async () => {},
   };

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { newId } from '../ids.ts';
 import type { Connection } from './connection.ts';
-import { createHearers } from './fanOut.ts';
+import { createEmitter } from './fanOut.ts';
 import { createHub } from './hub.ts';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ function listen({ user, token }: SignedUp) {
 
 /** A hub whose notices the test plays, and a group chat of two of which the second listens. */
 async function startHub() {
-  const { tell, subscribe } = createHearers();
+  const { emit, subscribe } = createEmitter();
   const { community } = server;
   const hub = createHub(
     { ...community, fanOut: { ...community.fanOut, subscribe } },
@@ -43,7 +43,7 @@ async function startHub() {
   const { id: room } = await a.client.call(createRoom, { body });
   const { connection, came } = listen(b);
   await hub.add(connection);
-  return { hub, tell, a, room, came };
+  return { hub, emit, a, room, came };
 }
 
 /** Puts messages into an empty room, without a notice. */
@@ -59,15 +59,15 @@ async function fill(room_id: string, sender_id: string, count: number): Promise<
 }
 
 test('a message that was read before its notice came is told once', async () => {
-  const { hub, tell, a, room, came } = await startHub();
+  const { hub, emit, a, room, came } = await startHub();
   for (const content of ['Satu', 'Dua'])
     await a.client.call(sendMessage, {
       params: { roomId: room },
       body: { content, message_type: 'text' },
     });
   for (const sequence of [1, 2]) {
-    tell({ kind: 'message', room, sequence });
-    tell({ kind: 'typing', room, member: a.user.id, typing: true });
+    emit({ kind: 'message', room, sequence });
+    emit({ kind: 'typing', room, member: a.user.id, typing: true });
     await vi.waitFor(() =>
       expect(came.filter(({ type }) => type === 'typing')).toHaveLength(sequence),
     );
@@ -79,9 +79,9 @@ test('a message that was read before its notice came is told once', async () => 
 });
 
 test('where notices were lost in mid-burst, the next one brings all messages up to its own', async () => {
-  const { hub, tell, a, room, came } = await startHub();
+  const { hub, emit, a, room, came } = await startHub();
   await fill(room, a.user.id, 250);
-  for (const sequence of [1, 250]) tell({ kind: 'message', room, sequence });
+  for (const sequence of [1, 250]) emit({ kind: 'message', room, sequence });
   const numbers = () =>
     came.flatMap((event) => (event.type === 'new_message' ? [event.message.sequence] : []));
   await vi.waitFor(() => expect(numbers()).toHaveLength(250));
@@ -90,13 +90,13 @@ test('where notices were lost in mid-burst, the next one brings all messages up 
 });
 
 test('more than can wait for one room has only its members look anew', async () => {
-  const { hub, tell, a, room, came } = await startHub();
+  const { hub, emit, a, room, came } = await startHub();
   const stranger = listen(await server.signUp());
   await hub.add(stranger.connection);
   await fill(room, a.user.id, 2);
   for (let count = 0; count < 1_005; count += 1)
-    tell({ kind: 'read', room, member: a.user.id, from: 0, sequence: 1 });
-  tell({ kind: 'message', room, sequence: 2 });
+    emit({ kind: 'read', room, member: a.user.id, from: 0, sequence: 1 });
+  emit({ kind: 'message', room, sequence: 2 });
   await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
   expect(came.filter(({ type }) => type === 'gap')).toHaveLength(1);
   expect(stranger.came).toEqual([]);
@@ -104,7 +104,7 @@ test('more than can wait for one room has only its members look anew', async () 
 });
 
 test('tells a read mark once when members have read before their notices come', async () => {
-  const { hub, tell, room, came, a } = await startHub();
+  const { hub, emit, room, came, a } = await startHub();
   const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
   const params = { roomId: room };
   const user_ids = readers.map(({ user }) => user.id);
@@ -122,30 +122,30 @@ test('tells a read mark once when members have read before their notices come', 
     .execute();
   const marks = () =>
     came.flatMap((event) => (event.type === 'read' ? [event.others_read_sequence] : []));
-  const tellReads = async () => {
+  const emitReads = async () => {
     for (const member of user_ids)
-      tell({ kind: 'read', room, member, from: 0, sequence: last_sequence });
+      emit({ kind: 'read', room, member, from: 0, sequence: last_sequence });
     const typings = came.filter(({ type }) => type === 'typing').length;
-    tell({ kind: 'typing', room, member: a.user.id, typing: true });
+    emit({ kind: 'typing', room, member: a.user.id, typing: true });
     await vi.waitFor(() =>
       expect(came.filter(({ type }) => type === 'typing')).toHaveLength(typings + 1),
     );
   };
-  await tellReads();
+  await emitReads();
   expect(marks()).toEqual([last_sequence]);
   // A newcomer may have put the mark back meanwhile.
-  tell({ kind: 'room', room });
-  await tellReads();
+  emit({ kind: 'room', room });
+  await emitReads();
   expect(marks()).toEqual([last_sequence, last_sequence]);
   await hub.close();
 });
 
 test('notices of typing, soon untrue, are dropped before anything else has to wait for them', async () => {
-  const { hub, tell, a, room, came } = await startHub();
+  const { hub, emit, a, room, came } = await startHub();
   await fill(room, a.user.id, 1);
   for (let count = 0; count < 1_500; count += 1)
-    tell({ kind: 'typing', room, member: a.user.id, typing: true });
-  tell({ kind: 'message', room, sequence: 1 });
+    emit({ kind: 'typing', room, member: a.user.id, typing: true });
+  emit({ kind: 'message', room, sequence: 1 });
   await vi.waitFor(() => expect(came.map(({ type }) => type)).toContain('new_message'));
   expect(came.filter(({ type }) => type === 'typing').length).toBeLessThan(50);
   expect(came.map(({ type }) => type)).not.toContain('gap');

@@ -1,14 +1,14 @@
 import { SOCKET_CLOSE, type SocketCommand } from '@saudagar/contract';
 import type { FastifyBaseLogger } from 'fastify';
 import { membershipOf } from '../areas/messages/roomLock.ts';
-import { createTeller, type RoomNotice } from '../areas/messages/tellRoom.ts';
+import { createRoomPublisher, type RoomBusEvent } from '../areas/messages/roomPublisher.ts';
 import type { Community } from '../community.ts';
 import type { Connection } from './connection.ts';
 import { createConnections } from './connections.ts';
-import type { Notice } from './fanOut.ts';
+import type { BusEvent } from './fanOut.ts';
 import { createQuiet } from './quiet.ts';
-import { createCountTeller } from './tellCounts.ts';
-import { tellOwn, tellRelation } from './tellOwn.ts';
+import { sendRelation, sendToMember } from './sendToMember.ts';
+import { createUnreadCountPublisher } from './unreadCountPublisher.ts';
 
 /** Most notices of one room that wait; beyond, its members fetch again what they say. */
 const NOTICES_MAX = 1_000;
@@ -31,88 +31,88 @@ export interface Hub {
 
 /** What happened in one room, in its order, and how far its messages have been told. */
 interface RoomQueue {
-  waiting: QueuedNotice[];
-  told: number;
+  waiting: QueuedEvent[];
+  delivered: number;
 }
 
 /** In place of notices that were too many to wait. */
-type QueuedNotice = RoomNotice | { kind: 'overflow'; room: string };
+type QueuedEvent = RoomBusEvent | { kind: 'overflow'; room: string };
 
-const isOfMessage = (notice: QueuedNotice) => notice.kind === 'message';
+const isOfMessage = (event: QueuedEvent) => event.kind === 'message';
 
 export function createHub(community: Community, logger: FastifyBaseLogger): Hub {
   const { db, fanOut, sessions } = community;
   const connections = createConnections();
-  const teller = createTeller(community, connections);
-  const counts = createCountTeller(community, connections, logger);
+  const publisher = createRoomPublisher(community, connections);
+  const unreadCounts = createUnreadCountPublisher(community, connections, logger);
   const quiet = createQuiet(db);
   const queues = new Map<string, RoomQueue>();
-  const unsubscribe = fanOut.subscribe(hear);
+  const unsubscribe = fanOut.subscribe(receive);
 
-  function hear(notice: Notice): void {
-    quiet.note(notice);
-    if (notice.kind === 'gap') teller.tellGap();
-    else if (notice.kind === 'session') void recheck(connections.of(notice.member));
-    else if (notice.kind === 'notification')
-      for (const member of notice.members) counts.tell(member);
-    else if (notice.kind === 'relation') tellRelation(connections, notice.pair);
-    else if (notice.kind === 'account' || notice.kind === 'peace')
-      tellOwn(connections, notice.member, { type: notice.kind });
-    else if (notice.kind !== 'outbox' && !connections.isEmpty()) enqueue(notice);
+  function receive(event: BusEvent): void {
+    quiet.note(event);
+    if (event.kind === 'gap') publisher.publishGap();
+    else if (event.kind === 'session') void recheck(connections.of(event.member));
+    else if (event.kind === 'notification')
+      for (const member of event.members) unreadCounts.deliver(member);
+    else if (event.kind === 'relation') sendRelation(connections, event.pair);
+    else if (event.kind === 'account' || event.kind === 'peace')
+      sendToMember(connections, event.member, { type: event.kind });
+    else if (event.kind !== 'outbox' && !connections.isEmpty()) enqueue(event);
   }
 
-  function enqueue(notice: RoomNotice): void {
-    const queue = queues.get(notice.room);
+  function enqueue(event: RoomBusEvent): void {
+    const queue = queues.get(event.room);
     if (!queue) {
-      const begun: RoomQueue = { waiting: [notice], told: 0 };
-      queues.set(notice.room, begun);
-      void work(notice.room, begun);
-    } else if (notice.kind === 'typing' && queue.waiting.length >= PASSING_MAX) {
+      const begun: RoomQueue = { waiting: [event], delivered: 0 };
+      queues.set(event.room, begun);
+      void work(event.room, begun);
+    } else if (event.kind === 'typing' && queue.waiting.length >= PASSING_MAX) {
       return;
     } else if (queue.waiting.length < NOTICES_MAX) {
-      queue.waiting.push(notice);
+      queue.waiting.push(event);
     } else {
-      queue.waiting = [{ kind: 'overflow', room: notice.room }];
+      queue.waiting = [{ kind: 'overflow', room: event.room }];
     }
   }
 
   /** One after another: what happened first in a room is told first. */
   async function work(room: string, queue: RoomQueue): Promise<void> {
     try {
-      for (let notice = queue.waiting.shift(); notice; notice = queue.waiting.shift())
-        await tell(notice, queue);
+      for (let event = queue.waiting.shift(); event; event = queue.waiting.shift())
+        await deliver(event, queue);
     } catch (error) {
       logger.error({ err: error }, 'members could not be told what happened');
-      teller.tellGap();
+      publisher.publishGap();
     } finally {
       queues.delete(room);
     }
   }
 
-  async function tell(notice: QueuedNotice, queue: RoomQueue): Promise<void> {
-    switch (notice.kind) {
+  async function deliver(event: QueuedEvent, queue: RoomQueue): Promise<void> {
+    switch (event.kind) {
       case 'message':
         // More than come in one go where notices were lost before this one.
-        while (queue.told < notice.sequence) {
-          const last = await teller.tellMessages(notice.room, {
-            after: queue.told || notice.sequence - 1,
-            upTo: queue.waiting.findLast(isOfMessage)?.sequence ?? notice.sequence,
+        while (queue.delivered < event.sequence) {
+          const last = await publisher.publishMessages(event.room, {
+            after: queue.delivered || event.sequence - 1,
+            upTo: queue.waiting.findLast(isOfMessage)?.sequence ?? event.sequence,
           });
           if (last === undefined) return;
-          queue.told = last;
+          queue.delivered = last;
         }
         return;
       case 'read':
-        return teller.tellRead(notice);
+        return publisher.publishRead(event);
       case 'typing':
-        return teller.tellTyping(notice);
+        return publisher.publishTyping(event);
       case 'room':
-        return teller.tellChange(notice);
+        return publisher.publishRoomChange(event);
       case 'removed':
-        return teller.tellRemoved(notice);
+        return publisher.publishRemoval(event);
       case 'overflow':
-        queue.told = 0;
-        return teller.tellRoomGap(notice.room);
+        queue.delivered = 0;
+        return publisher.publishRoomGap(event.room);
     }
   }
 

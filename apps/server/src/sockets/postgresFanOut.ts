@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database/schema.ts';
-import { createHearers, type FanOut, type Notice } from './fanOut.ts';
+import { type BusEvent, createEmitter, type FanOut } from './fanOut.ts';
 
 const CHANNEL = 'saudagar';
 /** Milliseconds until a lost connection is made again: doubled each time, up to the last. */
@@ -26,12 +26,12 @@ interface PostgresFanOutParts {
  */
 export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<FanOut> {
   const { db, url, onError } = parts;
-  const { tell, subscribe } = createHearers();
+  const { emit, subscribe } = createEmitter();
   const stopping = new AbortController();
   let client: pg.Client | undefined;
 
-  const notify = (by: Database, notice: Notice) =>
-    sql`select pg_notify(${CHANNEL}, ${JSON.stringify(notice)})`.execute(by);
+  const notify = (by: Database, event: BusEvent) =>
+    sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`.execute(by);
 
   async function connect(): Promise<void> {
     const opened = new pg.Client({
@@ -40,7 +40,7 @@ export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<Fa
       connectionTimeoutMillis: CONNECT_TIMEOUT,
       query_timeout: ASK_EVERY,
     });
-    opened.on('notification', ({ payload = '' }) => tell(JSON.parse(payload) as Notice));
+    opened.on('notification', ({ payload = '' }) => emit(JSON.parse(payload) as BusEvent));
     const lost = Promise.withResolvers<Error>();
     opened.on('error', lost.resolve);
     opened.on('end', () => lost.resolve(new Error('the connection for notices ended')));
@@ -73,7 +73,7 @@ export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<Fa
       await new Promise((resolve) => setTimeout(resolve, pause).unref());
       try {
         await connect();
-        return tell({ kind: 'gap' });
+        return emit({ kind: 'gap' });
       } catch (error) {
         onError(error as Error);
       }
@@ -84,12 +84,12 @@ export async function openPostgresFanOut(parts: PostgresFanOutParts): Promise<Fa
   return {
     transaction: (work) =>
       db.transaction().execute(async (write) => {
-        const notices: Notice[] = [];
-        const result = await work(write, (notice) => void notices.push(notice));
-        for (const notice of notices) await notify(write, notice);
+        const events: BusEvent[] = [];
+        const result = await work(write, (event) => void events.push(event));
+        for (const event of events) await notify(write, event);
         return result;
       }),
-    publish: async (notice) => void (await notify(db, notice)),
+    publish: async (event) => void (await notify(db, event)),
     subscribe,
     async close() {
       stopping.abort();

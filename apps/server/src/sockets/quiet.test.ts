@@ -2,7 +2,7 @@ import { createRoom } from '@saudagar/contract';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/testServer.ts';
 import { newId } from '../ids.ts';
-import type { Notice } from './fanOut.ts';
+import type { BusEvent } from './fanOut.ts';
 import { createQuiet } from './quiet.ts';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ afterAll(() => server.close());
 afterEach(() => void vi.restoreAllMocks());
 
 /** Two members in a room and one outside, a minute of quiet, and then a notice five seconds ago. */
-async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => Notice) {
+async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => BusEvent) {
   const [mine, fellow, outsider] = [
     await server.signUp(),
     await server.signUp(),
@@ -33,7 +33,7 @@ async function noteOnce(noticeOf: (ids: { mine: string; room: string }) => Notic
   };
 }
 
-test.each<[Notice['kind'], (ids: { mine: string; room: string }) => Notice, number[]]>([
+test.each<[BusEvent['kind'], (ids: { mine: string; room: string }) => BusEvent, number[]]>([
   ['notification', ({ mine }) => ({ kind: 'notification', members: [mine] }), [5, 60, 60]],
   ['relation', ({ mine }) => ({ kind: 'relation', pair: [newId(), mine] }), [5, 60, 60]],
   ['account', ({ mine }) => ({ kind: 'account', member: mine }), [5, 60, 60]],

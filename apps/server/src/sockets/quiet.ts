@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
-import type { Notice } from './fanOut.ts';
+import type { BusEvent } from './fanOut.ts';
 
 /** Milliseconds after which it is forgotten whom a notice concerned. */
 const REMEMBERED = 60_000;
 
 /** Knows for how long nothing has happened that a member's sockets would have been told. */
 export interface Quiet {
-  note(notice: Notice): void;
+  note(notice: BusEvent): void;
   /**
    * Looks up the member's rooms, and gives the way to ask for the milliseconds, a minute at most: 0
    * where something has happened since.
@@ -55,7 +55,7 @@ function remember(times: Map<string, number>, ids: readonly string[], now: numbe
 }
 
 /** The members whom a notice names; one who has left a room is no longer found by it. */
-function membersOf(notice: Notice): readonly string[] {
+function membersOf(notice: BusEvent): readonly string[] {
   if (notice.kind === 'notification') return notice.members;
   if (notice.kind === 'relation') return notice.pair;
   if (notice.kind === 'room') return notice.left === undefined ? [] : [notice.left];

@@ -23,8 +23,8 @@ type Admission = { memberId: string; token: string; roomId: string | null } | nu
 
 /** Those of a room, and so for its members, name it in their path. */
 const ROOM_PLACE = /\{roomId\}/;
-const PATHS = sockets.map(({ path, who }) => {
-  if (ROOM_PLACE.test(path) !== (who === 'insider'))
+const PATHS = sockets.map(({ path, access }) => {
+  if (ROOM_PLACE.test(path) !== (access === 'insider'))
     throw new Error(`${path}: a socket for insiders names its room, and no other one does`);
   return new RegExp(`^${path.replace(ROOM_PLACE, '([^/]+)')}$`);
 });

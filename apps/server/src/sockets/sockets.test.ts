@@ -59,7 +59,7 @@ test('who answers hears heartbeats, and who does not is gone after two', async (
     autoPong: false,
   });
   await once(silent, 'message');
-  const gone = once(silent, 'close');
+  const removed = once(silent, 'close');
   const frame = JSON.stringify({ type: 'typing', room_id: room, typing: true });
   for (let beats = 0; beats < 2; beats += 1) {
     await server.sockets.beat();
@@ -68,7 +68,7 @@ test('who answers hears heartbeats, and who does not is gone after two', async (
     for (const socket of [mine, theirs]) socket.send(frame);
     await Promise.all([mine.next('typing'), theirs.next('typing')]);
   }
-  expect((await gone)[0]).toBe(BROKEN);
+  expect((await removed)[0]).toBe(BROKEN);
   for (const socket of [mine, theirs]) socket.close();
 });
 

@@ -56,12 +56,12 @@ async function lostIn(
       ({ post_id, member_id }) => `${post_id} ${member_id}`,
     ),
   );
-  const said = await db
+  const output = await db
     .selectFrom('messages')
     .orderBy('sequence')
     .select(['id', 'sequence'])
     .execute();
-  const numbers = new Map(said.map(({ id, sequence }) => [id, sequence]));
+  const numbers = new Map(output.map(({ id, sequence }) => [id, sequence]));
   const { last_sequence } = await db
     .selectFrom('rooms')
     .select('last_sequence')
@@ -78,8 +78,8 @@ async function lostIn(
     messages: [...messages].filter(([id, sequence]) => numbers.get(id) !== sequence),
     // One room's, from 1 on without a gap.
     misnumbered: [
-      ...said.filter(({ sequence }, at) => sequence !== at + 1),
-      ...(last_sequence === said.length ? [] : [{ last_sequence }]),
+      ...output.filter(({ sequence }, at) => sequence !== at + 1),
+      ...(last_sequence === output.length ? [] : [{ last_sequence }]),
     ],
     miscounted,
   };

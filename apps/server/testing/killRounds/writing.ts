@@ -23,7 +23,7 @@ export interface Acknowledged {
 }
 
 /** What was acknowledged until the server was gone. */
-export interface Written {
+export interface PostRef {
   posts: Acknowledged[];
   /** The numbers of messages by their ids. */
   messages: Map<string, number>;
@@ -46,8 +46,8 @@ export async function writeUntilKilled(
   { writers, roomId }: { writers: readonly Writer[]; roomId: string },
   most: number,
   kill: () => void,
-): Promise<Written> {
-  const written: Written = { posts: [], messages: new Map(), files: [], writes: 0 };
+): Promise<PostRef> {
+  const written: PostRef = { posts: [], messages: new Map(), files: [], writes: 0 };
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   const call = async (writer: Writer, path: string, body: object) => {
     const answer = await send(agent, `${address}${path}`, writer.token, body);
@@ -63,11 +63,11 @@ export async function writeUntilKilled(
       });
       const post: Acknowledged = { id, comment: null, likes: [], flags: [] };
       written.posts.push(post);
-      const said = { content: 'Berapa harganya?' };
-      const comment = (await call(author, `/api/posts/${id}/comments`, said)).id;
+      const output = { content: 'Berapa harganya?' };
+      const comment = (await call(author, `/api/posts/${id}/comments`, output)).id;
       post.comment = comment;
-      const told = { content: 'Sudah saya unggah', message_type: 'text' };
-      const message = await call(author, `/api/messages/${roomId}/send`, told);
+      const payload = { content: 'Sudah saya unggah', message_type: 'text' };
+      const message = await call(author, `/api/messages/${roomId}/send`, payload);
       written.messages.set(message.id, message.sequence ?? 0);
       for (const writer of writers) {
         await call(writer, `/api/posts/${id}/like`, { liked: true });

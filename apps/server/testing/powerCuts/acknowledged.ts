@@ -34,7 +34,7 @@ export async function lostOf(
   const sizeOf = async (key: string) =>
     (await stat(join(dataDir, 'files', key)).catch(() => undefined))?.size;
 
-  async function isKept(one: Acknowledged): Promise<boolean> {
+  async function isSaved(one: Acknowledged): Promise<boolean> {
     switch (one.kind) {
       case 'row':
         return ids.get(one.table)?.has(one.id) ?? false;
@@ -58,7 +58,7 @@ export async function lostOf(
   }
 
   const lost: unknown[] = [];
-  for (const one of acknowledged) if (!(await isKept(one))) lost.push(one);
+  for (const one of acknowledged) if (!(await isSaved(one))) lost.push(one);
   const { rows: miscounted } = await sql`
     select p.id from posts p where
       likes_count <> (select count(*) from post_likes l where l.post_id = p.id) or

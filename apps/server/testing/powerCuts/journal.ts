@@ -21,7 +21,7 @@ export function afterCut(
   base: DiskFolder,
   journal: readonly Change[],
   length: number,
-  { kept, random }: { kept: number; random: () => number },
+  { stored, random }: { stored: number; random: () => number },
 ): DiskFolder {
   const done = journal.slice(0, length);
   const synced = new Map<number, number>();
@@ -32,7 +32,7 @@ export function afterCut(
     if (change.kind === 'sync') continue;
     const isSynced = at < (synced.get(syncedBy(change)) ?? 0);
     if (isSynced) disk.apply(change);
-    else if (random() < kept) disk.apply(torn(change, random));
+    else if (random() < stored) disk.apply(torn(change, random));
   }
   return disk.root;
 }

@@ -32,7 +32,7 @@ export class Accounts {
   #accounts = new Map<string, Account>();
   #made = 0;
   #failures = new Map<string, number>();
-  #hearers = new Set<() => void>();
+  #listeners = new Set<() => void>();
 
   /** Where members are signed in. */
   readonly sessions = new OpenSessions();
@@ -71,8 +71,8 @@ export class Accounts {
     const account = this.#accounts.get(user.id);
     if (!account) return;
     account.password = normalizePassword(new_password);
-    const { must_change_password: _, ...kept } = account.user;
-    account.user = kept;
+    const { must_change_password: _, ...stored } = account.user;
+    account.user = stored;
     this.endSessions(user.id, token);
   }
 
@@ -103,7 +103,7 @@ export class Accounts {
   deactivate(userId: string): void {
     const account = this.#accounts.get(userId);
     if (account) account.active = false;
-    this.#tell();
+    this.#notify();
   }
 
   /** Lets an account in again, with none of the sessions that it had. */
@@ -129,8 +129,8 @@ export class Accounts {
   }
 
   /** Hears of every session that may have ended. */
-  subscribe(hear: () => void): void {
-    this.#hearers.add(hear);
+  subscribe(listener: () => void): void {
+    this.#listeners.add(listener);
   }
 
   /** Whether a token stands for a user who is not barred, and has a password of their own. */
@@ -200,19 +200,19 @@ export class Accounts {
   /** Ends a session: its token is answered 401 from now on. */
   endSession(token: string): void {
     this.sessions.end(token);
-    this.#tell();
+    this.#notify();
   }
 
   /** Ends every session of a user, but for that of a token. */
   endSessions(userId: string, but?: string): void {
     this.sessions.endAll(userId, but);
-    this.#tell();
+    this.#notify();
   }
 
   /** Ends one of a user's own sessions. @throws Refusal 404 */
   endOneSession(userId: string, id: string): void {
     this.sessions.endOne(userId, id);
-    this.#tell();
+    this.#notify();
   }
 
   /** The user a token stands for. */
@@ -246,8 +246,8 @@ export class Accounts {
     const account = this.#accounts.get(userId);
     if (!account) return;
     account.password = normalizePassword(password);
-    const { must_change_password: _, ...kept } = account.user;
-    account.user = kept;
+    const { must_change_password: _, ...stored } = account.user;
+    account.user = stored;
     this.#failures.delete(account.user.email.toLowerCase());
     this.endSessions(userId);
   }
@@ -287,8 +287,8 @@ export class Accounts {
     return admins.length === 1 && admins[0]?.id === userId;
   }
 
-  #tell(): void {
-    for (const hear of this.#hearers) hear();
+  #notify(): void {
+    for (const listener of this.#listeners) listener();
   }
 }
 

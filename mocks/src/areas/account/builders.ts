@@ -1,5 +1,5 @@
 import type { Member, User } from '@saudagar/contract';
-import { photoUrls } from '../../core/pictures.ts';
+import { avatarUrls } from '../../core/pictures.ts';
 
 /** A signed-in user. Stable: the same overrides give the same user. */
 export function buildUser(overrides: Partial<User> = {}): User {
@@ -16,7 +16,7 @@ export function buildUser(overrides: Partial<User> = {}): User {
     connections_count: 48,
     is_verified: true,
     phone: '+62 812 3456 7890',
-    photo: photoUrls(0),
+    photo: avatarUrls(0),
     ...overrides,
   };
 }

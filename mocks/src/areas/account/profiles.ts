@@ -1,7 +1,7 @@
 import {
   type BusinessProfile,
   type BusinessProfileChange,
-  keptEntries,
+  normalizedEntries,
   type Page,
   type Post,
   PROFILE_COUNT_MAX,
@@ -54,8 +54,10 @@ export class Profiles {
     this.add(owner.id, {
       ...this.#businesses.get(owner.id),
       ...Object.fromEntries(sent.map(([name, value]) => [name, value || null])),
-      ...(specialties !== undefined && { specialties: keptEntries(specialties ?? []) }),
-      ...(certifications !== undefined && { certifications: keptEntries(certifications ?? []) }),
+      ...(specialties !== undefined && { specialties: normalizedEntries(specialties ?? []) }),
+      ...(certifications !== undefined && {
+        certifications: normalizedEntries(certifications ?? []),
+      }),
     });
     this.#community.events.publish(owner.id, { type: 'account' });
     return this.#business(owner);

@@ -1,6 +1,6 @@
 import type { User } from '@saudagar/contract';
 import type { Community } from '../../core/community.ts';
-import { photoUrls } from '../../core/pictures.ts';
+import { avatarUrls } from '../../core/pictures.ts';
 import { minutesAgo } from '../../core/time.ts';
 import { buildUser } from './builders.ts';
 
@@ -61,8 +61,8 @@ const DAY = 24 * 60;
  * before, the second with half a profile.
  */
 export function addSampleMembers({ accounts, profiles, visits }: Community): void {
-  for (const [place, user] of sampleMembers().entries())
-    accounts.add(user, { joinedAt: minutesAgo((400 - place * 20) * DAY) });
+  for (const [order, user] of sampleMembers().entries())
+    accounts.add(user, { joinedAt: minutesAgo((400 - order * 20) * DAY) });
   accounts.openSession('member-1', {
     kind: 'phone',
     browser: 'Chrome',
@@ -107,7 +107,7 @@ function person(overrides: Partial<User>, index: number): User {
   return buildUser({
     id: `member-${number}`,
     email: `${username.split(/[._]/)[0]}@saudagar.example`,
-    photo: photoUrls(index),
+    photo: avatarUrls(index),
     is_verified: index === 0,
     ...overrides,
   });

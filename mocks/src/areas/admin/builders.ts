@@ -96,10 +96,10 @@ export function buildDashboard(overrides: Partial<Dashboard> = {}): Dashboard {
   return {
     stats: { total_users: 1_248, pending_flags: 7, pending_approvals: 3 },
     recent_activities: [buildAuditEntry()],
-    trends: Array.from({ length: 30 }, (_, place) => ({
-      date: minutesAgo((29 - place) * 60 * 24).slice(0, 10),
-      registrations: (place * 7) % 11,
-      flags: (place * 5) % 4,
+    trends: Array.from({ length: 30 }, (_, index) => ({
+      date: minutesAgo((29 - index) * 60 * 24).slice(0, 10),
+      registrations: (index * 7) % 11,
+      flags: (index * 5) % 4,
     })),
     ...overrides,
   };

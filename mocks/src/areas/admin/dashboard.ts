@@ -14,8 +14,8 @@ export function dashboardOf({ accounts, approvals, auditLog, flags }: Community)
   const waiting = cases.filter(({ decision }) => decision === null);
   const joined = accounts.all().map(({ joinedAt }) => dayOf(joinedAt));
   const flagged = cases.flatMap((of) => of.flags.map(({ created_at }) => dayOf(created_at)));
-  const days = Array.from({ length: TREND_DAYS }, (_, place) =>
-    dayOf(Date.parse(NOW) - (TREND_DAYS - 1 - place) * DAY),
+  const days = Array.from({ length: TREND_DAYS }, (_, index) =>
+    dayOf(Date.parse(NOW) - (TREND_DAYS - 1 - index) * DAY),
   );
   return {
     stats: {

@@ -34,7 +34,7 @@ export class FlagViews {
       .all()
       .filter((of) => (of.decision === null) === isPending)
       .filter((of) => content_type === undefined || of.content_type === content_type)
-      .flatMap((of) => of.flags.map((flag) => ({ ...placeOf(of, flag), of, flag })))
+      .flatMap((of) => of.flags.map((flag) => ({ ...positionOf(of, flag), of, flag })))
       .filter(({ flag }) => reason === undefined || flag.reason === reason);
     const compare = isPending ? inOrder : (a: Placed, b: Placed) => inOrder(b, a);
     const page = pageOf(placed.sort(compare), query, compare);
@@ -143,7 +143,7 @@ const textsOf = ({ content, name, title }: ShownThing) => ({
 });
 
 /** Its first flag's moment places a case that waits, its decision's one that is decided. */
-const placeOf = ({ decision, flags, id }: Case, flag: StoredFlag): Placed => ({
+const positionOf = ({ decision, flags, id }: Case, flag: StoredFlag): Placed => ({
   created_at: decision?.at ?? flags[0]?.created_at ?? flag.created_at,
   id: `${id}-${flag.id}`,
 });

@@ -60,8 +60,8 @@ export class ManagedUsers {
     const all = this.#found(filters);
     const after = cursor === undefined ? undefined : readPlace(cursor);
     const rest =
-      after === undefined ? all.slice(skip) : all.filter((account) => placeOf(account) > after);
-    const page = cut(rest, limit, (last) => encodeURIComponent(placeOf(last)));
+      after === undefined ? all.slice(skip) : all.filter((account) => positionOf(account) > after);
+    const page = cut(rest, limit, (last) => encodeURIComponent(positionOf(last)));
     return {
       users: page.items.map((account) => this.#shown(viewer, account)),
       total: Math.min(all.length, COUNTED_MAX),
@@ -144,7 +144,7 @@ export class ManagedUsers {
       .filter(({ isActive }) => active_only !== 'true' || isActive)
       .filter(({ user }) => role === undefined || user.role === role)
       .filter(({ user }) => isFound(`${searchedMember(user)} ${comparable(user.email)}`, search))
-      .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
+      .sort((one, other) => (positionOf(one) < positionOf(other) ? -1 : 1));
   }
 
   #get(id: string): KnownAccount {
@@ -198,12 +198,12 @@ export class ManagedUsers {
   }
 }
 
-const placeOf = ({ user }: KnownAccount) => `${searchedMember(user)}\n${user.id}`;
+const positionOf = ({ user }: KnownAccount) => `${searchedMember(user)}\n${user.id}`;
 
 function readPlace(cursor: string): string {
   try {
-    const place = decodeURIComponent(cursor);
-    if (/\n[\w-]+$/.test(place)) return place;
+    const position = decodeURIComponent(cursor);
+    if (/\n[\w-]+$/.test(position)) return position;
   } catch {}
   throw badCursor();
 }

@@ -6,7 +6,7 @@ import {
   type User,
 } from '@saudagar/contract';
 import {
-  decisionNotices,
+  decisionNotifications,
   FLAG_ACTS,
   FLAG_OUTCOMES,
   flagActionsOn,
@@ -54,7 +54,7 @@ export class Reviews {
       warningId,
     };
     this.#write(keeper, FLAG_ACTS[action], of, shown, notes);
-    this.#tell(of, shown, action, warningId);
+    this.#notify(of, shown, action, warningId);
     return this.#community.flagViews.flag(of, flag, keeper);
   }
 
@@ -151,9 +151,9 @@ export class Reviews {
     });
   }
 
-  #tell(of: Case, shown: ShownThing, action: FlagAction, warningId: string | null): void {
-    this.#community.notifications.tell(
-      decisionNotices({
+  #notify(of: Case, shown: ShownThing, action: FlagAction, warningId: string | null): void {
+    this.#community.notifications.notify(
+      decisionNotifications({
         action,
         title: flagTitleOf(shown),
         caseId: of.id,

@@ -1,6 +1,6 @@
 import type { User, Warning } from '@saudagar/contract';
 import {
-  answerNotice,
+  answerNotification,
   beginningOf,
   EXCERPT_MAX,
   flagTitleOf,
@@ -63,8 +63,8 @@ export class Warnings {
     stored.warning = { ...warning, answer, answered_at: NOW };
     const reviewerId = this.#community.flags.get(flagId).of.decision?.reviewerId;
     if (reviewerId !== undefined)
-      this.#community.notifications.tell([
-        answerNotice({ memberId: member.id, reviewerId, flagId, title }),
+      this.#community.notifications.notify([
+        answerNotification({ memberId: member.id, reviewerId, flagId, title }),
       ]);
     return stored.warning;
   }

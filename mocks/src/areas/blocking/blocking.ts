@@ -46,12 +46,12 @@ export class BlockList {
     groupMembers.forgetInvitations(viewer.id, otherId);
     notifications.forgetFrom({ recipient: viewer.id, actor: otherId });
     notifications.forgetFrom({ recipient: otherId, actor: viewer.id, kind: 'group_invited' });
-    this.#tell(viewer);
+    this.#notify(viewer);
   }
 
   mute(viewer: User, otherId: string): void {
     this.#put(viewer.id, otherId, 'mute');
-    this.#tell(viewer);
+    this.#notify(viewer);
   }
 
   release(viewer: User, otherId: string, kind: RestrictionKind): void {
@@ -59,7 +59,7 @@ export class BlockList {
     this.#rows = this.#rows.filter(
       (row) => row.memberId !== viewer.id || row.otherId !== otherId || row.kind !== kind,
     );
-    this.#tell(viewer);
+    this.#notify(viewer);
   }
 
   /** Whether a member has blocked another. */
@@ -80,9 +80,9 @@ export class BlockList {
   ): void {
     const refused = toIds.find((id) => id !== fromId && this.areApart(fromId, id));
     if (refused === undefined) return;
-    const place = fieldOf ? { field: fieldOf(refused) } : {};
-    if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', place);
-    throw new Refusal(404, 'memberNotFound', place);
+    const details = fieldOf ? { field: fieldOf(refused) } : {};
+    if (this.hasBlocked(fromId, refused)) throw new Refusal(409, 'blockedByYou', details);
+    throw new Refusal(404, 'memberNotFound', details);
   }
 
   /** Keeps who may add a member to group chats. */
@@ -107,7 +107,7 @@ export class BlockList {
     if (refused !== undefined) throw new Refusal(403, 'notAddable', { field: fieldOf(refused) });
   }
 
-  #tell({ id }: User): void {
+  #notify({ id }: User): void {
     this.#community.events.publish(id, { type: 'peace' });
   }
 

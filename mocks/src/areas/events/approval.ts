@@ -1,4 +1,4 @@
-import { eventNotice } from '@saudagar/contract/server';
+import { eventNotification } from '@saudagar/contract/server';
 import type { MockApproval } from '../../core/community.ts';
 
 /** Events of new members (ADM-122). */
@@ -32,9 +32,9 @@ export const eventApproval: MockApproval = {
     if (!stored) return;
     const { event } = stored;
     stored.event = { ...event, approval_status: isApproved ? 'approved' : 'rejected' };
-    notifications.tell([
+    notifications.notify([
       {
-        ...eventNotice(isApproved ? 'event_approved' : 'event_rejected', event, null),
+        ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', event, null),
         recipients: event.organizer_id ? [event.organizer_id] : [],
       },
     ]);

@@ -12,7 +12,7 @@ import {
 import {
   attendeeFileName,
   attendeeTable,
-  eventNotice,
+  eventNotification,
   isFound,
   Refusal,
   type SpreadsheetReader,
@@ -81,8 +81,8 @@ export class EventAttendees {
       this.#made += 1;
       const message = { id: madeId('event-message', this.#made), text, sent_at: NOW };
       stored.messages.push(message);
-      const notice = eventNotice('event_message', stored.event, viewer.id);
-      this.#community.notifications.tell([{ ...notice, recipients }]);
+      const notice = eventNotification('event_message', stored.event, viewer.id);
+      this.#community.notifications.notify([{ ...notice, recipients }]);
       return message.id;
     });
     const message = stored.messages.find((one) => one.id === made);

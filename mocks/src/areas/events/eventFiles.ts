@@ -4,7 +4,7 @@ import {
   EVENT_GALLERY_MAX,
   type EventAttachments,
   type EventDocument,
-  type EventPicture,
+  type EventImage,
   type FileInfo,
   fileKindOf,
   IMAGE_FILES,
@@ -39,15 +39,15 @@ export class EventFiles {
       );
     const [banner] = of('banner');
     return {
-      banner: banner ? toPicture(banner) : null,
-      gallery: of('gallery').map(toPicture),
+      banner: banner ? toEventImage(banner) : null,
+      gallery: of('gallery').map(toEventImage),
       attachments: of('document').map(toDocument),
     };
   }
 
-  async addPicture(viewer: User, upload: Upload, isBanner: boolean): Promise<EventPicture> {
+  async addPicture(viewer: User, upload: Upload, isBanner: boolean): Promise<EventImage> {
     const kind = isBanner ? 'banner' : 'gallery';
-    return toPicture(await this.#add(viewer, upload, kind));
+    return toEventImage(await this.#add(viewer, upload, kind));
   }
 
   async addDocument(viewer: User, upload: Upload): Promise<EventDocument> {
@@ -112,7 +112,7 @@ export class EventFiles {
 const holds = ({ files }: StoredEvent, fileId: string) =>
   files.some(({ info }) => info.id === fileId);
 
-const toPicture = (file: FileInfo): EventPicture => ({
+const toEventImage = (file: FileInfo): EventImage => ({
   id: file.id,
   thumbnail_path: file.urls?.thumbnail ?? null,
   description: file.description ?? null,

@@ -9,12 +9,12 @@ import {
   type updateEvent,
 } from '@saudagar/contract';
 import {
-  eventNotice,
-  keptValues,
+  assertValidEvent,
+  eventNotification,
+  normalizedValues,
   plannedEdit,
   Refusal,
   refusalText,
-  refuseFault,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -38,12 +38,12 @@ export class ManagedEvents {
 
   /** Makes an event of the viewer's own (EVT-138–150). */
   create(viewer: User, { client_id, ...fields }: Made): Event {
-    refuseFault(fields);
+    assertValidEvent(fields);
     const id = this.#once.do(viewer.id, client_id, () => {
       this.#made += 1;
       const made = madeId('event', this.#made);
       this.#events.add({
-        ...keptValues(fields),
+        ...normalizedValues(fields),
         id: made,
         current_attendees: 0,
         currency: 'IDR',
@@ -89,7 +89,7 @@ export class ManagedEvents {
       changes: plan.changes,
       old_values: plan.oldValues,
     });
-    if (plan.isTold) this.#tell(stored, viewer, plan.isCancelled);
+    if (plan.isNotified) this.#notify(stored, viewer, plan.isCancelled);
     if (!plan.isCancelled) this.#community.eventRegistrations.moveUp(stored);
     const changes_made = Object.keys(plan.changes).length;
     return { event: this.#events.find(id, viewer), changes_made };
@@ -115,22 +115,22 @@ export class ManagedEvents {
       });
       if (organizer_id) recipients.add(organizer_id);
     }
-    const notice = eventNotice('event_deleted', stored.event, keeper?.id ?? null);
-    this.#community.notifications.tell([{ ...notice, recipients: [...recipients] }]);
+    const notice = eventNotification('event_deleted', stored.event, keeper?.id ?? null);
+    this.#community.notifications.notify([{ ...notice, recipients: [...recipients] }]);
   }
 
   /** What the viewer may edit, with the reason in their language (EVT-177–187). */
   permissions(viewer: User, id: string, language: Locale): EventPermissions {
     const stored = this.#events.get(id, viewer);
-    const { obstacle, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
+    const { denyReason, level, restrictions } = eventRights(stored.event, viewer, MOMENT);
     const counts = {
       registrations_count: takenPlaces(stored),
       waitlist_count: stored.registrations.filter(({ status }) => status === 'waitlisted').length,
       checked_in_count: stored.registrations.filter(({ checkedInAt }) => checkedInAt).length,
     };
     return {
-      can_edit: obstacle === null,
-      reason: obstacle && refusalText(language, obstacle),
+      can_edit: denyReason === null,
+      reason: denyReason && refusalText(language, denyReason),
       level,
       restrictions: [...restrictions],
       event_status: level === 'none' ? null : counts,
@@ -156,10 +156,10 @@ export class ManagedEvents {
     return this.#community.communityEvents;
   }
 
-  #tell(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
+  #notify(stored: StoredEvent, viewer: User, isCancelled: boolean): void {
     const recipients = stored.registrations.filter(isHeld).map(({ member }) => member.id);
     const kind = isCancelled ? 'event_cancelled' : 'event_changed';
-    const notice = eventNotice(kind, stored.event, viewer.id);
-    this.#community.notifications.tell([{ ...notice, recipients }]);
+    const notice = eventNotification(kind, stored.event, viewer.id);
+    this.#community.notifications.notify([{ ...notice, recipients }]);
   }
 }

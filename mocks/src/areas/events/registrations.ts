@@ -8,7 +8,7 @@ import {
   takesRegistrations,
   type User,
 } from '@saudagar/contract';
-import { eventNotice, Refusal, refusalText } from '@saudagar/contract/server';
+import { eventNotification, Refusal, refusalText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { NOW } from '../../core/time.ts';
@@ -96,8 +96,8 @@ export class EventRegistrations {
       one.status = 'registered';
       moved.push(one.member.id);
     }
-    this.#community.notifications.tell([
-      { ...eventNotice('event_moved_up', stored.event, null), recipients: moved },
+    this.#community.notifications.notify([
+      { ...eventNotification('event_moved_up', stored.event, null), recipients: moved },
     ]);
   }
 
@@ -112,9 +112,9 @@ export class EventRegistrations {
 
 /** A code like those of the server: the number itself in its last signs, the same each time. */
 function codeOf(number: number): string {
-  const signs = Array.from({ length: CODE_LENGTH }, (_, place) => {
-    const digit = Math.floor(number / CODE_SIGNS.length ** (CODE_LENGTH - 1 - place));
-    const spread = place < CODE_LENGTH - 3 ? number * 7 + place * 11 : digit;
+  const signs = Array.from({ length: CODE_LENGTH }, (_, index) => {
+    const digit = Math.floor(number / CODE_SIGNS.length ** (CODE_LENGTH - 1 - index));
+    const spread = index < CODE_LENGTH - 3 ? number * 7 + index * 11 : digit;
     return CODE_SIGNS[spread % CODE_SIGNS.length];
   });
   return signs.join('');

@@ -27,7 +27,7 @@ export const groupApproval: MockApproval = {
     if (!group) return;
     groups.decide(id, isApproved);
     const kind = isApproved ? 'group_approved' : 'group_rejected';
-    notifications.tell([
+    notifications.notify([
       {
         kind,
         key: `${kind}:${id}`,

@@ -8,8 +8,8 @@ import {
   type GroupBody,
   type GroupMembership,
   type GroupRole,
-  keptGroupRules,
   type listGroups,
+  normalizedGroupRules,
   type Page,
   type ProfileGroup,
   type User,
@@ -57,9 +57,9 @@ export class Groups {
   add(group: Group, memberIds: readonly string[] = []): StoredGroup {
     const ids = [group.admin_user_id ?? group.created_by ?? '', ...memberIds];
     const members = new Map<string, { role: GroupRole; joined_at: string }>();
-    for (const [place, id] of ids.entries())
+    for (const [index, id] of ids.entries())
       if (!members.has(id))
-        members.set(id, { role: place === 0 ? 'admin' : 'member', joined_at: group.created_at });
+        members.set(id, { role: index === 0 ? 'admin' : 'member', joined_at: group.created_at });
     const stored: StoredGroup = {
       group,
       members,
@@ -255,7 +255,7 @@ export class Groups {
     const isAdmin = viewerId !== undefined && adminId === viewerId;
     const latest =
       posts
-        .map(({ told_at }) => told_at)
+        .map(({ notified_at }) => notified_at)
         .sort()
         .at(-1) ?? '';
     return {
@@ -297,7 +297,7 @@ const columnsOf = (fields: GroupBody) => ({
   description: fields.description,
   group_type: fields.group_type ?? 'public',
   industry_tags: distinctGroupTags(fields.industry_tags ?? []),
-  rules: keptGroupRules(fields.rules ?? []),
+  rules: normalizedGroupRules(fields.rules ?? []),
   location: fields.location || null,
 });
 

@@ -9,13 +9,13 @@ import type {
   SentGroupInvitation,
   User,
 } from '@saudagar/contract';
-import { groupNotices, isFound, Refusal, searchedText } from '@saudagar/contract/server';
+import { groupNotifications, isFound, Refusal, searchedText } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import type { PageAsked } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 import { membershipOf, page, type StoredGroup } from './groups.ts';
 
-type GroupNotice = Parameters<typeof groupNotices>[0];
+type GroupNotification = Parameters<typeof groupNotifications>[0];
 
 /** Who comes into groups and goes. */
 export class GroupMembers {
@@ -35,7 +35,7 @@ export class GroupMembers {
     else {
       stored.requests.set(viewer.id, NOW);
       const admin = adminOf(stored);
-      if (admin) this.#tell('group_join_requested', stored, viewer.id, admin);
+      if (admin) this.#notify('group_join_requested', stored, viewer.id, admin);
     }
     return standing(stored, viewer.id);
   }
@@ -81,7 +81,7 @@ export class GroupMembers {
     if (own !== other) {
       own.role = 'member';
       other.role = 'admin';
-      this.#tell('group_handed_over', stored, viewer.id, userId);
+      this.#notify('group_handed_over', stored, viewer.id, userId);
     }
     return this.#groups.find(id, viewer);
   }
@@ -102,7 +102,7 @@ export class GroupMembers {
     if (!stored.members.has(userId)) {
       if (!stored.requests.has(userId)) throw new Refusal(404, 'groupRequestNotFound');
       this.#enter(stored, userId);
-      this.#tell('group_request_accepted', stored, viewer.id, userId);
+      this.#notify('group_request_accepted', stored, viewer.id, userId);
     }
     return standing(stored, userId);
   }
@@ -110,7 +110,7 @@ export class GroupMembers {
   decline(viewer: User, id: string, userId: string): GroupStanding {
     const stored = this.#groups.run(id, viewer);
     if (!stored.requests.delete(userId)) throw new Refusal(404, 'groupRequestNotFound');
-    this.#tell('group_request_declined', stored, viewer.id, userId);
+    this.#notify('group_request_declined', stored, viewer.id, userId);
     return standing(stored, userId);
   }
 
@@ -124,7 +124,7 @@ export class GroupMembers {
     if (membership === 'pending') return this.accept(viewer, id, userId);
     if (membership === 'none') {
       stored.invitations.set(userId, { by: viewer.id, at: NOW });
-      this.#tell('group_invited', stored, viewer.id, userId);
+      this.#notify('group_invited', stored, viewer.id, userId);
     }
     return standing(stored, userId);
   }
@@ -188,7 +188,7 @@ export class GroupMembers {
     const stored = this.#invited(viewer, id);
     const by = stored.invitations.get(viewer.id)?.by ?? '';
     this.#enter(stored, viewer.id);
-    this.#tell('group_invitation_accepted', stored, viewer.id, by);
+    this.#notify('group_invitation_accepted', stored, viewer.id, by);
     return standing(stored, viewer.id);
   }
 
@@ -214,8 +214,8 @@ export class GroupMembers {
     stored.members.set(memberId, { role: 'member', joined_at: NOW });
   }
 
-  #tell(kind: GroupNotice, { group }: StoredGroup, actor: string, recipient: string): void {
-    this.#community.notifications.tell(groupNotices(kind, group, actor, recipient));
+  #notify(kind: GroupNotification, { group }: StoredGroup, actor: string, recipient: string): void {
+    this.#community.notifications.notify(groupNotifications(kind, group, actor, recipient));
   }
 }
 

@@ -158,7 +158,7 @@ export function addSampleGroups(community: Community, { groupPosts = 0 }: Sample
       }),
       members,
     );
-    for (const [place, who] of asking.entries()) stored.requests.set(who, minutesAgo(90 - place));
+    for (const [number, who] of asking.entries()) stored.requests.set(who, minutesAgo(90 - number));
     for (const who of invited)
       stored.invitations.set(who, { by: stored.group.admin_user_id ?? '', at: minutesAgo(300) });
     const authors = [...stored.members.keys()];

@@ -147,9 +147,9 @@ export class Conversations {
   /** A message that somebody wrote, and those before it in its room, whoever may see them. */
   locate(messageId: string): [Message, Message[]] | undefined {
     for (const { messages } of this.#rooms.all()) {
-      const place = messages.findIndex(({ id }) => id === messageId);
-      const message = messages[place];
-      if (message && isWorded(message)) return [message, messages.slice(0, place).filter(isWorded)];
+      const index = messages.findIndex(({ id }) => id === messageId);
+      const message = messages[index];
+      if (message && isWorded(message)) return [message, messages.slice(0, index).filter(isWorded)];
     }
     return undefined;
   }
@@ -161,7 +161,7 @@ export class Conversations {
       if (!files) continue;
       this.#rooms.community.files.dropUnused(files);
       const event = { type: 'message_removed', room_id: room.id, message_id: messageId } as const;
-      this.#rooms.tellRoom(room, () => event);
+      this.#rooms.publishRoom(room, () => event);
     }
   }
 
@@ -192,7 +192,7 @@ export class Conversations {
           others_read_sequence: othersRead,
         });
       }
-      this.#rooms.tellUnread(room, [viewerId]);
+      this.#rooms.publishUnread(room, [viewerId]);
     }
     return { read_sequence: room.readBy(viewerId), unread_count: room.unreadOf(viewerId) };
   }

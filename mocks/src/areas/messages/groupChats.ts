@@ -34,7 +34,7 @@ export function addMembers(
     room.join(id, joined_at);
     room.open(id);
   }
-  rooms.tellRoom(room, () => ({ type: 'room', room_id: roomId }));
+  rooms.publishRoom(room, () => ({ type: 'room', room_id: roomId }));
   const members = coming.flatMap((id) => rooms.community.accounts.member(id) ?? []);
   addLine(rooms, room, viewerId, 'members_added', { members });
   return room;
@@ -45,7 +45,7 @@ export function leaveGroupChat(rooms: Rooms, memberId: string, roomId: string): 
   const room = groupOf(rooms, memberId, roomId);
   room.members.delete(memberId);
   rooms.community.events.publish(memberId, { type: 'room_left', room_id: roomId });
-  rooms.tellRoom(room, () => ({ type: 'room', room_id: roomId }));
+  rooms.publishRoom(room, () => ({ type: 'room', room_id: roomId }));
   if (room.members.size > 0) {
     addLine(rooms, room, memberId, 'member_left');
     return;

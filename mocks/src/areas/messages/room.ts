@@ -44,9 +44,9 @@ export class Room {
 
   /** Lets somebody in; what was said before is not for them. */
   join(memberId: string, joined_at: string): void {
-    const said = this.messages.length;
-    const place = { first_sequence: said + 1, read_sequence: said };
-    this.members.set(memberId, { ...place, joined_at, isOpened: false });
+    const decoded = this.messages.length;
+    const position = { first_sequence: decoded + 1, read_sequence: decoded };
+    this.members.set(memberId, { ...position, joined_at, isOpened: false });
   }
 
   /** Shows the room to a member though nothing was said. */
@@ -63,10 +63,10 @@ export class Room {
 
   /** Takes a line of who came or left; who had read everything still has. */
   note(line: Message): void {
-    const said = this.messages.length;
+    const decoded = this.messages.length;
     this.put(line);
     for (const membership of this.members.values())
-      if (membership.read_sequence === said) membership.read_sequence = said + 1;
+      if (membership.read_sequence === decoded) membership.read_sequence = decoded + 1;
   }
 
   /** Takes a new message; a sender who had read everything still has. */
@@ -125,10 +125,10 @@ export class Room {
 
   /** Leaves a message without words and gives its files; undefined where it is not here. */
   takeOut(messageId: string): string[] | undefined {
-    const place = this.messages.findIndex(({ id }) => id === messageId);
-    const message = this.messages[place];
+    const position = this.messages.findIndex(({ id }) => id === messageId);
+    const message = this.messages[position];
     if (!message) return undefined;
-    this.messages[place] = withoutWords(message);
+    this.messages[position] = withoutWords(message);
     return message.attachments;
   }
 

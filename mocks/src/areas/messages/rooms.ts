@@ -102,15 +102,15 @@ export class Rooms {
 
   /** Tells everybody in a room of a new message, and of what each has not read now. */
   announce(room: Room, message: Message): void {
-    this.tellRoom(room, (id) => ({ type: 'new_message', message: this.shown(message, id) }));
-    this.tellUnread(room, [...room.members.keys()]);
+    this.publishRoom(room, (id) => ({ type: 'new_message', message: this.shown(message, id) }));
+    this.publishUnread(room, [...room.members.keys()]);
   }
 
-  tellRoom(room: Room, eventFor: (memberId: string) => SocketEvent): void {
+  publishRoom(room: Room, eventFor: (memberId: string) => SocketEvent): void {
     for (const id of room.members.keys()) this.community.events.publish(id, eventFor(id));
   }
 
-  tellUnread(room: Room, memberIds: readonly string[]): void {
+  publishUnread(room: Room, memberIds: readonly string[]): void {
     for (const id of memberIds)
       this.community.events.publish(id, {
         type: 'unread',
@@ -160,9 +160,9 @@ export class Rooms {
   /** Throws 404 where one of the members is unknown or deactivated. */
   requireActive(ids: readonly string[], asked?: readonly string[]): void {
     const active = new Set(this.community.accounts.active().map(({ id }) => id));
-    const gone = ids.find((id) => !active.has(id));
-    if (gone === undefined) return;
-    const field = asked && `user_ids.${asked.indexOf(gone)}`;
+    const removed = ids.find((id) => !active.has(id));
+    if (removed === undefined) return;
+    const field = asked && `user_ids.${asked.indexOf(removed)}`;
     throw new Refusal(404, 'memberNotFound', field === undefined ? {} : { field });
   }
 }

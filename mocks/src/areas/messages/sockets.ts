@@ -11,7 +11,7 @@ import type { AreaSocket } from '../../core/community.ts';
 export const memberSocket: AreaSocket = {
   path: MESSAGE_SOCKET_PATH,
   admits: () => true,
-  tell: (socket, event) => socket.send(event),
+  deliver: (socket, event) => socket.send(event),
   receive: (community, { memberId }, message) =>
     receive(message, ({ room_id, typing }) =>
       community.conversations.type(memberId, room_id, typing),
@@ -22,7 +22,7 @@ export const memberSocket: AreaSocket = {
 export const roomSocket: AreaSocket = {
   path: ROOM_SOCKET_PATH,
   admits: ({ conversations }, memberId, { roomId = '' }) => conversations.isIn(memberId, roomId),
-  tell(socket, event) {
+  deliver(socket, event) {
     if (roomOf(event) !== socket.params.roomId || event.type === 'unread') return;
     if (event.type === 'room_left') socket.close(SOCKET_CLOSE.notFound);
     else socket.send(event);
@@ -45,7 +45,7 @@ function roomOf(event: SocketEvent): string | undefined {
 }
 
 /** Whether something names a command that this version does not know. */
-function isLaterCommand(said: unknown): boolean {
-  if (typeof said !== 'object' || said === null || !('type' in said)) return false;
-  return typeof said.type === 'string' && said.type !== 'typing';
+function isLaterCommand(decoded: unknown): boolean {
+  if (typeof decoded !== 'object' || decoded === null || !('type' in decoded)) return false;
+  return typeof decoded.type === 'string' && decoded.type !== 'typing';
 }

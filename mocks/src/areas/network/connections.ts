@@ -1,6 +1,6 @@
 import type { IncomingRequest, Member, Person, SentRequest, User } from '@saudagar/contract';
 import { MUTUAL_MAX, searchKey } from '@saudagar/contract';
-import { connectionNotices, isFound, Refusal } from '@saudagar/contract/server';
+import { connectionNotifications, isFound, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
@@ -54,8 +54,8 @@ export class Connections {
     if (connection.status === 'pending') {
       this.#settle(connection, 'accepted');
       const { requester } = connection;
-      this.#community.notifications.tell(
-        connectionNotices('connection_accepted', viewer.id, requester),
+      this.#community.notifications.notify(
+        connectionNotifications('connection_accepted', viewer.id, requester),
       );
     }
     return { connection_id: id, status: 'accepted' };
@@ -192,9 +192,9 @@ export class Connections {
     return this.#connections
       .filter(({ status }) => status === 'accepted')
       .filter(({ requester, recipient }) => requester === id || recipient === id)
-      .flatMap(({ id: place, created_at, requester, recipient }) => {
+      .flatMap(({ id: position, created_at, requester, recipient }) => {
         const user = active.get(requester === id ? recipient : requester);
-        return user ? [{ id: place, created_at, user }] : [];
+        return user ? [{ id: position, created_at, user }] : [];
       })
       .sort(latestFirst);
   }
@@ -239,10 +239,10 @@ export class Connections {
 
   #ask(requester: string, recipient: string): Connection {
     const connection = this.#put(requester, recipient, 'pending');
-    this.#community.notifications.tell(
-      connectionNotices('connection_requested', requester, recipient),
+    this.#community.notifications.notify(
+      connectionNotifications('connection_requested', requester, recipient),
     );
-    this.#tell(connection);
+    this.#notify(connection);
     return connection;
   }
 
@@ -262,7 +262,7 @@ export class Connections {
       connection.created_at = this.#nextMoment();
       this.#count(connection, 1);
     }
-    this.#tell(connection);
+    this.#notify(connection);
   }
 
   /** Ends a connection, or takes a request back with what was told of it. */
@@ -279,7 +279,7 @@ export class Connections {
   #drop(connection: Connection): void {
     this.#connections = this.#connections.filter((one) => one !== connection);
     if (connection.status === 'accepted') this.#count(connection, -1);
-    this.#tell(connection);
+    this.#notify(connection);
   }
 
   /** A thousandth of a second after the one before, so that what was done last is the latest. */
@@ -295,7 +295,7 @@ export class Connections {
     }
   }
 
-  #tell({ requester, recipient }: Connection): void {
+  #notify({ requester, recipient }: Connection): void {
     const { events } = this.#community;
     events.publish(requester, { type: 'relation', user_id: recipient });
     events.publish(recipient, { type: 'relation', user_id: requester });

@@ -6,7 +6,7 @@ import {
   type Page,
   type User,
 } from '@saudagar/contract';
-import { connectionNotices, Refusal } from '@saudagar/contract/server';
+import { connectionNotifications, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
@@ -116,8 +116,8 @@ export class Invitations {
       invitation.status = 'accepted';
       invitation.acceptedBy = viewer.id;
       this.#community.connections.join(viewer.id, inviter.id);
-      this.#community.notifications.tell(
-        connectionNotices('invitation_accepted', viewer.id, inviter.id),
+      this.#community.notifications.notify(
+        connectionNotifications('invitation_accepted', viewer.id, inviter.id),
       );
     }
     const connection = this.#community.connections.between(viewer.id, inviter.id);

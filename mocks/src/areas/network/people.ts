@@ -7,7 +7,7 @@ import { badCursor, cut, type PageAsked } from '../../core/paging.ts';
 export const searchedMember = ({ full_name, username, company_name, location }: User): string =>
   searchedText(full_name, username, company_name, location);
 
-const placeOf = ({ id, key }: { id: string; key: string }) => `${key}\n${id}`;
+const positionOf = ({ id, key }: { id: string; key: string }) => `${key}\n${id}`;
 
 /** Active members whose texts hold every word, by name. */
 export function searchPeople(
@@ -21,9 +21,9 @@ export function searchPeople(
     .active()
     .map((user) => ({ user, key: searchedMember(user), id: user.id }))
     .filter(({ key }) => isFound(key, query))
-    .sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1))
-    .filter((one) => placeOf(one) > after);
-  const page = cut(found, limit, (last) => encodeURIComponent(placeOf(last)));
+    .sort((one, other) => (positionOf(one) < positionOf(other) ? -1 : 1))
+    .filter((one) => positionOf(one) > after);
+  const page = cut(found, limit, (last) => encodeURIComponent(positionOf(last)));
   return { ...page, items: page.items.map(({ user }) => connections.person(user, viewer)) };
 }
 

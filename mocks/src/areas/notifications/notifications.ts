@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@saudagar/contract';
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
-import { type Notice, Refusal } from '@saudagar/contract/server';
+import { type NotificationDraft, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { inOrder, type PageAsked, type Placed, pageOf } from '../../core/paging.ts';
@@ -58,12 +58,12 @@ export class Notifications {
    * Tells active members of acts, except who has blocked the actor or does not want to know; the same
    * key moves the one notification up, unread.
    */
-  tell(notices: readonly Notice[]): void {
+  notify(notices: readonly NotificationDraft[]): void {
     const active = new Set(this.#community.accounts.active().map(({ id }) => id));
     for (const notice of notices)
       for (const id of new Set(notice.recipients))
         if (id !== notice.actor && active.has(id) && this.#wants(id, notice))
-          this.#tellOne(id, notice);
+          this.#notifyOne(id, notice);
   }
 
   /** Takes back what a member was told of one other's acts alone, all or of a kind and subject. */
@@ -78,7 +78,7 @@ export class Notifications {
     kind?: string;
     subject?: string;
   }): void {
-    const gone = this.#rows.filter(
+    const removed = this.#rows.filter(
       (row) =>
         row.recipientId === recipient &&
         row.actors.length === 1 &&
@@ -86,16 +86,16 @@ export class Notifications {
         (kind === undefined || row.kind === kind) &&
         (subject === undefined || row.subject.id === subject),
     );
-    if (gone.length === 0) return;
-    this.#rows = this.#rows.filter((row) => !gone.includes(row));
+    if (removed.length === 0) return;
+    this.#rows = this.#rows.filter((row) => !removed.includes(row));
     this.#publish(recipient);
   }
 
   /** Takes back what was told about a subject that is gone. */
   forget(type: string, id: string): void {
-    const gone = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
-    this.#rows = this.#rows.filter((row) => !gone.includes(row));
-    for (const { recipientId } of gone) this.#publish(recipientId);
+    const removed = this.#rows.filter(({ subject }) => subject.type === type && subject.id === id);
+    this.#rows = this.#rows.filter((row) => !removed.includes(row));
+    for (const { recipientId } of removed) this.#publish(recipientId);
   }
 
   /** A member's notifications, newest first. */
@@ -128,13 +128,13 @@ export class Notifications {
 
   /** What a member's notifications called a thing last. */
   titleOf(viewerId: string, thing: { type: string; id: string }): string | null {
-    const told = this.#of(viewerId).filter(
+    const entry = this.#of(viewerId).filter(
       ({ subject }) => subject.type === thing.type && subject.id === thing.id,
     );
-    return told.sort(newestFirst)[0]?.subject.title ?? null;
+    return entry.sort(newestFirst)[0]?.subject.title ?? null;
   }
 
-  #wants(recipientId: string, { kind, actor, subject }: Notice): boolean {
+  #wants(recipientId: string, { kind, actor, subject }: NotificationDraft): boolean {
     const { notificationChoices, blocking, posts } = this.#community;
     if (actor !== null && blocking.hasBlocked(recipientId, actor)) return false;
     const group = subject.type === 'post' ? posts.groupOf(subject.id) : null;
@@ -142,12 +142,12 @@ export class Notifications {
     return notificationChoices.wants(recipientId, topicOf(kind), things);
   }
 
-  #tellOne(recipientId: string, notice: Notice): void {
+  #notifyOne(recipientId: string, notice: NotificationDraft): void {
     const { kind, key, actor, subject, isOncePerActor = false } = notice;
     const known = this.#rows.find((row) => row.recipientId === recipientId && row.key === key);
     if (isOncePerActor && actor !== null && known?.actors.includes(actor)) return;
     this.#made += 1;
-    const told: Row = {
+    const entry: Row = {
       id: known?.id ?? madeId('notification', this.#made),
       recipientId,
       key,
@@ -161,7 +161,7 @@ export class Notifications {
       created_at: new Date(Date.parse(NOW) + this.#made).toISOString(),
       read_at: null,
     };
-    this.#rows = [...this.#rows.filter((row) => row !== known), told];
+    this.#rows = [...this.#rows.filter((row) => row !== known), entry];
     this.#publish(recipientId);
   }
 

@@ -1,5 +1,5 @@
 import { type Comment, extractMentions, type Page, type Post } from '@saudagar/contract';
-import { commentNotices, Refusal } from '@saudagar/contract/server';
+import { commentNotifications, Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
 import { Once } from '../../core/once.ts';
@@ -56,7 +56,7 @@ export class Comments {
       this.#made += 1;
       const made = madeId('comment', this.#made);
       this.#thread(postId).create(made, authorId, draft);
-      this.#tellCreated(postId, authorId, draft);
+      this.#notifyCreated(postId, authorId, draft);
       return made;
     });
     return this.find(id, authorId);
@@ -81,14 +81,14 @@ export class Comments {
     return this.#thread(postId).like(commentId, memberId, liked);
   }
 
-  #tellCreated(postId: string, user_id: string, draft: NewComment): void {
+  #notifyCreated(postId: string, user_id: string, draft: NewComment): void {
     const { accounts, notifications, posts } = this.#community;
     const mentioned = accounts
       .named(extractMentions(draft.content))
       .filter((id) => !posts.hides(postId, id));
     const repliedTo = this.#thread(postId).find(draft.parent_comment_id ?? '');
     const post = posts.find(postId, user_id);
-    notifications.tell(commentNotices(post, { user_id, mentioned, repliedTo }));
+    notifications.notify(commentNotifications(post, { user_id, mentioned, repliedTo }));
   }
 
   #thread(postId: string) {

@@ -17,12 +17,12 @@ export class PopularLists {
     const after = cursor === undefined ? undefined : this.#place(cursor);
     const list = after?.list ?? this.#keep(all);
     const scores = this.#scores[list];
-    const place = (post: Post) => ({ ...post, score: scores?.get(post.id) ?? 0 });
+    const position = (post: Post) => ({ ...post, score: scores?.get(post.id) ?? 0 });
     const rest = posts
-      .map((post) => ({ post, place: place(post) }))
-      .sort((a, b) => mostPopularFirst(a.place, b.place))
-      .filter((each) => !after || mostPopularFirst(after, each.place) < 0);
-    const page = cut(rest, limit, ({ place: { score, created_at, id } }) =>
+      .map((post) => ({ post, position: position(post) }))
+      .sort((a, b) => mostPopularFirst(a.position, b.position))
+      .filter((each) => !after || mostPopularFirst(after, each.position) < 0);
+    const page = cut(rest, limit, ({ position: { score, created_at, id } }) =>
       ['popular', list, score, Date.parse(created_at), id].join('.'),
     );
     return { ...page, items: page.items.map(({ post }) => post) };

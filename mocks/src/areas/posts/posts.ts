@@ -11,7 +11,12 @@ import {
   type PostSort,
   searchKey,
 } from '@saudagar/contract';
-import { likeNotices, postNotices, Refusal, requireText } from '@saudagar/contract/server';
+import {
+  likeNotifications,
+  postNotifications,
+  Refusal,
+  requireText,
+} from '@saudagar/contract/server';
 import type { Community } from '../../core/community.ts';
 import { Likes } from '../../core/likes.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -73,9 +78,9 @@ export class Posts {
   #shown({ post, likes, thread }: StoredPost, viewerId: string): Post {
     const group = this.#community.groups.named(post.group_id ?? '');
     const user = this.#community.accounts.member(post.user_id) ?? post.user;
-    const { files: kept } = this.#community;
-    const current = post.files && kept.current(post.files);
-    const files = current && post.group_id ? kept.openFor(viewerId, current) : current;
+    const { files: saved } = this.#community;
+    const current = post.files && saved.current(post.files);
+    const files = current && post.group_id ? saved.openFor(viewerId, current) : current;
     return {
       ...post,
       user,
@@ -170,7 +175,7 @@ export class Posts {
         edited_at: null,
         group_id: groupId,
       });
-      this.#tellMentioned(made, []);
+      this.#notifyMentioned(made, []);
       return made;
     });
     return this.find(id, authorId);
@@ -196,7 +201,7 @@ export class Posts {
     if (content !== before.content || `${after.attachments}` !== `${before.attachments}`)
       stored.post = { ...before, ...after, edited_at: NOW };
     this.#community.files.dropUnused(before.attachments);
-    this.#tellMentioned(postId, before.mentions);
+    this.#notifyMentioned(postId, before.mentions);
     return this.find(postId, authorId);
   }
 
@@ -232,12 +237,12 @@ export class Posts {
    * The posts of a group with their counts of comments. Of one moment each is told a thousandth of a
    * second after the one before, so that the last is the newest.
    */
-  of(groupId: string): { created_at: string; told_at: string; comments_count: number }[] {
+  of(groupId: string): { created_at: string; notified_at: string; comments_count: number }[] {
     return [...this.#posts.values()]
-      .map(({ post, thread }, place) => ({
+      .map(({ post, thread }, index) => ({
         group_id: post.group_id,
         created_at: post.created_at,
-        told_at: new Date(Date.parse(post.created_at) + place).toISOString(),
+        notified_at: new Date(Date.parse(post.created_at) + index).toISOString(),
         comments_count: thread.count,
       }))
       .filter(({ group_id }) => group_id === groupId);
@@ -267,7 +272,8 @@ export class Posts {
     const { post, likes } = this.#get(postId);
     const wasLiked = likes.seenBy(viewerId).user_liked;
     const answer = likes.set(viewerId, liked);
-    if (answer.liked && !wasLiked) this.#community.notifications.tell(likeNotices(post, viewerId));
+    if (answer.liked && !wasLiked)
+      this.#community.notifications.notify(likeNotifications(post, viewerId));
     return answer;
   }
 
@@ -320,13 +326,13 @@ export class Posts {
   }
 
   /** Tells those whom a post mentions now and did not before. */
-  #tellMentioned(postId: string, before: readonly string[]): void {
+  #notifyMentioned(postId: string, before: readonly string[]): void {
     const { accounts, notifications } = this.#community;
     const { post } = this.#get(postId);
     const mentioned = accounts
       .named(post.mentions.filter((name) => !before.includes(name)))
       .filter((id) => this.#isSeen(post, id));
-    notifications.tell(postNotices(post, mentioned));
+    notifications.notify(postNotifications(post, mentioned));
   }
 
   #own(postId: string, memberId: string): StoredPost {

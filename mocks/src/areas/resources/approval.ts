@@ -35,7 +35,7 @@ export const resourceApproval: MockApproval = {
       published_date: published_date ?? (isApproved ? NOW : null),
     };
     const kind = isApproved ? 'resource_approved' : 'resource_rejected';
-    notifications.tell([
+    notifications.notify([
       {
         kind,
         key: `${kind}:${id}`,

@@ -7,11 +7,11 @@ import {
   getResourceStats,
   keepResourceProgress,
   likeResource,
-  listKeptResources,
   listManagedResources,
   listResourceMarks,
   listResources,
   listSavedLists,
+  listSavedResources,
   publishResource,
   renameSavedList,
   saveResource,
@@ -61,7 +61,7 @@ function libraryHandlers({ resources }: Community, on: On): HttpHandler[] {
     on(listResources, ({ query }) => resources.list(query)),
     // Both stand under an address that an id would match as well.
     on(listResourceMarks, ({ viewer, query }) => resources.marks(viewer.id, query.ids.split(','))),
-    on(listKeptResources, ({ viewer, query }) => resources.kept(viewer.id, query)),
+    on(listSavedResources, ({ viewer, query }) => resources.saved(viewer.id, query)),
     on(getResource, ({ visitor, params }) => resources.find(params.id, visitor)),
     on(viewResource, ({ viewer, params, body }) =>
       resources.view(viewer.id, params.id, body?.client_id),

@@ -156,8 +156,8 @@ export class ManagedResources {
   /** Files that the keeper adds are their own; those it has may stay. */
   #ownFiles(keeperId: string, wanted: readonly string[], had: NonNullable<Resource['files']>) {
     return [...new Set(wanted)].map((id) => {
-      const kept = had.find((file) => file.id === id);
-      return kept ?? (this.#community.files.ownedBy(keeperId, [id], 'resources')[0] as never);
+      const saved = had.find((file) => file.id === id);
+      return saved ?? (this.#community.files.ownedBy(keeperId, [id], 'resources')[0] as never);
     });
   }
 }

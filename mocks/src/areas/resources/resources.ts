@@ -1,7 +1,7 @@
 import {
   DEFAULT_PAGE_SIZE,
-  type listKeptResources,
   type listResources,
+  type listSavedResources,
   type Page,
   RESOURCE_MARKS_MAX,
   type Resource,
@@ -16,7 +16,7 @@ import { badCursor, cut } from '../../core/paging.ts';
 import { NOW } from '../../core/time.ts';
 
 type LibraryQuery = core.output<typeof listResources.query>;
-type KeptQuery = core.output<typeof listKeptResources.query>;
+type SavedQuery = core.output<typeof listSavedResources.query>;
 type Filters = Pick<LibraryQuery, 'resource_type' | 'category' | 'search'>;
 
 /** A resource with what members did to it. */
@@ -70,16 +70,16 @@ export class Resources {
   }
 
   /** Published resources that a member saved, or began or finished, in the same order. */
-  kept(viewerId: string, query: KeptQuery): Page<Resource> {
+  saved(viewerId: string, query: SavedQuery): Page<Resource> {
     const { list, progress } = query;
-    const isKept = ({ resource, progress: reached }: StoredResource) => {
+    const isSaved = ({ resource, progress: reached }: StoredResource) => {
       const lists = this.#listsOf(viewerId, resource.id);
       const percent = reached.get(viewerId) ?? 0;
       const isListed = list === undefined ? lists.length > 0 : lists.includes(list);
       const isRead = percent > 0 && (percent === 100) === (progress === 'finished');
       return progress === undefined ? isListed : isRead && (list === undefined || isListed);
     };
-    return this.page(this.#published(query).filter(isKept), viewerId, query);
+    return this.page(this.#published(query).filter(isSaved), viewerId, query);
   }
 
   /** The member's own marks on those resources that are published. */

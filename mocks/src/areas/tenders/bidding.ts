@@ -1,12 +1,17 @@
 import {
-  bidObstacle,
   mayChangeProposal,
   type Proposal,
+  proposalDenyReason,
   type submitProposal,
   type User,
   type updateProposal,
 } from '@saudagar/contract';
-import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import {
+  assertAllowed,
+  proposalNotification,
+  Refusal,
+  refuseAnswers,
+} from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -31,8 +36,8 @@ export class Bidding {
   submit(viewer: User, tenderId: string, { client_id, ...sent }: Submitted): Proposal {
     const tender = this.#tenders.get(tenderId, viewer);
     const id = this.#once.do(`${viewer.id} ${tenderId}`, client_id, () => {
-      refuseObstacle(
-        bidObstacle({ ...tender.tender, poster_id: tender.posterId }, viewer.id, MOMENT),
+      assertAllowed(
+        proposalDenyReason({ ...tender.tender, poster_id: tender.posterId }, viewer.id, MOMENT),
       );
       if (this.#proposals.ownOf(tenderId, viewer)) throw new Refusal(409, 'alreadyProposed');
       refuseAnswers(sent.answers, tender.tender.requirements);
@@ -42,8 +47,11 @@ export class Bidding {
       const submitted_at = new Date(MOMENT + this.#made).toISOString();
       const proposal = { ...sent, id: made, tender_id: tenderId, submitted_at, files };
       this.#proposals.add({ ...proposal, status: 'submitted' }, viewer.id);
-      const notice = proposalNotice({ ...tender.tender, isSealed: tender.isSealed }, viewer.id);
-      this.#community.notifications.tell([{ ...notice, recipients: [tender.posterId] }]);
+      const notice = proposalNotification(
+        { ...tender.tender, isSealed: tender.isSealed },
+        viewer.id,
+      );
+      this.#community.notifications.notify([{ ...notice, recipients: [tender.posterId] }]);
       return made;
     });
     return this.#proposals.find(viewer, tenderId, id);
@@ -52,16 +60,16 @@ export class Bidding {
   update(viewer: User, tenderId: string, id: string, sent: Changed): Proposal {
     const stored = this.#changeable(viewer, tenderId, id);
     refuseAnswers(sent.answers ?? [], this.#tenders.get(tenderId, viewer).tender.requirements);
-    const kept = stored.files.map((file) => file.id);
+    const saved = stored.files.map((file) => file.id);
     const { files } = this.#community;
-    const wanted = sent.attachments ?? kept;
-    const added = wanted.filter((file) => !kept.includes(file));
+    const wanted = sent.attachments ?? saved;
+    const added = wanted.filter((file) => !saved.includes(file));
     files.ownedBy(viewer.id, added, 'tenders');
     stored.content = contentOf({ ...stored.content, ...sent });
     stored.files = [...new Set(wanted)].flatMap((file) => files.find(file) ?? []);
     stored.version += 1;
     stored.editedAt = NOW;
-    files.dropUnused(kept);
+    files.dropUnused(saved);
     return this.#proposals.find(viewer, tenderId, id);
   }
 
@@ -78,7 +86,7 @@ export class Bidding {
     const stored = this.#proposals.bid(viewer, tenderId, id);
     const { tender, posterId } = this.#tenders.get(tenderId, viewer);
     if (stored.status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
-    refuseObstacle(bidObstacle({ ...tender, poster_id: posterId }, viewer.id, MOMENT));
+    assertAllowed(proposalDenyReason({ ...tender, poster_id: posterId }, viewer.id, MOMENT));
     if (!mayChangeProposal(stored.status, tender, MOMENT))
       throw new Refusal(409, 'proposalDecided');
     return stored;

@@ -6,7 +6,7 @@ import {
   type ProposalMessage,
   type User,
 } from '@saudagar/contract';
-import { Refusal, refuseStale, tenderNotice } from '@saudagar/contract/server';
+import { Refusal, refuseStale, tenderNotification } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
 import { madeId } from '../../core/madeId.ts';
@@ -36,8 +36,8 @@ export class ProposalDecisions {
       this.#say(stored, 'bidder', text);
       stored.status = 'under_review';
       const { tender, posterId } = this.#tenders.get(tenderId, viewer);
-      const notice = tenderNotice('proposal_answered', tender, viewer.id);
-      this.#community.notifications.tell([{ ...notice, recipients: [posterId] }]);
+      const notice = tenderNotification('proposal_answered', tender, viewer.id);
+      this.#community.notifications.notify([{ ...notice, recipients: [posterId] }]);
       return id;
     });
     return this.#proposals.find(viewer, tenderId, id);
@@ -67,8 +67,8 @@ export class ProposalDecisions {
     }
     stored.status = status;
     if (feedback) stored.feedback = feedback;
-    const notice = tenderNotice(`proposal_${status}`, tender.tender, null);
-    this.#community.notifications.tell([{ ...notice, recipients: [stored.bidderId] }]);
+    const notice = tenderNotification(`proposal_${status}`, tender.tender, null);
+    this.#community.notifications.notify([{ ...notice, recipients: [stored.bidderId] }]);
     if (status === 'accepted' && close_tender && tender.tender.status === 'active')
       this.#tenders.moveTo(tender, 'closed', viewer.id);
   }

@@ -90,9 +90,9 @@ export class Proposals {
 
   /** Forgets those of a tender, and gives the ids of their files. */
   forget(tenderId: string): string[] {
-    const gone = this.#stored.filter((one) => one.tenderId === tenderId);
+    const removed = this.#stored.filter((one) => one.tenderId === tenderId);
     this.#stored = this.#stored.filter((one) => one.tenderId !== tenderId);
-    return gone.flatMap(({ files }) => files.map(({ id }) => id));
+    return removed.flatMap(({ files }) => files.map(({ id }) => id));
   }
 
   /** One with its thread, for its bidder and the tender's poster. */

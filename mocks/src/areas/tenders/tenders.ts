@@ -11,7 +11,7 @@ import {
   type Page,
   passesTenderFilters,
   sealOf,
-  statusObstacle,
+  statusDenyReason,
   type Tender,
   type TenderStats,
   type TenderStatus,
@@ -19,12 +19,12 @@ import {
   type updateTender,
 } from '@saudagar/contract';
 import {
-  keptTender,
+  assertAllowed,
+  assertValidTender,
+  normalizedTender,
   Refusal,
   refuseEdit,
-  refuseObstacle,
-  refuseTenderFault,
-  tenderNotice,
+  tenderNotification,
 } from '@saudagar/contract/server';
 import type { core } from 'zod/mini';
 import type { Community } from '../../core/community.ts';
@@ -135,12 +135,12 @@ export class Tenders {
 
   create(viewer: User, { client_id, sealed, attachments, status, ...fields }: Made): Tender {
     const id = this.#once.do(viewer.id, client_id, () => {
-      refuseTenderFault(fields, MOMENT);
+      assertValidTender(fields, MOMENT);
       const files = this.#community.files.ownedBy(viewer.id, attachments, 'tenders');
       this.#made += 1;
       const made = madeId('tender', this.#made);
       this.add({
-        ...keptTender(fields),
+        ...normalizedTender(fields),
         id: made,
         status,
         seal: sealed ? 'sealed' : null,
@@ -160,26 +160,26 @@ export class Tenders {
   update(viewer: User, id: string, change: Changed): Tender {
     const stored = this.own(id, viewer);
     const { sealed = stored.isSealed, attachments, ...sent } = change;
-    const fields = keptTender({ ...stored.tender, ...sent });
-    refuseTenderFault(fields, MOMENT, stored.tender);
+    const fields = normalizedTender({ ...stored.tender, ...sent });
+    assertValidTender(fields, MOMENT, stored.tender);
     refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
-    const kept = stored.files.map((file) => file.id);
-    const wanted = attachments ?? kept;
+    const saved = stored.files.map((file) => file.id);
+    const wanted = attachments ?? saved;
     this.#community.files.ownedBy(
       viewer.id,
-      wanted.filter((file) => !kept.includes(file)),
+      wanted.filter((file) => !saved.includes(file)),
       'tenders',
     );
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
     stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
     stored.isSealed = sealed;
-    this.#community.files.dropUnused(kept);
+    this.#community.files.dropUnused(saved);
     return this.find(id, viewer);
   }
 
   setStatus(viewer: User, id: string, status: TenderStatus): Tender {
     const stored = this.own(id, viewer);
-    refuseObstacle(statusObstacle(this.held(stored), status, MOMENT));
+    assertAllowed(statusDenyReason(this.held(stored), status, MOMENT));
     this.moveTo(stored, status, viewer.id);
     return this.find(id, viewer);
   }
@@ -191,7 +191,7 @@ export class Tenders {
     if (status === 'active') stored.endedAt = null;
     else if (before === 'active') stored.endedAt = NOW;
     if (status !== 'closed' || before !== 'active') return;
-    this.#tellBidders('tender_closed', stored, actor);
+    this.#notifyBidders('tender_closed', stored, actor);
   }
 
   remove(viewer: User, id: string): void {
@@ -202,7 +202,7 @@ export class Tenders {
   delete(stored: StoredTender, actor: string | null): void {
     const { id } = stored.tender;
     this.#community.notifications.forget('tender', id);
-    this.#tellBidders('tender_deleted', stored, actor);
+    this.#notifyBidders('tender_deleted', stored, actor);
     const files = [...stored.files.map((file) => file.id), ...this.#proposals.forget(id)];
     this.#stored.delete(id);
     this.#community.files.dropUnused(files);
@@ -267,17 +267,19 @@ export class Tenders {
     return this.#community.proposals;
   }
 
-  #tellBidders(
+  #notifyBidders(
     kind: 'tender_closed' | 'tender_deleted',
     { tender }: StoredTender,
     actor: string | null,
   ): void {
     // Whose proposal was decided has an answer already.
-    const told = this.#proposals
+    const openBids = this.#proposals
       .all(tender.id)
       .filter(({ status }) => kind === 'tender_deleted' || isUndecided(status));
-    const recipients = told.map(({ bidderId }) => bidderId);
-    this.#community.notifications.tell([{ ...tenderNotice(kind, tender, actor), recipients }]);
+    const recipients = openBids.map(({ bidderId }) => bidderId);
+    this.#community.notifications.notify([
+      { ...tenderNotification(kind, tender, actor), recipients },
+    ]);
   }
 }
 

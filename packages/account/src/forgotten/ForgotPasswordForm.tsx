@@ -48,7 +48,7 @@ function AddressForm() {
   const actor = usePersistentActor('account.forgot', provideForgot, NO_ADDRESS);
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isSent = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const email = useSelector(actor, ({ context }) => context.values.email.trim());
@@ -86,7 +86,7 @@ function AddressForm() {
         size="large"
         isWide
         isPending={isBusy}
-        isDisabled={isPaused}
+        isDisabled={isRateLimited}
       >
         {t('email.send')}
       </Button>

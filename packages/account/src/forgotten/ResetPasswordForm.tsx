@@ -42,7 +42,7 @@ function NewPassword({ token }: { token: string }) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const pause = useSelector(actor, ({ context }) => context.pause);
   const password = useSelector(actor, ({ context }) => context.values.password);
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
   const isDone = useSelector(actor, (snapshot) => snapshot.matches('done'));
   const field = useField(actor, useFieldTexts())('password');
@@ -81,7 +81,7 @@ function NewPassword({ token }: { token: string }) {
         size="large"
         isWide
         isPending={isBusy}
-        isDisabled={isPaused}
+        isDisabled={isRateLimited}
       >
         {t('reset.send')}
       </Button>

@@ -22,7 +22,7 @@ export const resetMachine = formMachine<
         ? {}
         : { password: { rule: 'invalid' } },
   toBody: ({ password }, { token }) => ({ token, password }),
-  forgets: true,
+  persistDraft: false,
 });
 
 /** Setting a password on the portal's client. */

@@ -4,18 +4,18 @@ import type { Portal } from '@saudagar/portal/machines';
 /** What changed in the Admin Center, told in every tab of the browser. */
 export type AdminNews =
   /** Lists and figures of it are to be read again (ADM-090). */
-  | { about: 'flags' | 'content' | 'resources' | 'users' }
+  | { type: 'flags' | 'content' | 'resources' | 'users' }
   /** A resource was saved, published or unpublished; null where it was deleted. */
-  | { about: 'resource'; id: string; resource: Resource | null }
+  | { type: 'resource'; id: string; resource: Resource | null }
   /** Content was approved or rejected: it waits no longer. */
-  | { about: 'settled'; key: string }
+  | { type: 'settled'; key: string }
   /** Things were decided about: they wait no longer. */
-  | { about: 'decided'; cases: readonly string[] }
+  | { type: 'decided'; cases: readonly string[] }
   /** A moderator began or ended to look at a thing. */
-  | { about: 'claimed'; caseId: string; claim: Flag['claim'] };
+  | { type: 'claimed'; caseId: string; claim: Flag['claim'] };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<AdminNews>('saudagar.admin.v1');
+  portal.channel<AdminNews>('saudagar.admin.v2');
 
 /** Tells this tab and the member's others. */
 export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): void {
@@ -25,7 +25,7 @@ export function publishAdmin(portal: Pick<Portal, 'channel'>, news: AdminNews): 
 /** Hears it; returns the way to stop. */
 export function subscribeAdmin(
   portal: Pick<Portal, 'channel'>,
-  hear: (news: AdminNews) => void,
+  listener: (news: AdminNews) => void,
 ): () => void {
-  return channelOf(portal).subscribe(hear);
+  return channelOf(portal).subscribe(listener);
 }

@@ -50,7 +50,7 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
       actor={actor}
       reopened={(close) => <DecisionDialog {...{ subject, title }} onClose={close} />}
       failureText={reason}
-      tellsRefusals
+      showsServerReason
       submitLabel={t(`${action}.action`)}
       cancelLabel={t('cancel')}
       isDanger={action !== 'approve'}

@@ -3,9 +3,9 @@ import {
   draftField,
   formDraft,
   formMachine,
-  type OutdatedArea,
+  invalidate,
   provideFlow,
-  publishOutdated,
+  type StaleArea,
 } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -40,7 +40,7 @@ export const contentDecisionMachine = formMachine<
 /** Where content of a type stands as members see it. */
 const AREAS = { resource: 'resources', group: 'groups', event: 'events' } as const satisfies Record<
   DecisionSubject['type'],
-  OutdatedArea
+  StaleArea
 >;
 
 /** A decision on the portal's client. One about what waits no longer brings the list up to date. */
@@ -56,7 +56,7 @@ export const provideContentDecision = (portal: Portal) =>
           });
         } catch (error) {
           const { status } = ApiError.from(error);
-          if (status === 404 || status === 409) publishAdmin(portal, { about: 'content' });
+          if (status === 404 || status === 409) publishAdmin(portal, { type: 'content' });
           throw error;
         }
       }),
@@ -68,11 +68,11 @@ export const provideContentDecision = (portal: Portal) =>
     actions: {
       publish: (_, { subject }) => {
         publishAdmin(portal, {
-          about: 'settled',
+          type: 'settled',
           key: keyOf({ content_type: subject.type, id: subject.id }),
         });
-        publishAdmin(portal, { about: 'content' });
-        publishOutdated(portal, AREAS[subject.type]);
+        publishAdmin(portal, { type: 'content' });
+        invalidate(portal, AREAS[subject.type]);
       },
     },
   });

@@ -27,13 +27,13 @@ export const providePendingContent = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeAdmin(portal, (news) => {
-          if (news.about === 'settled')
+          if (news.type === 'settled')
             sendBack({
               type: 'items.changed',
               change: (items: readonly PendingContent[]) =>
                 items.filter((one) => keyOf(one) !== news.key),
             });
-          if (['content', 'resource', 'resources'].includes(news.about))
+          if (['content', 'resource', 'resources'].includes(news.type))
             sendBack({ type: 'list.refreshed' });
         }),
       ),

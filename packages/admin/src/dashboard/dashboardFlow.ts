@@ -19,7 +19,7 @@ export const provideDashboard = (portal: Portal) =>
     actors: {
       load: read(portal, getDashboard, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ about }) => {
+        subscribeAdmin(portal, ({ type: about }) => {
           // What is decided is counted with the reload that follows (ADM-090).
           if (RELOADS.has(about)) sendBack({ type: 'read.outdated' });
         }),

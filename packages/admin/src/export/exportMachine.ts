@@ -29,7 +29,7 @@ export function exportMachine<Query>(id: string) {
       handOver: (_, _params: { file: ExportedFile }) => {
         throw new Error(`${id}: provide handOver`);
       },
-      tellCut: emit({ type: 'export.cut' as const }),
+      emitCut: emit({ type: 'export.cut' as const }),
       keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     },
     guards: { isCut: (_, { file }: { file: ExportedFile }) => file.is_cut },
@@ -51,7 +51,7 @@ export function exportMachine<Query>(id: string) {
               target: 'resting',
               actions: [
                 { type: 'handOver', params: ({ event }) => ({ file: event.output }) },
-                'tellCut',
+                'emitCut',
               ],
             },
             {

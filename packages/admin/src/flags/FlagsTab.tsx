@@ -27,7 +27,7 @@ export function FlagsTab() {
   const { chosen, asked } = useSelector(choice, ({ context }) => context);
   const { flagStatus: status, flagType: type, flagReason: reason, flag } = state;
   const query = useMemo(() => ({ status, type, reason }), [status, type, reason]);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const lastPlace = useRef(0);
 
   const ask = useCallback(
@@ -43,7 +43,7 @@ export function FlagsTab() {
         return;
       }
       const card = document.activeElement?.closest('article');
-      const cards = [...(place.current?.querySelectorAll('article') ?? [])];
+      const cards = [...(container.current?.querySelectorAll('article') ?? [])];
       lastPlace.current = card ? Math.max(0, cards.indexOf(card)) : 0;
       choice.send({ type: 'decision.asked', subject, title: titleOf(first, t) });
     },
@@ -51,8 +51,8 @@ export function FlagsTab() {
   );
   // The card that was decided about is gone: the next one takes the focus.
   useRestoreFocus(asked !== null, () => {
-    const cards = [...(place.current?.querySelectorAll('article') ?? [])];
-    return cards[Math.min(lastPlace.current, cards.length - 1)] ?? place.current;
+    const cards = [...(container.current?.querySelectorAll('article') ?? [])];
+    return cards[Math.min(lastPlace.current, cards.length - 1)] ?? container.current;
   });
 
   const close = (isOver: boolean) => {
@@ -61,7 +61,7 @@ export function FlagsTab() {
   };
 
   return (
-    <div ref={place} className="sg-admin-flags" tabIndex={-1}>
+    <div ref={container} className="sg-admin-flags" tabIndex={-1}>
       <FlagsFilters
         state={state}
         onChange={(next) => {

@@ -13,7 +13,7 @@ export function History({ entries }: { entries: readonly AuditEntry[] }) {
     <ul className="sg-admin-reports">
       {entries.map(({ id, action_type, actor, created_at, notes, title }, at) => (
         <li key={id ?? at} className="sg-admin-report">
-          <span className="sg-admin-report-who">
+          <span className="sg-admin-report-participants">
             <strong>{words.outcome(action_type)}</strong>
             <span className="sg-admin-soft">{actor?.full_name ?? t('somebody')}</span>
             {created_at && <RelativeTime className="sg-admin-soft" date={created_at} />}

@@ -17,7 +17,7 @@ export function Reports({ flags, most = flags.length }: ReportsProps) {
     <ul className="sg-admin-reports" aria-label={t('reports.name')}>
       {flags.slice(0, most).map(({ id, reporter, description, reason }) => (
         <li key={id} className="sg-admin-report">
-          <span className="sg-admin-report-who">
+          <span className="sg-admin-report-participants">
             <span className="sg-admin-soft">{t('reports.by')}</span>
             <strong>{reporter?.full_name?.trim() || t('reports.unknown')}</strong>
             {reporter?.email && <span className="sg-admin-soft">{reporter.email}</span>}

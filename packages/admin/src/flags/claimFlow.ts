@@ -23,6 +23,6 @@ export const provideClaim = (portal: Portal) =>
     },
     actions: {
       publish: (_, { input: { caseId }, done }) =>
-        publishAdmin(portal, { about: 'claimed', caseId, claim: done }),
+        publishAdmin(portal, { type: 'claimed', caseId, claim: done }),
     },
   });

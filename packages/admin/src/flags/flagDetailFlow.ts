@@ -16,7 +16,7 @@ export const provideFlagDetail = (portal: Portal) =>
       })),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeAdmin(portal, (news) => {
-          if (news.about !== 'claimed') return;
+          if (news.type !== 'claimed') return;
           const { claim } = news;
           sendBack({ type: 'read.changed', change: (flag: Flag) => ({ ...flag, claim }) });
         }),

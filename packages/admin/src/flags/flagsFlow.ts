@@ -45,14 +45,14 @@ export const provideFlags = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeAdmin(portal, (news) => {
-          if (news.about === 'flags') sendBack({ type: 'list.refreshed' });
-          if (news.about === 'decided' && query.status === 'pending')
+          if (news.type === 'flags') sendBack({ type: 'list.refreshed' });
+          if (news.type === 'decided' && query.status === 'pending')
             sendBack({
               type: 'items.changed',
               change: (flags: readonly Flag[]) =>
                 flags.filter((flag) => !news.cases.includes(caseIdOf(flag))),
             });
-          if (news.about === 'claimed')
+          if (news.type === 'claimed')
             sendBack({
               type: 'items.changed',
               change: (flags: readonly Flag[]) =>

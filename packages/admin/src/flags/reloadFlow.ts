@@ -30,4 +30,4 @@ export const reloadMachine = setup({
 
 /** The one reload that waits, kept while the moderator goes elsewhere. */
 export const provideReload = (portal: Portal) =>
-  reloadMachine.provide({ actions: { reload: () => publishAdmin(portal, { about: 'flags' }) } });
+  reloadMachine.provide({ actions: { reload: () => publishAdmin(portal, { type: 'flags' }) } });

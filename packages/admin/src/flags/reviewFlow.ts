@@ -39,7 +39,7 @@ export const reviewMachine = formMachine<
   validate: ({ notes }) => (notes.length > NOTES_MAX ? { notes: { rule: 'long' } } : {}),
   toBody: ({ notes }) => ({ notes: notes.trim() }),
   // Another action on the same thing begins anew; the notes are in the draft.
-  forgets: true,
+  persistDraft: false,
 });
 
 /** The server's words, wherever it puts them (ADM-088). */
@@ -86,7 +86,7 @@ export const provideReview = (portal: Portal) =>
     },
     actions: {
       publish: (_, { reply: { cases } }) => {
-        publishAdmin(portal, { about: 'decided', cases });
+        publishAdmin(portal, { type: 'decided', cases });
         reloadOf(portal).send({ type: 'decision.made' });
       },
     },

@@ -17,5 +17,5 @@ export const provideUndo = (portal: Portal) =>
         );
       }),
     },
-    actions: { publish: () => publishAdmin(portal, { about: 'flags' }) },
+    actions: { publish: () => publishAdmin(portal, { type: 'flags' }) },
   });

@@ -1,5 +1,5 @@
 import { startPersistentActor, usePortal } from '@saudagar/portal';
-import type { NoticeOptions } from '@saudagar/ui';
+import type { ToastOptions } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useTexts } from './texts.ts';
 import { provideUndo } from './undoFlow.ts';
@@ -8,7 +8,7 @@ import { provideUndo } from './undoFlow.ts';
 export const NOTICE_MS = 5000;
 
 /** What a notice offers where decisions can be taken back; told wherever the moderator is by then. */
-export function useUndo(): (ids: readonly string[]) => Pick<NoticeOptions, 'action'> {
+export function useUndo(): (ids: readonly string[]) => Pick<ToastOptions, 'action'> {
   const portal = usePortal();
   const { lazy } = useTexts();
   return useCallback(

@@ -12,7 +12,7 @@ const TABLE_REM = 52;
 /** Entries as a table, or as cards where there is no room for one. */
 export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesProps>(
   function LogEntries(props, ref) {
-    const [place, isWide] = useIsWide(TABLE_REM);
+    const [tableRef, isWide] = useIsWide(TABLE_REM);
     const own = useRef<HTMLDivElement>(null);
     useImperativeHandle(ref, () => ({
       focus(index) {
@@ -24,7 +24,7 @@ export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesP
       },
     }));
     return (
-      <div ref={place}>
+      <div ref={tableRef}>
         <div ref={own}>
           {isWide ? (
             <OnDemand part={logTable} fallback={<SkeletonText lines={6} />}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NoteWords, tellNotes } from './serverNotes.ts';
+import { type NoteWords, readNotes } from './serverNotes.ts';
 
 const words: NoteWords = {
   role: (role) => ({ user: 'Pengguna', moderator: 'Moderator', admin: 'Admin' })[role],
@@ -8,26 +8,26 @@ const words: NoteWords = {
   filter: (filter, value) =>
     filter === 'active_only' ? 'Hanya yang aktif' : `${filter}: ${value}`,
 };
-const told = (action_type: string, notes: string | null) =>
-  tellNotes({ action_type, notes }, words);
+const noteOf = (action_type: string, notes: string | null) =>
+  readNotes({ action_type, notes }, words);
 
 test('tells a change of role by the names of both', () => {
-  expect(told('change_role', 'user → admin')).toBe('Pengguna → Admin');
-  expect(told('change_role', 'user → owner')).toBe('Pengguna → owner');
+  expect(noteOf('change_role', 'user → admin')).toBe('Pengguna → Admin');
+  expect(noteOf('change_role', 'user → owner')).toBe('Pengguna → owner');
 });
 
 test('tells what an export was narrowed to', () => {
-  expect(told('export_users', 'active_only=true&search=batik+tulis&role=user')).toBe(
+  expect(noteOf('export_users', 'active_only=true&search=batik+tulis&role=user')).toBe(
     'Hanya yang aktif; role: Pengguna; search: batik tulis',
   );
-  expect(told('export_log', 'action_type=change_role&from=2026-03-01')).toBe(
+  expect(noteOf('export_log', 'action_type=change_role&from=2026-03-01')).toBe(
     'action_type: Peran diubah; from: hari 2026-03-01',
   );
-  expect(told('export_users', 'active_only=false')).toBeNull();
+  expect(noteOf('export_users', 'active_only=false')).toBeNull();
 });
 
 test('leaves what a person or another server wrote', () => {
-  expect(told('warn_user', ' Hormati sesama. ')).toBe('Hormati sesama.');
-  expect(told('export_users', 'asked for by the tax office')).toBe('asked for by the tax office');
-  expect(told('dismiss_flag', '  ')).toBeNull();
+  expect(noteOf('warn_user', ' Hormati sesama. ')).toBe('Hormati sesama.');
+  expect(noteOf('export_users', 'asked for by the tax office')).toBe('asked for by the tax office');
+  expect(noteOf('dismiss_flag', '  ')).toBeNull();
 });

@@ -18,16 +18,16 @@ type Noted = Pick<AuditEntry, 'action_type' | 'notes'>;
  * Notes of an entry. Those of an export or a change of role are the server's own, written for any
  * language, and are told in the reader's; all others are the words of who acted.
  */
-export function tellNotes({ action_type, notes }: Noted, words: NoteWords): string | null {
+export function readNotes({ action_type, notes }: Noted, words: NoteWords): string | null {
   const written = notes?.trim() || null;
   if (!written) return null;
-  if (action_type === 'change_role') return tellRoles(written, words);
+  if (action_type === 'change_role') return roleChange(written, words);
   if (action_type === 'export_users' || action_type === 'export_log')
-    return tellFilters(written, words);
+    return filterNotes(written, words);
   return written;
 }
 
-const tellRoles = (written: string, words: NoteWords): string =>
+const roleChange = (written: string, words: NoteWords): string =>
   written
     .split(' → ')
     .map((role) => {
@@ -37,19 +37,19 @@ const tellRoles = (written: string, words: NoteWords): string =>
     .join(' → ');
 
 /** Null where an export was not narrowed; as written where a server notes something else. */
-function tellFilters(written: string, words: NoteWords): string | null {
+function filterNotes(written: string, words: NoteWords): string | null {
   const values = new URLSearchParams(written);
   const isKnown = [...values.keys()].every((name) => FILTERS.some((filter) => filter === name));
   if (!isKnown) return written;
-  const told = FILTERS.flatMap((filter) => {
+  const parts = FILTERS.flatMap((filter) => {
     const value = values.get(filter);
     if (!value || (filter === 'active_only' && value !== 'true')) return [];
-    return [words.filter(filter, toldValue(filter, value, words))];
+    return [words.filter(filter, noteValue(filter, value, words))];
   });
-  return told.join('; ') || null;
+  return parts.join('; ') || null;
 }
 
-function toldValue(filter: Filter, value: string, words: NoteWords): string {
+function noteValue(filter: Filter, value: string, words: NoteWords): string {
   const { data: role } = Role.safeParse(value);
   if (filter === 'role' && role) return words.role(role);
   const action = AUDIT_ACTIONS.find((one) => one === value);

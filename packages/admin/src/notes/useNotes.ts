@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '@saudagar/contract';
-import { tellNotes } from './serverNotes.ts';
+import { readNotes } from './serverNotes.ts';
 import { useTexts } from './texts.ts';
 
 /** Tells the notes of an entry; `actionName` says what the screen calls an act. */
@@ -8,7 +8,7 @@ export function useNotes(
 ): (entry: AuditEntry) => string | null {
   const { t, locale } = useTexts();
   return (entry) =>
-    tellNotes(entry, {
+    readNotes(entry, {
       role: (role) => t(`roles.${role}`),
       action: actionName,
       day: (day) =>

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
 import type { AdminTabProps } from '../links.ts';
 import { Activities } from './Activities.tsx';
-import { Figures } from './Figures.tsx';
+import { StatCards } from './StatCards.tsx';
 import { Trends } from './Trends.tsx';
 import { useTexts } from './texts.ts';
 
@@ -22,7 +22,7 @@ export function Overview({ onTab }: AdminTabProps) {
       <ReadView actor={actor} skeleton={<SkeletonCard />} failureTitle={t('failed')}>
         {(dashboard) => (
           <>
-            <Figures dashboard={dashboard} onTab={onTab} />
+            <StatCards dashboard={dashboard} onTab={onTab} />
             {dashboard.trends && dashboard.trends.length > 1 && (
               <Trends trends={dashboard.trends} />
             )}

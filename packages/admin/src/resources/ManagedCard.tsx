@@ -4,7 +4,7 @@ import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
-import { ManagedFacts } from './ManagedFacts.tsx';
+import { ManagedDetails } from './ManagedDetails.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { useTexts } from './texts.ts';
 
@@ -59,7 +59,7 @@ export function ManagedCard({ resource, href, onEdit }: ManagedCardProps) {
         )}
       </h3>
       <p className="sg-admin-resource-text">{description}</p>
-      <ManagedFacts resource={resource} />
+      <ManagedDetails resource={resource} />
       {tags.length > 0 && (
         <ul className="sg-admin-badges" aria-label={t('card.tags')}>
           {tags.slice(0, TAGS_SHOWN).map((tag) => (

@@ -6,8 +6,8 @@ import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
 import { ManagedCard } from './ManagedCard.tsx';
 import { provideManagedResources } from './managedResourcesFlow.ts';
-import { ResourceFigures } from './ResourceFigures.tsx';
 import { ResourceFilters } from './ResourceFilters.tsx';
+import { ResourceStatCards } from './ResourceStatCards.tsx';
 import { CLEARED, resourcesFields } from './resourcesAddress.ts';
 import { useTexts } from './texts.ts';
 
@@ -47,7 +47,7 @@ export function ResourcesTab() {
   );
   return (
     <div className="sg-admin-resources">
-      <ResourceFigures />
+      <ResourceStatCards />
       <div className="sg-admin-bar">
         <ResourceFilters key={JSON.stringify(state)} applied={state} onApply={(to) => change(to)} />
         {add}

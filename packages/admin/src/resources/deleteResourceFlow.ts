@@ -17,7 +17,7 @@ export const provideDeleteResource = (portal: Portal) =>
           await portal.client.call(deleteResource, { params });
         } catch (error) {
           // Whoever deleted it: lists that still show it are out of date.
-          if (ApiError.from(error).status === 404) publishAdmin(portal, { about: 'resources' });
+          if (ApiError.from(error).status === 404) publishAdmin(portal, { type: 'resources' });
           throw error;
         }
       }),

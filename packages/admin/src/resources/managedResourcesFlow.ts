@@ -50,12 +50,12 @@ export const provideManagedResources = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeAdmin(portal, (news) => {
-          if (news.about === 'resource')
+          if (news.type === 'resource')
             sendBack({
               type: 'items.changed',
               change: (items: readonly Resource[]) => changeManaged(items, news, query),
             });
-          else if (news.about === 'resources' || news.about === 'content')
+          else if (news.type === 'resources' || news.type === 'content')
             sendBack({ type: 'list.refreshed' });
         }),
       ),

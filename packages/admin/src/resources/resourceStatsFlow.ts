@@ -21,7 +21,7 @@ export const provideResourceStats = (portal: Portal) =>
         ({ overview }) => overview,
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ about }) => {
+        subscribeAdmin(portal, ({ type: about }) => {
           if (['resource', 'resources', 'content'].includes(about))
             sendBack({ type: 'read.outdated' });
         }),

@@ -16,12 +16,12 @@ interface PasswordDialogProps {
 export function PasswordDialog({ user, password, onClose }: PasswordDialogProps) {
   const { t, lazy, locale } = useTexts();
   const { notifier } = usePortal();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isUncopied, setIsUncopied] = useState(false);
   const { temporary_password, expires_at } = password;
   const copy = async () => {
-    if (!place.current) return;
-    const isCopied = await copyText(temporary_password, place.current);
+    if (!container.current) return;
+    const isCopied = await copyText(temporary_password, container.current);
     setIsUncopied(!isCopied);
     if (isCopied) notifier.success(lazy('password.copied'));
   };
@@ -41,7 +41,7 @@ export function PasswordDialog({ user, password, onClose }: PasswordDialogProps)
         </>
       }
     >
-      <div ref={place} className="sg-managed-password">
+      <div ref={container} className="sg-managed-password">
         <p>{t('password.for', { name: user.full_name })}</p>
         <output className="sg-managed-password-text" aria-label={t('password.label')}>
           {temporary_password}

@@ -54,7 +54,7 @@ export function UserDetails({ id, onClose }: UserDetailsProps) {
           failureTitle={t('details.failed')}
           gone={<EmptyState title={t('details.gone')}>{t('details.goneText')}</EmptyState>}
         >
-          {(value) => <Facts user={value} />}
+          {(value) => <DetailList user={value} />}
         </ReadView>
       </Dialog>
       {reset.isOpen && user && (
@@ -65,7 +65,7 @@ export function UserDetails({ id, onClose }: UserDetailsProps) {
 }
 
 /** What is known of the account; company, location and phone where there are any (ADM-320–332). */
-function Facts({ user }: { user: ManagedUser }) {
+function DetailList({ user }: { user: ManagedUser }) {
   const { t, locale } = useTexts();
   const count = (value: number) => formatNumber(value, locale);
   return (

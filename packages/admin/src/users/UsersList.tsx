@@ -27,7 +27,7 @@ interface UsersListProps {
 export function UsersList({ actor, allUsers, change }: UsersListProps) {
   const { t } = useTexts();
   const top = useRef<HTMLDivElement>(null);
-  const [place, isWide] = useIsWide(TABLE_REM);
+  const [tableRef, isWide] = useIsWide(TABLE_REM);
   const page = useSelector(actor, ({ context }) => context.query.page);
   const total = useSelector(actor, ({ context }) => context.total);
   const isMore = useSelector(actor, ({ context }) => context.isMore);
@@ -49,7 +49,7 @@ export function UsersList({ actor, allUsers, change }: UsersListProps) {
     );
   return (
     <div ref={top} className="sg-users-list" tabIndex={-1}>
-      <div ref={place}>
+      <div ref={tableRef}>
         <ListView
           actor={actor}
           aria-label={t('name')}

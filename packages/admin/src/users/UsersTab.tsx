@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { AdminTabProps } from '../links.ts';
 import { type UserAct, type UserControls, UserControlsContext } from './acts.ts';
-import { UserFigures } from './UserFigures.tsx';
+import { UserStatCards } from './UserStatCards.tsx';
 import { UsersExport } from './UsersExport.tsx';
 import { UsersFilters } from './UsersFilters.tsx';
 import { UsersList } from './UsersList.tsx';
@@ -55,7 +55,7 @@ export function UsersTab({ user: viewer }: AdminTabProps) {
   return (
     <UserControlsContext.Provider value={controls}>
       <div className="sg-admin-users">
-        <UserFigures actor={stats} />
+        <UserStatCards actor={stats} />
         <div className="sg-users-bar">
           <UsersFilters state={state} change={change} />
           {viewer.role === 'admin' && <UsersExport query={query} />}

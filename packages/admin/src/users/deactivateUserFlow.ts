@@ -15,5 +15,5 @@ export const provideDeactivateUser = (portal: Portal) =>
         query: { permanent: 'false' as const },
       })),
     },
-    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
+    actions: { publish: () => publishAdmin(portal, { type: 'users' }) },
   });

@@ -32,10 +32,13 @@ describe('a page of users', () => {
   });
 
   it('takes the total of the stats, then of the rows, from a server that tells none', () => {
-    const untold = { ...first, total: null };
-    expect(shownPage({ ...untold, allUsers: 45 })).toMatchObject({ total: 45, isMore: false });
-    expect(shownPage(untold)).toMatchObject({ total: 20, isMore: true, hasNext: true });
-    expect(shownPage({ ...untold, count: 7 })).toMatchObject({ total: 7, isMore: false });
+    const withoutTotal = { ...first, total: null };
+    expect(shownPage({ ...withoutTotal, allUsers: 45 })).toMatchObject({
+      total: 45,
+      isMore: false,
+    });
+    expect(shownPage(withoutTotal)).toMatchObject({ total: 20, isMore: true, hasNext: true });
+    expect(shownPage({ ...withoutTotal, count: 7 })).toMatchObject({ total: 7, isMore: false });
   });
 
   it('goes on as far as pages can be asked for by number', () => {

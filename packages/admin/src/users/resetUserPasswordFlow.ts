@@ -18,5 +18,5 @@ export const provideResetPassword = (portal: Portal) =>
         params: { id },
       })),
     },
-    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
+    actions: { publish: () => publishAdmin(portal, { type: 'users' }) },
   });

@@ -15,7 +15,7 @@ export const provideUserDetails = (portal: Portal) =>
         params: { id },
       })),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ about }) => {
+        subscribeAdmin(portal, ({ type: about }) => {
           if (about === 'users') sendBack({ type: 'read.outdated' });
         }),
       ),

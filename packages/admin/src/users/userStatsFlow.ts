@@ -15,7 +15,7 @@ export const provideUserStats = (portal: Portal) =>
     actors: {
       load: read(portal, getUserStats, (_: { query: null }) => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ about }) => {
+        subscribeAdmin(portal, ({ type: about }) => {
           if (about === 'users') sendBack({ type: 'read.outdated' });
         }),
       ),

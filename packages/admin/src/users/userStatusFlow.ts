@@ -22,5 +22,5 @@ export const provideUserStatus = (portal: Portal) =>
         }),
       ),
     },
-    actions: { publish: () => publishAdmin(portal, { about: 'users' }) },
+    actions: { publish: () => publishAdmin(portal, { type: 'users' }) },
   });

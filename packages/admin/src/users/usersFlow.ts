@@ -47,7 +47,7 @@ export const provideUsers = (portal: Portal) =>
         }),
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ about }) => {
+        subscribeAdmin(portal, ({ type: about }) => {
           if (about === 'users') sendBack({ type: 'list.refreshed' });
         }),
       ),

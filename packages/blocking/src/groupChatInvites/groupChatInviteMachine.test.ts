@@ -5,7 +5,7 @@ import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
 
 function start() {
   const asked: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] = [];
-  let told = 0;
+  let published = 0;
   const actor = createActor(
     groupChatInviteMachine.provide({
       actors: {
@@ -25,7 +25,7 @@ function start() {
       },
       actions: {
         publish: () => {
-          told += 1;
+          published += 1;
         },
       },
     }),
@@ -33,7 +33,7 @@ function start() {
   ).start();
   return {
     asked,
-    told: () => told,
+    published: () => published,
     choose: (value: GroupChatInvitePolicy) => actor.send({ type: 'choice.made', value }),
     read: (value: GroupChatInvitePolicy) => actor.send({ type: 'choice.read', value }),
     shown: () => actor.getSnapshot().context.desired,
@@ -46,9 +46,9 @@ describe('the choice of who may add the member', () => {
   it('shows at once and is told once it is kept', async () => {
     const scene = start();
     scene.choose('nobody');
-    expect([scene.shown(), scene.told()]).toEqual(['nobody', 0]);
+    expect([scene.shown(), scene.published()]).toEqual(['nobody', 0]);
     await scene.asked[0]?.answer();
-    expect([scene.state(), scene.shown(), scene.told()]).toEqual(['settled', 'nobody', 1]);
+    expect([scene.state(), scene.shown(), scene.published()]).toEqual(['settled', 'nobody', 1]);
   });
 
   it('sends the last of several that were made meanwhile', async () => {
@@ -57,7 +57,11 @@ describe('the choice of who may add the member', () => {
     await scene.asked[0]?.answer();
     await scene.asked[1]?.answer();
     expect(scene.asked.map(({ value }) => value)).toEqual(['nobody', 'connections']);
-    expect([scene.state(), scene.shown(), scene.told()]).toEqual(['settled', 'connections', 1]);
+    expect([scene.state(), scene.shown(), scene.published()]).toEqual([
+      'settled',
+      'connections',
+      1,
+    ]);
   });
 
   it('sends the last one after a failure before it', async () => {

@@ -33,7 +33,7 @@ export function BlockedMembersList({ kind, members }: BlockedMembersListProps) {
             return (
               <li key={user.id}>
                 <MemberAvatar member={user} size="small" verified />
-                <span className="sg-blocking-who">
+                <span className="sg-blocking-member">
                   <span className="sg-blocking-name">{name}</span>
                   <RelativeTime date={since} />
                 </span>

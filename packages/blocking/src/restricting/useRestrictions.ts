@@ -35,7 +35,7 @@ export function useRestrictions(): Restrictions {
         provide,
         input,
       );
-      const heard = [
+      const subscriptions = [
         actor.on('command.done', () => {
           stop();
           onDone();
@@ -46,7 +46,7 @@ export function useRestrictions(): Restrictions {
         }),
       ];
       const stop = () => {
-        for (const one of heard) one.unsubscribe();
+        for (const one of subscriptions) one.unsubscribe();
       };
       actor.send({ type: 'command.confirmed' });
     }

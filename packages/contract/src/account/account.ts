@@ -24,8 +24,8 @@ export const IndustryTag = z.enum(INDUSTRY_TAGS);
 export type IndustryTag = z.infer<typeof IndustryTag>;
 
 /** Short-lived signed addresses of a profile photo, for use in `<img>` (additive, WID-027). */
-export const PhotoUrls = z.object({ small: z.string(), medium: z.string(), large: z.string() });
-export type PhotoUrls = z.infer<typeof PhotoUrls>;
+export const AvatarUrls = z.object({ small: z.string(), medium: z.string(), large: z.string() });
+export type AvatarUrls = z.infer<typeof AvatarUrls>;
 
 /** What everyone may see of a member: the author of a post or comment. */
 export const Member = z.object({
@@ -37,7 +37,7 @@ export const Member = z.object({
   role: z.nullish(Role),
   profile_image: z.nullish(z.string()),
   is_verified: z.nullish(z.boolean()),
-  photo: z.nullish(PhotoUrls),
+  photo: z.nullish(AvatarUrls),
 });
 export type Member = z.infer<typeof Member>;
 
@@ -58,7 +58,7 @@ export const User = z.object({
   connections_count: z._default(z.number(), 0),
   is_verified: z._default(z.boolean(), false),
   phone: z.nullish(z.string()),
-  photo: z.nullish(PhotoUrls),
+  photo: z.nullish(AvatarUrls),
   must_change_password: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof User>;
@@ -97,7 +97,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: SignedIn,
-  who: 'anyone',
+  access: 'anyone',
   refusals: [401, 403],
   idempotent: true,
 });
@@ -111,7 +111,7 @@ export const register = endpoint({
   body: Registration,
   reply: z.object({ access_token: z.optional(z.string()), user: z.optional(User) }),
   status: 201,
-  who: 'anyone',
+  access: 'anyone',
   refusals: [409],
   idempotent: false,
 });
@@ -123,7 +123,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   reply: User,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -133,7 +133,7 @@ export const logout = endpoint({
   summary: 'End this session',
   method: 'POST',
   path: '/api/auth/logout',
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -143,6 +143,6 @@ export const logoutEverywhere = endpoint({
   summary: 'End every session of the member',
   method: 'POST',
   path: '/api/auth/logout-all',
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

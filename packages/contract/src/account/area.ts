@@ -1,12 +1,12 @@
 import type { Area } from '../core/area.ts';
 import { loadCatalogues } from '../core/catalogues.ts';
 import {
+  AvatarUrls,
   getMe,
   login,
   logout,
   logoutEverywhere,
   Member,
-  PhotoUrls,
   Registration,
   register,
   SignedIn,
@@ -55,7 +55,7 @@ export const account = {
       DataArchive,
       HomeNews,
       Member,
-      PhotoUrls,
+      AvatarUrls,
       Profile,
       Session,
       SignedIn,

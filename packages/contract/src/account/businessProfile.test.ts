@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { z } from 'zod/mini';
 import type { Locale } from '../core/locale.ts';
 import { describeInvalid, InvalidFields } from '../invalidFields.ts';
-import { BusinessProfileChange, keptEntries } from './businessProfile.ts';
+import { BusinessProfileChange, normalizedEntries } from './businessProfile.ts';
 
 const read = (sent: object) => z.safeParse(BusinessProfileChange, sent);
 const complaint = (sent: object, language: Locale = 'en') => {
@@ -24,8 +24,8 @@ describe('what is saved of a business (ACCT-087–104)', () => {
     ['canting-ratna.example', 'https://canting-ratna.example'],
     [' HTTP://toko.example/katalog?a=1#b ', 'HTTP://toko.example/katalog?a=1#b'],
     ['toko.example:8080/x', 'https://toko.example:8080/x'],
-  ])('takes the web address %s', (website, kept) => {
-    expect(read({ website }).data).toEqual({ website: kept });
+  ])('takes the web address %s', (website, stored) => {
+    expect(read({ website }).data).toEqual({ website: stored });
   });
 
   test.each([
@@ -55,5 +55,5 @@ describe('what is saved of a business (ACCT-087–104)', () => {
 });
 
 test('lists lose empty entries and those that come twice (ACCT-132)', () => {
-  expect(keptEntries(['Batik', '', 'batik', 'Tenun'])).toEqual(['Batik', 'Tenun']);
+  expect(normalizedEntries(['Batik', '', 'batik', 'Tenun'])).toEqual(['Batik', 'Tenun']);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { Line, Phone } from '../core/fields.ts';
 import { normalizeAddress, normalizeTyped } from '../text/normalize.ts';
-import { Email, PhotoUrls } from './account.ts';
+import { AvatarUrls, Email } from './account.ts';
 
 /** Industries that the profile's form offers, as they travel (ACCT-106). */
 export const PROFILE_INDUSTRIES = [
@@ -84,13 +84,13 @@ export const BusinessProfileChange = z.object({
 export type BusinessProfileChange = z.infer<typeof BusinessProfileChange>;
 
 /** A list without empty entries, and without those that differ in case alone (ACCT-132). */
-export function keptEntries(entries: readonly string[]): string[] {
-  const kept = new Map<string, string>();
+export function normalizedEntries(entries: readonly string[]): string[] {
+  const stored = new Map<string, string>();
   for (const entry of entries) {
     const key = entry.toLowerCase();
-    if (key !== '' && !kept.has(key)) kept.set(key, entry);
+    if (key !== '' && !stored.has(key)) stored.set(key, entry);
   }
-  return [...kept.values()];
+  return [...stored.values()];
 }
 
 /** A business as its member shows it (ACCT-087–098). `photo` is additive, as of every member. */
@@ -107,6 +107,6 @@ export const BusinessProfile = z.object({
   specialties: z._default(z.array(z.string()), []),
   certifications: z._default(z.array(z.string()), []),
   profile_image: z.nullish(z.string()),
-  photo: z.nullish(PhotoUrls),
+  photo: z.nullish(AvatarUrls),
 });
 export type BusinessProfile = z.infer<typeof BusinessProfile>;

@@ -1,4 +1,5 @@
 export {
+  AvatarUrls,
   Email,
   getMe,
   INDUSTRY_TAGS,
@@ -8,7 +9,6 @@ export {
   logoutEverywhere,
   Member,
   Password,
-  PhotoUrls,
   Registration,
   register,
   SignedIn,
@@ -27,7 +27,7 @@ export {
   FOUNDED_YEAR_MIN,
   FoundedYear,
   isWebsite,
-  keptEntries,
+  normalizedEntries,
   PROFILE_ENTRY_MAX,
   PROFILE_INDUSTRIES,
   PROFILE_LIST_MAX,

@@ -78,7 +78,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   reply: Profile,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -93,7 +93,7 @@ export const saveProfile = endpoint({
   path: '/api/profile',
   body: BusinessProfileChange,
   reply: z.object({ profile: z.optional(BusinessProfile) }),
-  who: 'member',
+  access: 'member',
   refusals: [400],
   idempotent: true,
 });
@@ -109,7 +109,7 @@ export const getMemberProfile = endpoint({
   path: '/api/users/{id}/profile',
   params: IdParams,
   reply: Profile,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -124,7 +124,7 @@ export const listMemberPosts = endpoint({
   query: PageQuery,
   reply: z.array(Post),
   paged: true,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -2,6 +2,7 @@ import * as contract from '@saudagar/contract';
 import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import {
   ACCESS,
+  type AccessKind,
   CALLERS,
   complaintsAboutAccess,
   documentedRefusals,
@@ -10,17 +11,16 @@ import {
   hasRoleFor,
   Role,
   refusalTo,
-  type Who,
 } from '../index.ts';
 import { endpoints, sockets } from '../server.ts';
 
-const act = (who: Who) =>
+const act = (access: AccessKind) =>
   endpoint({
     name: 'act',
     summary: 'Act',
     method: 'POST',
     path: '/api/act',
-    who,
+    access,
     idempotent: true,
   });
 const none = null;
@@ -40,8 +40,8 @@ describe('who may call', () => {
     ['steward', [401, 401, 403, none, 403, 403, none, none]],
     ['moderator', [401, 401, 403, 403, 403, 403, none, none]],
     ['admin', [401, 401, 403, 403, 403, 403, 403, none]],
-  ] as const)('%s', (who, answers) => {
-    expect(CALLERS.map((caller) => refusalTo(who, caller))).toEqual(answers);
+  ] as const)('%s', (access, answers) => {
+    expect(CALLERS.map((caller) => refusalTo(access, caller))).toEqual(answers);
   });
 
   // SHELL-132
@@ -69,10 +69,10 @@ describe('an endpoint', () => {
       summary: 'Mine',
       method: 'GET',
       path: '/api/mine',
-      who: 'owner',
+      access: 'owner',
       idempotent: true,
     });
-    expectTypeOf(mine.who).toEqualTypeOf<'owner'>();
+    expectTypeOf(mine.access).toEqualTypeOf<'owner'>();
   });
 
   it('does not compile without saying so', () => {
@@ -83,12 +83,14 @@ describe('an endpoint', () => {
   });
 
   it.each([undefined, 'everybody', 'toString'])(
-    'with %s as `who` is complained about, and how to mend it',
-    (who) => {
-      const [complaint] = complaintsAboutAccess([{ ...act('member'), who: who as Who }]);
+    'with %s as `access` is complained about, and how to mend it',
+    (access) => {
+      const [complaint] = complaintsAboutAccess([
+        { ...act('member'), access: access as AccessKind },
+      ]);
       expect(complaint).toContain('act (/api/act) does not say who may call it');
       for (const [kind, { says }] of Object.entries(ACCESS))
-        expect(complaint).toContain(`who: '${kind}'  ${says}`);
+        expect(complaint).toContain(`access: '${kind}'  ${says}`);
       expect(complaint).toContain('packages/contract/src/core/access.ts');
     },
   );
@@ -100,7 +102,7 @@ test('every endpoint and every socket says who may call it', () => {
 
 test('every members-only endpoint documents 404', () => {
   const without = endpoints.filter(
-    ({ who, refusals }) => who === 'insider' && !refusals.includes(404),
+    ({ access, refusals }) => access === 'insider' && !refusals.includes(404),
   );
   expect(without.map(({ name }) => name)).toEqual([]);
 });

@@ -19,7 +19,7 @@ interface Access {
 
 /**
  * Who may call: the one place that says so (SHELL-137). Every endpoint and socket names one of these
- * as its `who`; the server and the mocks let nobody else in, the OpenAPI document tells it, and the
+ * as its `access`; the server and the mocks let nobody else in, the OpenAPI document tells it, and the
  * role sweep holds them all to it.
  */
 export const ACCESS = {
@@ -71,7 +71,7 @@ export const ACCESS = {
 } as const satisfies Record<string, Access>;
 
 /** A kind of access: the key of an entry of `ACCESS`. */
-export type Who = keyof typeof ACCESS;
+export type AccessKind = keyof typeof ACCESS;
 
 /**
  * Everybody whom access tells apart. `member` is whose thing it is, `other` another member, `fellow`
@@ -92,54 +92,59 @@ export type Caller = (typeof CALLERS)[number];
 const RANKS: Record<Role, number> = { user: 0, moderator: 1, admin: 2 };
 
 /** Whether a role is high enough; whose thing it is is another question. */
-export function hasRoleFor(who: Who, role: Role): boolean {
-  const needed = ACCESS[who].role;
+export function hasRoleFor(access: AccessKind, role: Role): boolean {
+  const needed = ACCESS[access].role;
   return needed === null || RANKS[role] >= RANKS[needed];
 }
 
 /** What a caller is answered: null where they are let in, else the status of the refusal. */
-export function refusalTo(who: Who, caller: Caller): 401 | 403 | 404 | null {
-  const { role, others, fellows = others, keepers = others }: Access = ACCESS[who];
+export function refusalTo(access: AccessKind, caller: Caller): 401 | 403 | 404 | null {
+  const { role, others, fellows = others, keepers = others }: Access = ACCESS[access];
   if (role === null) return null;
   if (caller === 'nobody' || caller === 'expired') return 401;
   if (caller === 'deactivated') return 403;
-  if (caller === 'member') return hasRoleFor(who, 'user') ? null : 403;
-  if (caller === 'other') return hasRoleFor(who, 'user') ? others : 403;
-  if (caller === 'fellow') return hasRoleFor(who, 'user') ? fellows : 403;
-  return hasRoleFor(who, caller) ? keepers : 403;
+  if (caller === 'member') return hasRoleFor(access, 'user') ? null : 403;
+  if (caller === 'other') return hasRoleFor(access, 'user') ? others : 403;
+  if (caller === 'fellow') return hasRoleFor(access, 'user') ? fellows : 403;
+  return hasRoleFor(access, caller) ? keepers : 403;
 }
 
 /** Whether a kind of access is about a group, whose plain members are callers of their own. */
-export const isOfGroup = (who: Who): boolean => 'fellows' in ACCESS[who];
+export const isOfGroup = (access: AccessKind): boolean => 'fellows' in ACCESS[access];
 
 /** Whether a signed address serves in place of a token (WID-072). */
-export const opensBySignature = ({ who, replyKind }: { who: Who; replyKind: string }) =>
-  who !== 'anyone' && replyKind === 'file';
+export const opensBySignature = ({
+  access,
+  replyKind,
+}: {
+  access: AccessKind;
+  replyKind: string;
+}) => access !== 'anyone' && replyKind === 'file';
 
 /** The refusals an endpoint documents: its own, and those that follow from who may call it. */
 export function documentedRefusals({
-  who,
+  access,
   refusals,
 }: {
-  who: Who;
+  access: AccessKind;
   refusals: readonly number[];
 }): number[] {
-  const byAccess = CALLERS.flatMap((caller) => refusalTo(who, caller) ?? []);
+  const byAccess = CALLERS.flatMap((caller) => refusalTo(access, caller) ?? []);
   return [...new Set([...refusals, ...byAccess])].sort((a, b) => a - b);
 }
 
 /** What is wrong with the access of endpoints and sockets, in words that say what to do; nothing where all is well. */
 export function complaintsAboutAccess(
-  all: readonly { name: string; path: string; who: Who }[],
+  all: readonly { name: string; path: string; access: AccessKind }[],
 ): string[] {
   return all
-    .filter(({ who }) => !Object.hasOwn(ACCESS, who))
+    .filter(({ access }) => !Object.hasOwn(ACCESS, access))
     .map(
-      ({ name, path, who }) =>
-        `${name} (${path}) does not say who may call it: its \`who\` is ${JSON.stringify(who) ?? 'missing'}.\n` +
+      ({ name, path, access }) =>
+        `${name} (${path}) does not say who may call it: its \`access\` is ${JSON.stringify(access) ?? 'missing'}.\n` +
         'Give it one of these, where it is defined in packages/contract/src:\n' +
         Object.entries(ACCESS)
-          .map(([kind, { says }]) => `    who: '${kind}'  ${says}\n`)
+          .map(([kind, { says }]) => `    access: '${kind}'  ${says}\n`)
           .join('') +
         'If none fits, add one to ACCESS in packages/contract/src/core/access.ts.',
     );

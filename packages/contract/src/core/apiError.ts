@@ -18,7 +18,7 @@ export const DEACTIVATED_CODE = 'deactivated';
 interface ApiErrorParts {
   status?: number | undefined;
   detail?: string | undefined;
-  said?: Said;
+  replyBody?: Said;
   field?: string | undefined;
   code?: string | undefined;
   retryAfter?: number | undefined;
@@ -61,7 +61,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = parts.status;
     this.detail = parts.detail;
-    this.said = parts.said ?? {};
+    this.said = parts.replyBody ?? {};
     this.field = parts.field;
     this.code = parts.code;
     this.retryAfter = parts.retryAfter;
@@ -73,7 +73,7 @@ export class ApiError extends Error {
     return new ApiError(kind, {
       status,
       detail: textOf(body, 'detail'),
-      said: { message: textOf(body, 'message'), error: textOf(body, 'error') },
+      replyBody: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
       code: textOf(body, 'code'),
       retryAfter: context.retryAfter,
@@ -91,7 +91,7 @@ export class ApiError extends Error {
   }
 
   /** Whether what the call was about is not there, or not any more. */
-  get isGone(): boolean {
+  get isNotFound(): boolean {
     return this.status === 404;
   }
 
@@ -108,8 +108,8 @@ export class ApiError extends Error {
  * Catches the failure of a call that takes something away: what is gone already counts as done, and
  * any other failure is thrown again.
  */
-export function doneIfGone(error: unknown): undefined {
-  if (!ApiError.from(error).isGone) throw error;
+export function doneIfNotFound(error: unknown): undefined {
+  if (!ApiError.from(error).isNotFound) throw error;
   return undefined;
 }
 

@@ -10,7 +10,7 @@ export interface SocketEndpoint {
   /** Path with `{name}` placeholders. */
   readonly path: string;
   /** Who may open it; 401 and 404 come as the closing codes 4401 and 4404 (MSG-034). */
-  readonly who: 'member' | 'insider';
+  readonly access: 'member' | 'insider';
 }
 
 /** The topic of each kind of notification, by the kind's name. */

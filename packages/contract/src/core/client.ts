@@ -91,7 +91,7 @@ export function createClient(options: ClientOptions = {}): Client {
   }
 
   async function exchange(endpoint: Endpoint, call: LooseCall): Promise<Answer> {
-    const needsToken = endpoint.who !== 'anyone' || endpoint.optionalAuth;
+    const needsToken = endpoint.access !== 'anyone' || endpoint.optionalAuth;
     let token = needsToken ? await tokenOf(options) : null;
     let answer = await send(endpoint, call, token);
     if (answer.status === 401 && needsToken && !call.leavesSession) {

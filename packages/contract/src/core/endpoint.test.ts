@@ -30,7 +30,7 @@ describe('an endpoint', () => {
       method: 'GET',
       path: '/api/read',
       reply: z.string(),
-      who: 'member',
+      access: 'member',
       idempotent: true,
     });
     expect(read).toMatchObject({
@@ -48,7 +48,7 @@ describe('an endpoint', () => {
       summary: 'Act',
       method: 'GET',
       path: '/api/act',
-      who: 'member',
+      access: 'member',
       idempotent: true,
     } as const;
     expect(endpoint(parts)).toMatchObject({ replyKind: 'none', status: 204 });

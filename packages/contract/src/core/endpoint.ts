@@ -1,5 +1,5 @@
 import type { core } from 'zod/mini';
-import type { Who } from './access.ts';
+import type { AccessKind } from './access.ts';
 
 /** Any zod schema, classic or mini. */
 export type Schema = core.$ZodType;
@@ -22,7 +22,7 @@ interface EndpointParts<
   Body extends Schema | undefined,
   Reply extends Schema | undefined,
   Paged extends boolean,
-  By extends Who,
+  By extends AccessKind,
 > {
   /** Unique, in camelCase; the OpenAPI `operationId`. */
   name: string;
@@ -43,8 +43,8 @@ interface EndpointParts<
   /** Status of a successful reply. @default 200, or 204 without a reply */
   status?: number;
   /** Who may call it: a key of `ACCESS`, which says what that means. */
-  who: By;
-  /** Documented refusals besides those that follow from `who`, and 422, 429 and 5xx; 404 where what it is about may not be there. */
+  access: By;
+  /** Documented refusals besides those that follow from `access`, and 422, 429 and 5xx; 404 where what it is about may not be there. */
   refusals?: readonly number[];
   /** Whether sending the same call twice changes no more than sending it once. */
   idempotent: boolean;
@@ -61,7 +61,7 @@ export interface Endpoint<
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema | undefined = Schema | undefined,
   Paged extends boolean = boolean,
-  By extends Who = Who,
+  By extends AccessKind = AccessKind,
 > {
   readonly name: string;
   readonly summary: string;
@@ -74,7 +74,7 @@ export interface Endpoint<
   readonly reply: Reply;
   readonly replyKind: ReplyKind;
   readonly status: number;
-  readonly who: By;
+  readonly access: By;
   readonly refusals: readonly number[];
   readonly idempotent: boolean;
   readonly paged: Paged;
@@ -114,7 +114,7 @@ export function endpoint<
   Body extends Schema | undefined = undefined,
   Reply extends Schema | undefined = undefined,
   const Paged extends boolean = false,
-  const By extends Who = Who,
+  const By extends AccessKind = AccessKind,
 >(
   parts: EndpointParts<Params, Query, Body, Reply, Paged, By>,
 ): Endpoint<Params, Query, Body, Reply, Paged, By> {
@@ -146,7 +146,7 @@ export function aliasOf<E extends Endpoint>(
 export function fileEndpoint<
   Params extends Schema | undefined = undefined,
   Query extends Schema | undefined = undefined,
-  const By extends Who = Who,
+  const By extends AccessKind = AccessKind,
 >(
   parts: Omit<
     EndpointParts<Params, Query, undefined, undefined, false, By>,

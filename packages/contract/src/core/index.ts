@@ -1,5 +1,6 @@
 export {
   ACCESS,
+  type AccessKind,
   CALLERS,
   type Caller,
   complaintsAboutAccess,
@@ -8,9 +9,8 @@ export {
   isOfGroup,
   opensBySignature,
   refusalTo,
-  type Who,
 } from './access.ts';
-export { ApiError, type ApiErrorKind, doneIfGone, type Said } from './apiError.ts';
+export { ApiError, type ApiErrorKind, doneIfNotFound, type Said } from './apiError.ts';
 export type { TextKey, TextValues } from './catalogues.ts';
 export { type CallOptions, type Client, type ClientOptions, createClient } from './client.ts';
 export { newClientId } from './clientId.ts';

@@ -9,13 +9,13 @@ export const EVENT_GALLERY_MAX = 5;
 export const EVENT_DOCUMENTS_MAX = 10;
 
 /** A picture of an event (EVT-070–072); `file` are its facts with signed addresses (additive). */
-export const EventPicture = z.object({
+export const EventImage = z.object({
   id: Id,
   thumbnail_path: z.nullish(z.string()),
   description: z.nullish(z.string()),
   file: z.optional(FileInfo),
 });
-export type EventPicture = z.infer<typeof EventPicture>;
+export type EventImage = z.infer<typeof EventImage>;
 
 /** A document of an event (EVT-074–078); `file` are its facts with signed addresses (additive). */
 export const EventDocument = z.object({
@@ -30,8 +30,8 @@ export type EventDocument = z.infer<typeof EventDocument>;
 
 /** All files of an event (EVT-068–078). */
 export const EventAttachments = z.object({
-  banner: z.nullish(EventPicture),
-  gallery: z._default(z.array(EventPicture), []),
+  banner: z.nullish(EventImage),
+  gallery: z._default(z.array(EventImage), []),
   attachments: z._default(z.array(EventDocument), []),
 });
 export type EventAttachments = z.infer<typeof EventAttachments>;
@@ -44,7 +44,7 @@ export const getEventAttachments = endpoint({
   path: '/api/events/{id}/attachments',
   params: IdParams,
   reply: EventAttachments,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -70,9 +70,9 @@ export const uploadEventImage = endpoint({
     file: z.instanceof(File),
   }),
   encoding: 'multipart',
-  reply: EventPicture,
+  reply: EventImage,
   status: 201,
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409, 413, 415],
   idempotent: true,
 });
@@ -95,7 +95,7 @@ export const uploadEventDocument = endpoint({
   encoding: 'multipart',
   reply: EventDocument,
   status: 201,
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409, 413, 415],
   idempotent: true,
 });
@@ -107,7 +107,7 @@ export const deleteEventAttachment = endpoint({
   method: 'DELETE',
   path: '/api/events/attachments/{id}',
   params: IdParams,
-  who: 'steward',
+  access: 'steward',
   refusals: [404],
   idempotent: true,
 });

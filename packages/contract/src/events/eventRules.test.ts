@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { formatCode, normalizeCode } from './checkInCode.ts';
 import { changedFields, criticalChanges, notifiesAttendees } from './eventChanges.ts';
 import { type EventFilters, inEventOrder, passesFilters } from './eventFilters.ts';
-import { eventFault, eventRights, isLocked } from './eventRules.ts';
+import { eventRights, isLocked, validateEvent } from './eventRules.ts';
 import { displayStatus, isEventFull, spotsLeft, takesRegistrations } from './eventStatus.ts';
 
 const event = {
@@ -44,11 +44,14 @@ describe('who edits', () => {
   const moderator = { id: 'sari', role: 'moderator' as const };
 
   it('lets organizer and moderators edit, and moderators say why', () => {
-    expect(eventRights(event, member, NOON)).toMatchObject({ obstacle: 'notEventEditor' });
-    expect(eventRights(event, organizer, 0)).toMatchObject({ obstacle: null, level: 'organizer' });
+    expect(eventRights(event, member, NOON)).toMatchObject({ denyReason: 'notEventEditor' });
+    expect(eventRights(event, organizer, 0)).toMatchObject({
+      denyReason: null,
+      level: 'organizer',
+    });
     expect(eventRights(event, moderator, NOON)).toMatchObject({ level: 'full', restrictions: [] });
     const cancelled = { ...event, status: 'cancelled' };
-    expect(eventRights(cancelled, moderator, NOON)).toMatchObject({ obstacle: 'eventCancelled' });
+    expect(eventRights(cancelled, moderator, NOON)).toMatchObject({ denyReason: 'eventCancelled' });
   });
 
   it('locks the dates of an event that is on, and more of one that is over', () => {
@@ -68,7 +71,7 @@ test.each([
   [undefined, { max_attendees: 5 }, 5],
 ])('finds a fault of %s', (field, changes, registered) => {
   const checked = { ...event, price: 0, ...changes };
-  expect(eventFault(checked, registered)?.field).toBe(field);
+  expect(validateEvent(checked, registered)?.field).toBe(field);
 });
 
 describe('changes', () => {

@@ -60,12 +60,12 @@ export const isLocked = (field: string, restrictions: readonly string[]): boolea
 };
 
 /** Why somebody may not edit an event: the name of a refusal. */
-export type EditObstacle = 'notEventEditor' | 'eventCancelled';
+export type EditDenyReason = 'notEventEditor' | 'eventCancelled';
 
 /** What a member may do with an event. */
 export interface EventRights {
   /** Null where they may edit it. */
-  readonly obstacle: EditObstacle | null;
+  readonly denyReason: EditDenyReason | null;
   /** `full` for moderators and admins on another's event: they say why they edit (EVT-201). */
   readonly level: 'full' | 'organizer' | 'none';
   readonly restrictions: readonly EventRestriction[];
@@ -82,13 +82,13 @@ export function eventRights(
 ): EventRights {
   const isOwn = organizes(event, member);
   if (!managesEvent(event, member))
-    return { obstacle: 'notEventEditor', level: 'none', restrictions: [] };
+    return { denyReason: 'notEventEditor', level: 'none', restrictions: [] };
   const level = isOwn ? 'organizer' : 'full';
   const status = displayStatus(event, now);
-  if (status === 'cancelled') return { obstacle: 'eventCancelled', level, restrictions: [] };
-  if (!isOwn || status === 'upcoming') return { obstacle: null, level, restrictions: [] };
+  if (status === 'cancelled') return { denyReason: 'eventCancelled', level, restrictions: [] };
+  if (!isOwn || status === 'upcoming') return { denyReason: null, level, restrictions: [] };
   return {
-    obstacle: null,
+    denyReason: null,
     level,
     restrictions: status === 'ongoing' ? ['dates'] : ['major_changes'],
   };
@@ -103,7 +103,7 @@ export interface CheckedEvent {
 }
 
 /** What is wrong with an event: the field, and the name of the refusal that says it. */
-export interface EventFault {
+export interface EventValidationError {
   readonly field: 'end_date' | 'price' | 'max_attendees';
   readonly refusal: 'eventEndsFirst' | 'priceNegative' | 'noAttendees' | 'belowRegistrations';
 }
@@ -112,7 +112,7 @@ export interface EventFault {
  * The first fault of an event that form and server refuse alike (EVT-169, EVT-193, EVT-194), or null.
  * `registered` is how many places are taken already.
  */
-export function eventFault(event: CheckedEvent, registered = 0): EventFault | null {
+export function validateEvent(event: CheckedEvent, registered = 0): EventValidationError | null {
   const { start_date, end_date, price, max_attendees } = event;
   if (Date.parse(end_date) < Date.parse(start_date))
     return { field: 'end_date', refusal: 'eventEndsFirst' };

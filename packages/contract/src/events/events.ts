@@ -78,7 +78,7 @@ export const listEvents = endpoint({
   }),
   reply: z.array(Event),
   paged: true,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   idempotent: true,
 });
@@ -94,7 +94,7 @@ export const getEvent = endpoint({
   path: '/api/events/{id}',
   params: IdParams,
   reply: Event,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,

@@ -4,7 +4,7 @@ export {
   EVENT_GALLERY_MAX,
   EventAttachments,
   EventDocument,
-  EventPicture,
+  EventImage,
   getEventAttachments,
   uploadEventDocument,
   uploadEventImage,
@@ -57,10 +57,9 @@ export {
   type CheckedEvent,
   EVENT_RESTRICTIONS,
   type EventActor,
-  type EventFault,
   type EventRestriction,
   type EventRights,
-  eventFault,
+  type EventValidationError,
   eventRights,
   isLocked,
   managesEvent,
@@ -68,6 +67,7 @@ export {
   type OrganizedEvent,
   organizes,
   registrationFor,
+  validateEvent,
 } from './eventRules.ts';
 export {
   type Attendance,

@@ -9,10 +9,10 @@ import type { EditedField } from './eventFields.ts';
 import {
   type CheckedEvent,
   type EventActor,
-  eventFault,
   eventRights,
   isLocked,
   type OrganizedEvent,
+  validateEvent,
 } from './eventRules.ts';
 import type { Event } from './events.ts';
 
@@ -39,11 +39,11 @@ export interface PlannedEdit {
   readonly oldValues: ShownValues;
   readonly isCancelled: boolean;
   /** Whether those who registered are told of it. */
-  readonly isTold: boolean;
+  readonly isNotified: boolean;
 }
 
 /** Fields as they are kept: nothing for an empty venue, each tag once, moments in one form. */
-export const keptValues = <Sent extends EditedValues>(sent: Sent): Sent => ({
+export const normalizedValues = <Sent extends EditedValues>(sent: Sent): Sent => ({
   ...sent,
   ...(sent.start_date && { start_date: new Date(sent.start_date).toISOString() }),
   ...(sent.end_date && { end_date: new Date(sent.end_date).toISOString() }),
@@ -61,20 +61,20 @@ export function plannedEdit(
   { values: sent, reason, isCancelled }: SentEdit,
   now: number,
 ): PlannedEdit | null {
-  const { obstacle, level, restrictions } = eventRights(event, editor, now);
-  const values = changedFields(event, keptValues(sent));
+  const { denyReason, level, restrictions } = eventRights(event, editor, now);
+  const values = changedFields(event, normalizedValues(sent));
   const fields = Object.keys(values) as (keyof EditedValues)[];
-  if (obstacle === 'eventCancelled') {
+  if (denyReason === 'eventCancelled') {
     // Cancelling again changes nothing.
     if (isCancelled && fields.length === 0) return null;
     throw new Refusal(409, 'eventCancelled');
   }
-  if (obstacle) throw new Refusal(403, 'notAllowed');
+  if (denyReason) throw new Refusal(403, 'notAllowed');
   const locked = fields.find((field) => isLocked(field, restrictions));
   if (locked) throw new Refusal(403, 'eventFieldLocked', { field: locked });
   if (level === 'full' && !reason)
     throw new Refusal(422, 'editReasonMissing', { field: 'edit_reason' });
-  refuseFault({ ...event, ...values } as EditedEvent, event.current_attendees);
+  assertValidEvent({ ...event, ...values } as EditedEvent, event.current_attendees);
   if (fields.length === 0 && !isCancelled) return null;
   const oldValues = Object.fromEntries(fields.map((field) => [field, event[field]]));
   return {
@@ -82,12 +82,13 @@ export function plannedEdit(
     changes: { ...values, ...(isCancelled && { status: 'cancelled' }) },
     oldValues: { ...oldValues, ...(isCancelled && { status: event.status }) },
     isCancelled,
-    isTold: isCancelled || notifiesAttendees(values),
+    isNotified: isCancelled || notifiesAttendees(values),
   };
 }
 
 /** @throws Refusal 422 for what form and server refuse alike (EVT-169) */
-export function refuseFault(event: CheckedEvent, registered = 0): void {
-  const fault = eventFault(event, registered);
-  if (fault) throw new Refusal(422, fault.refusal, { field: fault.field });
+export function assertValidEvent(event: CheckedEvent, registered = 0): void {
+  const validationError = validateEvent(event, registered);
+  if (validationError)
+    throw new Refusal(422, validationError.refusal, { field: validationError.field });
 }

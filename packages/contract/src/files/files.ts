@@ -201,7 +201,7 @@ export const uploadFile = endpoint({
   encoding: 'multipart',
   reply: Uploaded,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [413, 415],
   idempotent: true,
 });
@@ -220,7 +220,7 @@ export const getFileInfo = endpoint({
   path: '/api/files/{id}/info',
   params: IdParams,
   reply: FileInfo,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -237,7 +237,7 @@ export const describeFile = endpoint({
   params: IdParams,
   body: z.object({ description: Line(FILE_DESCRIPTION_MAX) }),
   reply: FileInfo,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -258,7 +258,7 @@ export const setFilePoster = endpoint({
   body: z.object({ file: z.instanceof(File) }),
   encoding: 'multipart',
   reply: FileInfo,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 413, 415],
   idempotent: true,
 });
@@ -281,7 +281,7 @@ const fileCall = (name: string, summary: string, path: string) =>
     path,
     params: IdParams,
     query: SignedQuery,
-    who: 'insider',
+    access: 'insider',
     refusals: [404],
     idempotent: true,
   });
@@ -308,7 +308,7 @@ export const getFileByName = fileEndpoint({
     filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
   }),
   query: SignedQuery,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });

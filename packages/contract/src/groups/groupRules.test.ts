@@ -6,7 +6,7 @@ import {
   distinctGroupTags,
   groupDaysActive,
   groupPostType,
-  keptGroupRules,
+  normalizedGroupRules,
   postsCountOf,
 } from './groupRules.ts';
 
@@ -30,7 +30,7 @@ describe('the rules of groups', () => {
 
   it('keeps tags and rules as they count', () => {
     expect(distinctGroupTags([' Textile', 'textile ', '', 'Kopi'])).toEqual(['Textile', 'Kopi']);
-    expect(keptGroupRules([' Sopan ', '  '])).toEqual(['Sopan']);
+    expect(normalizedGroupRules([' Sopan ', '  '])).toEqual(['Sopan']);
   });
 
   it('reads either count of posts and the days since the making', () => {

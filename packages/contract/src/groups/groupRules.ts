@@ -49,7 +49,7 @@ export function distinctGroupTags(tags: readonly string[]): string[] {
 }
 
 /** Trimmed rules without the empty ones (GRP-080). */
-export const keptGroupRules = (rules: readonly string[]): string[] =>
+export const normalizedGroupRules = (rules: readonly string[]): string[] =>
   rules.map((rule) => rule.trim()).filter((rule) => rule !== '');
 
 /** Whether a member may edit a group: its admin, and moderators and admins (GRP-069–072). */

@@ -24,7 +24,7 @@ export {
   groupDaysActive,
   groupPostType,
   groupTagKey,
-  keptGroupRules,
+  normalizedGroupRules,
   postsCountOf,
 } from './groupRules.ts';
 export {

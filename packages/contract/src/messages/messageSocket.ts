@@ -103,10 +103,10 @@ export type SocketCommand = z.infer<typeof SocketCommand>;
 export function parseSocketEvent(frame: unknown): SocketEvent | undefined {
   if (typeof frame !== 'string') return undefined;
   try {
-    const said = JSON.parse(frame) as { type?: unknown } | null;
-    const type = said?.type as EventType;
+    const parsed = JSON.parse(frame) as { type?: unknown } | null;
+    const type = parsed?.type as EventType;
     if (!Object.hasOwn(EVENTS, type)) return undefined;
-    const { data } = EVENTS[type].safeParse(said);
+    const { data } = EVENTS[type].safeParse(parsed);
     return data && ({ type, ...data } as SocketEvent);
   } catch {
     return undefined;

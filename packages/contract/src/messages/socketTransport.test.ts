@@ -7,7 +7,7 @@ class FakeSocket {
   static readonly OPEN = 1;
   static last: FakeSocket;
   readyState = 1;
-  said: string[] = [];
+  sent: string[] = [];
   isShut = false;
   onmessage: (event: { data: unknown }) => void = () => {};
   onclose: (event: { code: number }) => void = () => {};
@@ -20,14 +20,14 @@ class FakeSocket {
   }
 
   send(text: string) {
-    this.said.push(text);
+    this.sent.push(text);
   }
 
   close() {
     this.isShut = true;
   }
 
-  hear(...events: object[]) {
+  receive(...events: object[]) {
     for (const event of events) this.onmessage({ data: JSON.stringify(event) });
   }
 }
@@ -56,39 +56,39 @@ describe('a socket', () => {
     const { onOpen } = await open();
     expect(FakeSocket.last.url).toBe('wss://a.id/ws');
     expect(onOpen).not.toHaveBeenCalled();
-    FakeSocket.last.hear(ready);
+    FakeSocket.last.receive(ready);
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
   it('tells at once what comes together, and what comes soon after it together', async () => {
     const { onEvents } = await open();
-    FakeSocket.last.hear(ready, room('a'), room('b'));
+    FakeSocket.last.receive(ready, room('a'), room('b'));
     vi.advanceTimersByTime(0);
     expect(onEvents.mock.calls).toEqual([[[room('a'), room('b')]]]);
-    FakeSocket.last.hear(room('c'));
+    FakeSocket.last.receive(room('c'));
     vi.advanceTimersByTime(49);
-    FakeSocket.last.hear(room('d'));
+    FakeSocket.last.receive(room('d'));
     expect(onEvents).toHaveBeenCalledOnce();
     vi.advanceTimersByTime(1);
     expect(onEvents.mock.calls[1]).toEqual([[room('c'), room('d')]]);
     vi.advanceTimersByTime(50);
-    FakeSocket.last.hear(room('e'));
+    FakeSocket.last.receive(room('e'));
     vi.advanceTimersByTime(0);
     expect(onEvents).toHaveBeenCalledTimes(3);
   });
 
   it('passes over what it does not understand', async () => {
     const { onEvents } = await open();
-    FakeSocket.last.hear(ready, { type: 'news of a later version' });
+    FakeSocket.last.receive(ready, { type: 'news of a later version' });
     FakeSocket.last.onmessage({ data: '{' });
     expect(onEvents).not.toHaveBeenCalled();
   });
 
   it('that is silent for twice the heartbeat counts as closed', async () => {
     const { onClose } = await open();
-    FakeSocket.last.hear(ready);
+    FakeSocket.last.receive(ready);
     vi.advanceTimersByTime(39_000);
-    FakeSocket.last.hear({ type: 'heartbeat' });
+    FakeSocket.last.receive({ type: 'heartbeat' });
     vi.advanceTimersByTime(39_999);
     expect(onClose).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -104,7 +104,7 @@ describe('a socket', () => {
 
   it('tells what it heard before it was closed, and its code', async () => {
     const { onClose, onEvents } = await open();
-    FakeSocket.last.hear(ready, room('a'), room('b'));
+    FakeSocket.last.receive(ready, room('a'), room('b'));
     FakeSocket.last.onclose({ code: 4401 });
     expect(onEvents).toHaveBeenCalledExactlyOnceWith([room('a'), room('b')]);
     expect(onClose).toHaveBeenCalledExactlyOnceWith(4401);
@@ -113,7 +113,7 @@ describe('a socket', () => {
   it('shut here tells nothing more', async () => {
     const { onClose, onEvents, shut } = await open();
     shut();
-    FakeSocket.last.hear(ready, room('a'));
+    FakeSocket.last.receive(ready, room('a'));
     FakeSocket.last.onclose({ code: 1000 });
     vi.advanceTimersByTime(60_000);
     expect(onClose).not.toHaveBeenCalled();
@@ -127,7 +127,7 @@ describe('a socket', () => {
     expect(FakeSocket.last.isShut).toBe(false);
     FakeSocket.last.onopen();
     expect(FakeSocket.last.isShut).toBe(true);
-    FakeSocket.last.hear(ready);
+    FakeSocket.last.receive(ready);
     expect(onOpen).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -154,9 +154,9 @@ describe('a socket', () => {
   it('says commands while it is open', async () => {
     const { say } = await open();
     say({ type: 'typing' });
-    expect(FakeSocket.last.said).toEqual(['{"type":"typing"}']);
+    expect(FakeSocket.last.sent).toEqual(['{"type":"typing"}']);
     FakeSocket.last.readyState = 3;
     say({ type: 'typing' });
-    expect(FakeSocket.last.said).toHaveLength(1);
+    expect(FakeSocket.last.sent).toHaveLength(1);
   });
 });

@@ -28,30 +28,30 @@ export function openSocket(
   let isShut = false;
   let hasHeartbeat = false;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  let gathering: ReturnType<typeof setTimeout> | undefined;
-  let heard: SocketEvent[] = [];
+  let flushing: ReturnType<typeof setTimeout> | undefined;
+  let pending: SocketEvent[] = [];
 
   function expectWord(ms: number) {
     clearTimeout(silence);
     silence = setTimeout(() => end(LOST), ms);
   }
 
-  function tell() {
-    gathering = undefined;
-    if (heard.length === 0) return;
-    const events = heard;
-    heard = [];
-    gathering = setTimeout(tell, GATHER_MS);
+  function flush() {
+    flushing = undefined;
+    if (pending.length === 0) return;
+    const events = pending;
+    pending = [];
+    flushing = setTimeout(flush, GATHER_MS);
     onEvents(events);
   }
 
   function end(code: number) {
     const wasShut = isShut;
     // What was heard before counts.
-    if (!wasShut && heard.length > 0) onEvents(heard);
+    if (!wasShut && pending.length > 0) onEvents(pending);
     isShut = true;
     clearTimeout(silence);
-    clearTimeout(gathering);
+    clearTimeout(flushing);
     socket?.close();
     if (!wasShut) onClose(code);
   }
@@ -63,14 +63,14 @@ export function openSocket(
     else end(LOST);
   }
 
-  function hear(event: SocketEvent | undefined) {
+  function receive(event: SocketEvent | undefined) {
     hasHeartbeat ||= event?.type === 'ready' || event?.type === 'heartbeat';
     if (hasHeartbeat) expectWord(2 * SOCKET_HEARTBEAT_SECONDS * 1000);
     else clearTimeout(silence);
     if (!event || event.type === 'heartbeat') return;
     if (event.type === 'ready') return onOpen(event.quiet_ms ?? 0);
-    heard.push(event);
-    gathering ??= setTimeout(tell);
+    pending.push(event);
+    flushing ??= setTimeout(flush);
   }
 
   void address.then(
@@ -78,7 +78,7 @@ export function openSocket(
       if (isShut) return;
       if (url === null) return end(LOST);
       socket = new WebSocket(url);
-      socket.onmessage = ({ data }) => isShut || hear(parseSocketEvent(data));
+      socket.onmessage = ({ data }) => isShut || receive(parseSocketEvent(data));
       socket.onclose = ({ code }) => end(code);
       expectWord(OPENING_MS);
     },

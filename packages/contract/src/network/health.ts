@@ -4,7 +4,7 @@ import { network } from './area.ts';
 import { HEALTH_PARTS, type HealthPart, type HealthScore } from './insights.ts';
 
 /** What a network's health is reckoned from. */
-export interface NetworkFigures {
+export interface NetworkStats {
   connections: number;
   /** Different industries of the connections. */
   industries: number;
@@ -37,7 +37,7 @@ const ACTIONS: Readonly<Record<HealthPart | 'profile', string>> = {
 type NetworkTexts = (typeof network.texts)['en'];
 
 /** The four parts of 25 points, the level and tips about the lowest parts (NET-117–135). */
-export function healthOf(figures: NetworkFigures, language: Locale): HealthScore {
+export function healthOf(figures: NetworkStats, language: Locale): HealthScore {
   const points: Record<HealthPart, number> = {
     size: Math.floor(figures.connections / 2),
     diversity: 5 * figures.industries,

@@ -29,7 +29,7 @@ export const listNotificationChoices = endpoint({
   method: 'GET',
   path: '/api/notifications/choices',
   reply: z.array(NotificationChoice),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -42,7 +42,7 @@ export const setNotificationChoice = endpoint({
   params: z.object({ topic: ChosenTopic }),
   body: z.object({ app: z.boolean() }),
   reply: NotificationChoice,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -69,7 +69,7 @@ export const listMutes = endpoint({
   method: 'GET',
   path: '/api/notifications/muted',
   reply: z.array(Mute),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -84,7 +84,7 @@ export const muteThing = endpoint({
   path: '/api/notifications/muted/{type}/{id}',
   params: muteParams,
   reply: Muted,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -100,7 +100,7 @@ export const unmuteThing = endpoint({
   path: '/api/notifications/muted/{type}/{id}',
   params: muteParams,
   reply: Muted,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

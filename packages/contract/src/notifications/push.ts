@@ -23,7 +23,7 @@ export const getDevicePush = endpoint({
   method: 'GET',
   path: '/api/notifications/push',
   reply: DevicePush,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -44,7 +44,7 @@ export const subscribeDevice = endpoint({
     }),
   }),
   reply: DevicePush,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -55,6 +55,6 @@ export const unsubscribeDevice = endpoint({
   method: 'DELETE',
   path: '/api/notifications/push',
   reply: DevicePush,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

@@ -3,7 +3,7 @@ import { Text } from '../core/fields.ts';
 import { InvalidFields } from '../invalidFields.ts';
 import { POST_MAX_LENGTH } from './posts.ts';
 
-const Written = z.object({ content: Text(POST_MAX_LENGTH) });
+const PostRef = z.object({ content: Text(POST_MAX_LENGTH) });
 
 /**
  * Refuses a post without a text, unless it is in a group and carries files (GRP-115).
@@ -14,6 +14,6 @@ export function requireText(
   where: { groupId: string | null | undefined; files: readonly unknown[] },
 ): void {
   if (where.groupId && where.files.length > 0) return;
-  const { error } = Written.safeParse({ content });
+  const { error } = PostRef.safeParse({ content });
   if (error) throw new InvalidFields(error.issues, { content });
 }

@@ -21,7 +21,7 @@ export const suggestMembers = endpoint({
   path: '/api/members/suggestions',
   query: SuggestionQuery,
   reply: z.array(Member),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -37,7 +37,7 @@ export const suggestHashtags = endpoint({
   path: '/api/hashtags',
   query: SuggestionQuery,
   reply: z.array(HashtagUse),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 

@@ -56,7 +56,7 @@ export const listManagedResources = endpoint({
     active_only: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.object({ resources: z.array(Resource), cursor: z.nullish(z.string()) }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -74,7 +74,7 @@ export const getResourceStats = endpoint({
       featured_resources: z.number(),
     }),
   }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -98,7 +98,7 @@ export const createResource = endpoint({
   }),
   reply: Resource,
   status: 201,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -112,7 +112,7 @@ export const updateResource = endpoint({
   params: IdParams,
   body: ResourceBody,
   reply: Resource,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -125,7 +125,7 @@ export const publishResource = endpoint({
   path: '/api/admin/resources/{id}/publish',
   params: IdParams,
   reply: Resource,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -138,7 +138,7 @@ export const unpublishResource = endpoint({
   path: '/api/admin/resources/{id}/unpublish',
   params: IdParams,
   reply: Resource,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -150,7 +150,7 @@ export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/api/admin/resources/{id}',
   params: IdParams,
-  who: 'admin',
+  access: 'admin',
   refusals: [404],
   idempotent: true,
 });

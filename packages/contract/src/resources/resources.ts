@@ -98,7 +98,7 @@ export const listResources = endpoint({
   query: ResourceFilters,
   reply: z.array(Resource),
   paged: true,
-  who: 'anyone',
+  access: 'anyone',
   idempotent: true,
 });
 
@@ -122,7 +122,7 @@ export const listResourceMarks = endpoint({
   path: '/api/resources/marks',
   query: z.object({ ids: z._default(z.string().check(z.maxLength(65 * RESOURCE_MARKS_MAX)), '') }),
   reply: z.array(ResourceMarks),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -130,8 +130,8 @@ export const listResourceMarks = endpoint({
  * Published resources that the caller keeps, with their own marks: of one of their lists, or begun or
  * finished; of all lists where neither is named (additive). Filtered and ordered as the library is.
  */
-export const listKeptResources = endpoint({
-  name: 'listKeptResources',
+export const listSavedResources = endpoint({
+  name: 'listSavedResources',
   summary: 'Resources that one saved or began',
   method: 'GET',
   path: '/api/resources/kept',
@@ -141,7 +141,7 @@ export const listKeptResources = endpoint({
   }),
   reply: z.array(Resource),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -156,7 +156,7 @@ export const getResource = endpoint({
   path: '/api/resources/{id}',
   params: IdParams,
   reply: Resource,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -171,7 +171,7 @@ export const viewResource = endpoint({
   params: IdParams,
   body: z.optional(z.object({ client_id: z.optional(ClientId) })),
   reply: z.object({ views_count: z.optional(z.number()) }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -185,7 +185,7 @@ export const likeResource = endpoint({
   params: IdParams,
   body: LikeBody,
   reply: LikeReply,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -199,7 +199,7 @@ export const keepResourceProgress = endpoint({
   params: IdParams,
   body: z.object({ progress: z.number().check(z.int(), z.gte(0), z.lte(100)) }),
   reply: z.object({ progress: z.number() }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -50,18 +50,18 @@ export {
 } from './tenderFilters.ts';
 export { isoCurrency, TENDER_CURRENCIES, TenderCurrency, tenderMoney } from './tenderMoney.ts';
 export {
-  type BidObstacle,
-  bidObstacle,
-  editObstacle,
+  editDenyReason,
   type HeldTender,
   isShut,
-  keptRequirements,
+  normalizedRequirements,
+  type ProposalDenyReason,
+  proposalDenyReason,
   type SealedTender,
   sealOf,
-  statusObstacle,
-  type TenderFault,
-  type TenderObstacle,
-  tenderFault,
+  statusDenyReason,
+  type TenderDenyReason,
+  type TenderValidationError,
+  validateTender,
 } from './tenderRules.ts';
 export {
   daysLeft,

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { tenderMoney } from './tenderMoney.ts';
-import { bidObstacle, editObstacle, sealOf, statusObstacle, tenderFault } from './tenderRules.ts';
+import {
+  editDenyReason,
+  proposalDenyReason,
+  sealOf,
+  statusDenyReason,
+  validateTender,
+} from './tenderRules.ts';
 import { daysLeft, shownStatus } from './tenderStatus.ts';
 
 const DEADLINE = '2026-12-01T10:00:00.000Z';
@@ -18,10 +24,10 @@ test('an active tender takes proposals until its deadline, to the millisecond', 
   const tender = { status: 'active', deadline: DEADLINE, poster_id: 'poster' } as const;
   expect(shownStatus(tender, at - 1)).toBe('active');
   expect(shownStatus(tender, at)).toBe('closed');
-  expect(bidObstacle(tender, 'bidder', at - 1)).toBeNull();
-  expect(bidObstacle(tender, 'bidder', at)).toBe('tenderDeadlineOver');
-  expect(bidObstacle(tender, 'poster', at - 1)).toBe('ownTender');
-  expect(bidObstacle({ ...tender, status: 'awarded' }, 'bidder', 0)).toBe('tenderNotActive');
+  expect(proposalDenyReason(tender, 'bidder', at - 1)).toBeNull();
+  expect(proposalDenyReason(tender, 'bidder', at)).toBe('tenderDeadlineOver');
+  expect(proposalDenyReason(tender, 'poster', at - 1)).toBe('ownTender');
+  expect(proposalDenyReason({ ...tender, status: 'awarded' }, 'bidder', 0)).toBe('tenderNotActive');
 });
 
 test.each([
@@ -54,34 +60,36 @@ test.each([
   [{ currency: 'USD' }, -1, 'termsLocked'],
   [{ requirements: ['SNI', 'FSC'] }, -1, 'termsLocked'],
   [{}, HOUR, null],
-])('an edit to %o, %i ms after the deadline, meets %s', (to, offset, obstacle) => {
-  expect(editObstacle(held, { ...same, ...to }, at + offset)).toBe(obstacle);
-  expect(editObstacle({ ...held, proposals_count: 0 }, { ...same, ...to }, at + offset)).toBeNull();
+])('an edit to %o, %i ms after the deadline, meets %s', (to, offset, denyReason) => {
+  expect(editDenyReason(held, { ...same, ...to }, at + offset)).toBe(denyReason);
+  expect(
+    editDenyReason({ ...held, proposals_count: 0 }, { ...same, ...to }, at + offset),
+  ).toBeNull();
 });
 
 test('a sealed tender that ended early is never reopened after its deadline', () => {
   const ended = { ...held, ended_at: moment(-HOUR) };
-  expect(statusObstacle(ended, 'active', at - 1)).toBeNull();
-  expect(statusObstacle(ended, 'active', at)).toBe('neverOpened');
-  expect(statusObstacle(held, 'awarded', at - 1)).toBe('stillSealed');
-  expect(statusObstacle(held, 'draft', at)).toBe('tenderHasProposals');
+  expect(statusDenyReason(ended, 'active', at - 1)).toBeNull();
+  expect(statusDenyReason(ended, 'active', at)).toBe('neverOpened');
+  expect(statusDenyReason(held, 'awarded', at - 1)).toBe('stillSealed');
+  expect(statusDenyReason(held, 'draft', at)).toBe('tenderHasProposals');
 });
 
 test('no tender opens after its deadline, to the millisecond', () => {
   const closed = { ...held, is_sealed: false, ended_at: moment(-HOUR) };
-  expect(statusObstacle(closed, 'active', at - 1)).toBeNull();
-  expect(statusObstacle(closed, 'active', at)).toBe('deadlineToMove');
-  expect(statusObstacle({ ...closed, proposals_count: 0 }, 'active', at)).toBe('deadlineToMove');
-  expect(statusObstacle(closed, 'closed', at)).toBeNull();
-  expect(statusObstacle(held, 'active', at)).toBe('sealedDeadline');
+  expect(statusDenyReason(closed, 'active', at - 1)).toBeNull();
+  expect(statusDenyReason(closed, 'active', at)).toBe('deadlineToMove');
+  expect(statusDenyReason({ ...closed, proposals_count: 0 }, 'active', at)).toBe('deadlineToMove');
+  expect(statusDenyReason(closed, 'closed', at)).toBeNull();
+  expect(statusDenyReason(held, 'active', at)).toBe('sealedDeadline');
 });
 
 test('form and server refuse reversed budgets and a deadline that has passed', () => {
-  expect(tenderFault({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
+  expect(validateTender({ budget_min: 2, budget_max: 1, deadline: DEADLINE }, 0)).toMatchObject({
     field: 'budget_min',
   });
-  expect(tenderFault({ deadline: DEADLINE }, at)).toMatchObject({ field: 'deadline' });
-  expect(tenderFault({ deadline: DEADLINE }, at, { deadline: DEADLINE })).toBeNull();
+  expect(validateTender({ deadline: DEADLINE }, at)).toMatchObject({ field: 'deadline' });
+  expect(validateTender({ deadline: DEADLINE }, at, { deadline: DEADLINE })).toBeNull();
 });
 
 test('money is written as its country writes it, without decimals', () => {

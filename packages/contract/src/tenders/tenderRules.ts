@@ -6,7 +6,7 @@ import {
 } from './tenderStatus.ts';
 
 /** What is wrong with a tender: the field, and the name of the refusal that says it. */
-export interface TenderFault {
+export interface TenderValidationError {
   readonly field: 'budget_min' | 'deadline';
   readonly refusal: 'budgetsReversed' | 'deadlinePassed';
 }
@@ -15,7 +15,7 @@ export interface TenderFault {
  * The first fault that form and server refuse alike (TND-065), or null. A deadline that is kept as it
  * was may lie in the past.
  */
-export function tenderFault(
+export function validateTender(
   tender: {
     readonly budget_min?: number | null | undefined;
     readonly budget_max?: number | null | undefined;
@@ -23,7 +23,7 @@ export function tenderFault(
   },
   now: number,
   before?: { readonly deadline: string },
-): TenderFault | null {
+): TenderValidationError | null {
   const { budget_min, budget_max, deadline } = tender;
   if (budget_min != null && budget_max != null && budget_min > budget_max)
     return { field: 'budget_min', refusal: 'budgetsReversed' };
@@ -57,21 +57,21 @@ export const isShut = (seal: TenderSeal | null | undefined): boolean =>
   seal === 'sealed' || seal === 'never_opened';
 
 /** Why a member cannot bid: the name of a refusal. */
-export type BidObstacle = 'ownTender' | 'tenderNotActive' | 'tenderDeadlineOver';
+export type ProposalDenyReason = 'ownTender' | 'tenderNotActive' | 'tenderDeadlineOver';
 
 /** Why a member cannot bid on a tender now (TND-065, TND-068, TND-081), or null. */
-export function bidObstacle(
+export function proposalDenyReason(
   tender: TimedTender & { readonly poster_id: string | null },
   bidderId: string | null,
   now: number,
-): BidObstacle | null {
+): ProposalDenyReason | null {
   if (tender.poster_id !== null && tender.poster_id === bidderId) return 'ownTender';
   if (tender.status !== 'active') return 'tenderNotActive';
   return takesProposals(tender, now) ? null : 'tenderDeadlineOver';
 }
 
 /** What a poster cannot do with a tender: the name of a refusal. */
-export type TenderObstacle =
+export type TenderDenyReason =
   | 'tenderHasProposals'
   | 'stillSealed'
   | 'neverOpened'
@@ -91,11 +91,11 @@ export interface HeldTender extends SealedTender {
  * Why a tender cannot get a status (TND-105, TND-106), or null. None opens after its deadline, since
  * nobody could bid; one with sealed bids can no longer move it either.
  */
-export function statusObstacle(
+export function statusDenyReason(
   tender: HeldTender,
   status: TenderStatus,
   now: number,
-): TenderObstacle | null {
+): TenderDenyReason | null {
   const hasProposals = tender.proposals_count > 0;
   if (status === 'draft') return hasProposals ? 'tenderHasProposals' : null;
   const seal = hasProposals ? sealOf(tender, now) : null;
@@ -106,7 +106,7 @@ export function statusObstacle(
 }
 
 /** Why a tender cannot be changed so once a proposal is in, or null. */
-export function editObstacle(
+export function editDenyReason(
   tender: HeldTender,
   to: {
     readonly sealed: boolean;
@@ -115,7 +115,7 @@ export function editObstacle(
     readonly requirements: readonly string[];
   },
   now: number,
-): TenderObstacle | null {
+): TenderDenyReason | null {
   if (tender.proposals_count === 0) return null;
   if (to.sealed !== tender.is_sealed) return 'sealLocked';
   const [from, until] = [Date.parse(tender.deadline), Date.parse(to.deadline)];
@@ -128,5 +128,5 @@ export function editObstacle(
 }
 
 /** Requirement lines as they are kept: empty ones dropped (TND-058). */
-export const keptRequirements = (lines: readonly string[]): string[] =>
+export const normalizedRequirements = (lines: readonly string[]): string[] =>
   lines.map((line) => line.trim()).filter(Boolean);

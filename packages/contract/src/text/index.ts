@@ -9,9 +9,9 @@ export { normalizeAddress, normalizeTyped } from './normalize.ts';
 export {
   type NumberEntry,
   type NumberLimits,
-  numberFault,
+  numberError,
   numberOf,
   type TypedNumber,
 } from './numberEntry.ts';
 export { isFound, searchedText } from './search.ts';
-export { type NumberFault, type NumberReading, parseWholeNumber } from './wholeNumber.ts';
+export { type NumberError, type NumberReading, parseWholeNumber } from './wholeNumber.ts';

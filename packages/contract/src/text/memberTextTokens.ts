@@ -83,14 +83,14 @@ class Scan {
     if (this.#text.startsWith('__', end)) inWord.after = false;
     const opens = isVisible(after) && (anywhere || !inWord.before);
     const closes = isVisible(before) && (anywhere || !inWord.after);
-    let place = at;
+    let position = at;
     for (const mark of marksOf(run, this.#open)) {
       const width = mark === 'italic' ? 1 : 2;
       const token: Token = { type: 'mark', mark, text: run.slice(0, width) };
-      if (closes && this.#open.has(mark)) this.#close(mark, token, place);
-      else if (opens) this.#openAt(mark, token, place);
-      else this.#textUntil(place + width);
-      place += width;
+      if (closes && this.#open.has(mark)) this.#close(mark, token, position);
+      else if (opens) this.#openAt(mark, token, position);
+      else this.#textUntil(position + width);
+      position += width;
     }
     this.#textUntil(end);
     this.#markEnd = end;
@@ -145,7 +145,7 @@ class Scan {
     this.#push(token, at);
     const opener = this.#tokens[start];
     if (opener) opener.closedBy = this.#tokens.length - 1;
-    for (const [other, place] of this.#open) if (place >= start) this.#open.delete(other);
+    for (const [other, position] of this.#open) if (position >= start) this.#open.delete(other);
   }
 
   /** Of an opening `***` the mark that closes first is the inner one. */

@@ -103,8 +103,8 @@ describe('search', () => {
 
   it('finds a word by itself in whatever was stored for it', () => {
     fc.assert(
-      fc.property(variantOf(stored), (kept) => {
-        expect(isFound(searchedText(kept), "Ma'ruf al-amin café")).toBe(true);
+      fc.property(variantOf(stored), (saved) => {
+        expect(isFound(searchedText(saved), "Ma'ruf al-amin café")).toBe(true);
       }),
     );
   });

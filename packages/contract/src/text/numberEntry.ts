@@ -1,5 +1,5 @@
 import type { Locale } from '../core/locale.ts';
-import { type NumberFault, parseWholeNumber } from './wholeNumber.ts';
+import { type NumberError, parseWholeNumber } from './wholeNumber.ts';
 
 /** A number as it was typed, and the language whose marks it is written with. */
 export interface TypedNumber {
@@ -36,10 +36,10 @@ export function numberOf(entry: NumberEntry): number | null {
 }
 
 /** Why a number field cannot be sent as it is, or null. Nothing typed is no fault. */
-export function numberFault(
+export function numberError(
   entry: NumberEntry,
   { least, most, currency }: NumberLimits,
-): NumberFault | null {
+): NumberError | null {
   if (entry === null || isEmpty(entry)) return null;
   if (isTyped(entry)) {
     const reading = read(entry);

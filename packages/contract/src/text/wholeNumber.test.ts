@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../core/locale.ts';
-import { type NumberEntry, numberFault, numberOf } from './numberEntry.ts';
+import { type NumberEntry, numberError, numberOf } from './numberEntry.ts';
 import { parseWholeNumber } from './wholeNumber.ts';
 
 const read = (text: string, language: Locale) => {
@@ -128,7 +128,7 @@ test('an entry is sent as its number, as nothing where it is empty, and never ha
 test('limits and currency are said, and cut nothing', () => {
   const limits = { least: 1, most: 3650 };
   const fault = (text: string, currency?: string) =>
-    numberFault({ text, language: 'id' }, currency ? { ...limits, currency } : limits);
+    numberError({ text, language: 'id' }, currency ? { ...limits, currency } : limits);
   expect(['', '1', '0', '-3', '5.000', '1,5', 'abc', 'Rp 5'].map((text) => fault(text))).toEqual([
     null,
     null,
@@ -144,5 +144,5 @@ test('limits and currency are said, and cut nothing', () => {
     'otherCurrency',
     null,
   ]);
-  expect(numberFault(0.5, limits)).toBe('fraction');
+  expect(numberError(0.5, limits)).toBe('fraction');
 });

@@ -1,7 +1,7 @@
 import { type Locale, localeScales, numberMarks } from '../core/locale.ts';
 
 /** Why a text is not taken for a whole number. */
-export type NumberFault = 'unreadable' | 'fraction' | 'tooSmall' | 'tooBig' | 'otherCurrency';
+export type NumberError = 'unreadable' | 'fraction' | 'tooSmall' | 'tooBig' | 'otherCurrency';
 
 /** A whole number as it was understood, and the currencies that its sign may stand for. */
 export interface NumberReading {
@@ -111,7 +111,7 @@ const plainly = (text: string) =>
  * spaces between groups, a currency, and words such as `rb`, `juta` or `million`. What could be read
  * in two ways follows the language; no digit is ever dropped or moved.
  */
-export function parseWholeNumber(text: string, language: Locale): NumberReading | NumberFault {
+export function parseWholeNumber(text: string, language: Locale): NumberReading | NumberError {
   const { groups } = patternFor(language).exec(plainly(text)) ?? {};
   if (!groups) return 'unreadable';
   const { sign, later, before, after, scale, dash, whole = '', part = '' } = groups;

@@ -28,12 +28,12 @@ async function openRoom() {
   await vi.advanceTimersByTimeAsync(0);
   const [socket] = PlayedSocket.all;
   if (!socket) throw new Error('No socket was opened');
-  socket.hear({ type: 'ready' });
+  socket.receive({ type: 'ready' });
   await vi.advanceTimersByTimeAsync(0);
-  let [told, changes] = [0, 0];
+  let [delivered, changes] = [0, 0];
   const announced: number[] = [];
-  connection.on('connection.told', () => {
-    told += 1;
+  connection.on('connection.delivered', () => {
+    delivered += 1;
   });
   room.subscribe(() => {
     changes += 1;
@@ -44,8 +44,9 @@ async function openRoom() {
   return {
     questions,
     announced,
-    counts: () => ({ told, changes }),
-    say: (sequence: number) => socket.hear({ type: 'new_message', message: messageOf(sequence) }),
+    counts: () => ({ delivered, changes }),
+    say: (sequence: number) =>
+      socket.receive({ type: 'new_message', message: messageOf(sequence) }),
     history: () => room.getSnapshot().context.history,
   };
 }
@@ -66,7 +67,7 @@ test('five thousand frames in a second, some twice, are few changes, each messag
   expect(announced).toEqual(numbersTo(FRAMES).slice(1));
   expect(questions).toHaveLength(asked);
   // A second of 50 ms each.
-  expect(counts().told).toBeLessThanOrEqual(22);
+  expect(counts().delivered).toBeLessThanOrEqual(22);
   expect(counts().changes).toBeLessThanOrEqual(4 * 22);
 });
 

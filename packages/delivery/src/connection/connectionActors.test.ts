@@ -11,11 +11,11 @@ test('a token that ran out while the socket was open is asked for anew', async (
   const portal = { ...openPortal(), getToken };
   const connection = getSocket(portal);
   await vi.advanceTimersByTimeAsync(0);
-  PlayedSocket.all[0]?.hear({ type: 'ready' });
+  PlayedSocket.all[0]?.receive({ type: 'ready' });
   PlayedSocket.all[0]?.onclose({ code: 4401 });
   await vi.advanceTimersByTimeAsync(500);
   expect(tokens()).toEqual(['old', 'new']);
-  PlayedSocket.all[1]?.hear({ type: 'ready' });
+  PlayedSocket.all[1]?.receive({ type: 'ready' });
   expect(connection.getSnapshot().matches({ reaching: 'open' })).toBe(true);
   // What was told meanwhile was missed.
   expect(portal.session.send).toHaveBeenCalledExactlyOnceWith({ type: 'user.outdated' });
@@ -38,11 +38,11 @@ test.each([
   async (_, by, isNew) => {
     vi.setSystemTime(performance.timeOrigin + 2_000);
     vi.spyOn(performance, 'now').mockReturnValue(2_000);
-    const heard = vi.fn();
-    getSocket(openPortal()).on('connection.opened', heard);
+    const subscription = vi.fn();
+    getSocket(openPortal()).on('connection.opened', subscription);
     await vi.advanceTimersByTimeAsync(0);
-    PlayedSocket.all[0]?.hear({ type: 'ready', quiet_ms: 2_000 + by });
-    expect(heard).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
+    PlayedSocket.all[0]?.receive({ type: 'ready', quiet_ms: 2_000 + by });
+    expect(subscription).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
     vi.restoreAllMocks();
   },
 );

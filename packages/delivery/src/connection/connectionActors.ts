@@ -26,7 +26,7 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
         );
         const { say, shut } = openSocket(address, {
           onOpen: (quietMs) => sendBack({ type: 'socket.opened', isCurrent: quietMs > pageAge() }),
-          onEvents: (events) => sendBack({ type: 'socket.told', events }),
+          onEvents: (events) => sendBack({ type: 'socket.delivered', events }),
           onClose: (code) => sendBack({ type: 'socket.closed', code }),
         });
         receive((event) => event.type === 'command.given' && say(event.command));
@@ -37,25 +37,26 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
       }),
       watchPage: fromCallback(({ sendBack }) => {
         let was: boolean | undefined;
-        const tellSession = () => {
+        const reportSession = () => {
           const isSignedIn = session.getSnapshot().matches('signedIn');
           if (isSignedIn !== was) sendBack({ type: 'session.changed', isSignedIn });
           was = isSignedIn;
         };
-        const tellNetwork = () => sendBack({ type: 'network.changed', isOnline: navigator.onLine });
-        const tellShown = () =>
+        const reportNetwork = () =>
+          sendBack({ type: 'network.changed', isOnline: navigator.onLine });
+        const reportVisibility = () =>
           document.visibilityState === 'visible' && sendBack({ type: 'page.shown' });
-        tellNetwork();
-        tellSession();
-        const { unsubscribe } = session.subscribe(tellSession);
-        document.addEventListener('visibilitychange', tellShown);
-        window.addEventListener('online', tellNetwork);
-        window.addEventListener('offline', tellNetwork);
+        reportNetwork();
+        reportSession();
+        const { unsubscribe } = session.subscribe(reportSession);
+        document.addEventListener('visibilitychange', reportVisibility);
+        window.addEventListener('online', reportNetwork);
+        window.addEventListener('offline', reportNetwork);
         return () => {
           unsubscribe();
-          document.removeEventListener('visibilitychange', tellShown);
-          window.removeEventListener('online', tellNetwork);
-          window.removeEventListener('offline', tellNetwork);
+          document.removeEventListener('visibilitychange', reportVisibility);
+          window.removeEventListener('online', reportNetwork);
+          window.removeEventListener('offline', reportNetwork);
         };
       }),
     },
@@ -66,9 +67,12 @@ export const getSocket = (portal: Portal): ActorRefFrom<typeof connectionMachine
   startPersistentActor(portal, 'messaging.connection', provideConnection, undefined);
 
 /** Hears of the connection from now on, and first whether it is open. Returns the way to stop. */
-export function hearConnection(portal: Portal, tell: (news: ConnectionNews) => void): () => void {
+export function subscribeConnection(
+  portal: Portal,
+  listener: (news: ConnectionNews) => void,
+): () => void {
   const connection = getSocket(portal);
-  const heard = connection.on('*', tell);
-  if (connection.getSnapshot().hasTag('live')) tell({ type: 'connection.opened' });
-  return () => heard.unsubscribe();
+  const subscription = connection.on('*', listener);
+  if (connection.getSnapshot().hasTag('live')) listener({ type: 'connection.opened' });
+  return () => subscription.unsubscribe();
 }

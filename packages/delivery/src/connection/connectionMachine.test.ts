@@ -16,10 +16,10 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const clock = new SimulatedClock();
   const sockets: {
     isShut: boolean;
-    tell: (event: ConnectionEvent) => void;
+    emit: (event: ConnectionEvent) => void;
   }[] = [];
-  const said: SocketCommand[] = [];
-  const told: string[] = [];
+  const sent: SocketCommand[] = [];
+  const received: string[] = [];
   const checkSession = vi.fn(async () => {});
   const logFailure = vi.fn();
   const outdateAccount = vi.fn();
@@ -30,9 +30,9 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
       actors: {
         socket: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
           if (faults.socket) throw faults.socket;
-          const socket = { isShut: false, tell: sendBack };
+          const socket = { isShut: false, emit: sendBack };
           sockets.push(socket);
-          receive((event) => event.type === 'command.given' && said.push(event.command));
+          receive((event) => event.type === 'command.given' && sent.push(event.command));
           return () => {
             socket.isShut = true;
           };
@@ -47,7 +47,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
     }),
     { clock },
   );
-  actor.on('*', (news) => told.push(news.type));
+  actor.on('*', (news) => received.push(news.type));
   actor.start();
   const last = () => {
     const socket = sockets.at(-1);
@@ -58,15 +58,15 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
     actor,
     clock,
     sockets,
-    said,
-    told,
+    sent,
+    received,
     checkSession,
     faults,
     logFailure,
     outdateAccount,
     last,
-    open: () => last().tell({ type: 'socket.opened' }),
-    close: (code = 1006) => last().tell({ type: 'socket.closed', code }),
+    open: () => last().emit({ type: 'socket.opened' }),
+    close: (code = 1006) => last().emit({ type: 'socket.closed', code }),
     is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       actor.getSnapshot().matches(state),
   };
@@ -91,23 +91,23 @@ describe('a connection', () => {
   });
 
   it('is open once the server says so, and tells what it hears', () => {
-    const { actor, is, open, last, told, said } = start();
+    const { actor, is, open, last, received, sent } = start();
     open();
     expect(is({ reaching: 'open' })).toBe(true);
-    last().tell({ type: 'socket.told', events: [{ type: 'room', room_id: 'room' }] });
-    expect(told).toEqual(['connection.opened', 'connection.told']);
+    last().emit({ type: 'socket.delivered', events: [{ type: 'room', room_id: 'room' }] });
+    expect(received).toEqual(['connection.opened', 'connection.delivered']);
     const command = { type: 'typing', room_id: 'room', typing: true } as const;
     actor.send({ type: 'command.given', command });
-    expect(said).toEqual([command]);
+    expect(sent).toEqual([command]);
   });
 
   it('has the account read again where it is told of it, or may have missed that', () => {
     const { open, close, clock, last, outdateAccount } = start();
     open();
-    last().tell({ type: 'socket.told', events: [{ type: 'peace' }] });
+    last().emit({ type: 'socket.delivered', events: [{ type: 'peace' }] });
     expect(outdateAccount).not.toHaveBeenCalled();
-    last().tell({ type: 'socket.told', events: [{ type: 'account' }, { type: 'peace' }] });
-    last().tell({ type: 'socket.told', events: [{ type: 'gap' }] });
+    last().emit({ type: 'socket.delivered', events: [{ type: 'account' }, { type: 'peace' }] });
+    last().emit({ type: 'socket.delivered', events: [{ type: 'gap' }] });
     expect(outdateAccount).toHaveBeenCalledTimes(2);
     close();
     clock.increment(500);
@@ -119,18 +119,18 @@ describe('a connection', () => {
     const { actor, clock, last, close } = start();
     const news: boolean[] = [];
     actor.on('connection.opened', ({ isNew = false }) => news.push(isNew));
-    last().tell({ type: 'socket.opened', isCurrent: true });
+    last().emit({ type: 'socket.opened', isCurrent: true });
     close();
     clock.increment(500);
-    last().tell({ type: 'socket.opened', isCurrent: true });
+    last().emit({ type: 'socket.opened', isCurrent: true });
     expect(news).toEqual([false, true]);
   });
 
   it('that is lost is tried again after longer and longer waits', () => {
-    const { clock, sockets, is, close, open, told } = start();
+    const { clock, sockets, is, close, open, received } = start();
     open();
     close();
-    expect(told.at(-1)).toBe('connection.lost');
+    expect(received.at(-1)).toBe('connection.lost');
     for (const ms of [500, 1000, 2000]) {
       expect(is('waiting')).toBe(true);
       const count = sockets.length;

@@ -31,7 +31,7 @@ export type ConnectionEvent =
   /** `isCurrent` where the server says that nothing happened since the page is there. */
   | { type: 'socket.opened'; isCurrent?: boolean }
   | { type: 'socket.closed'; code: number }
-  | { type: 'socket.told'; events: readonly SocketEvent[] }
+  | { type: 'socket.delivered'; events: readonly SocketEvent[] }
   | { type: 'command.given'; command: SocketCommand };
 
 /** What all that shows conversations hears of the connection. */
@@ -42,7 +42,7 @@ export type ConnectionNews =
    */
   | { type: 'connection.opened'; isNew?: boolean; isAgain?: boolean }
   | { type: 'connection.lost' }
-  | { type: 'connection.told'; events: readonly SocketEvent[] };
+  | { type: 'connection.delivered'; events: readonly SocketEvent[] };
 
 const missing = (name: string) => () => {
   throw new Error(`connection: provide ${name}`);
@@ -75,14 +75,14 @@ export const connectionMachine = setup({
       isCurrent: isCurrent && context.openings === 0,
       tries: 0,
     })),
-    tellOpened: emit(({ context: { openings, isCurrent } }) => ({
+    publishOpened: emit(({ context: { openings, isCurrent } }) => ({
       type: 'connection.opened',
       isNew: !isCurrent,
       isAgain: openings > 1,
     })),
-    tellLost: emit({ type: 'connection.lost' }),
-    tellEvents: emit((_, { events }: { events: readonly SocketEvent[] }) => ({
-      type: 'connection.told',
+    publishLost: emit({ type: 'connection.lost' }),
+    deliverEvents: emit((_, { events }: { events: readonly SocketEvent[] }) => ({
+      type: 'connection.delivered',
       events,
     })),
     /** What the page knows of its own member is old: the session reads it again. */
@@ -100,7 +100,7 @@ export const connectionMachine = setup({
     isSignedOut: ({ context }) => !context.isSignedIn,
     isOffline: ({ context }) => !context.isOnline,
     isAgain: ({ context }) => context.openings > 0,
-    tellsOfAccount: (_, { events }: { events: readonly SocketEvent[] }) =>
+    isAboutAccount: (_, { events }: { events: readonly SocketEvent[] }) =>
       events.some(({ type }) => ACCOUNT_EVENTS.includes(type)),
     isRefusal: (_, { code }: { code: number }) => REFUSED.includes(code),
   },
@@ -182,17 +182,20 @@ export const connectionMachine = setup({
         },
         open: {
           tags: 'live',
-          entry: 'tellOpened',
-          exit: 'tellLost',
+          entry: 'publishOpened',
+          exit: 'publishLost',
           on: {
             // It was taken before: the host may have a new token by now, so it is asked for one.
             'socket.closed': { target: '#connection.waiting', actions: 'countTry' },
-            'socket.told': [
+            'socket.delivered': [
               {
-                guard: { type: 'tellsOfAccount', params: ({ event }) => event },
-                actions: [{ type: 'tellEvents', params: ({ event }) => event }, 'outdateAccount'],
+                guard: { type: 'isAboutAccount', params: ({ event }) => event },
+                actions: [
+                  { type: 'deliverEvents', params: ({ event }) => event },
+                  'outdateAccount',
+                ],
               },
-              { actions: { type: 'tellEvents', params: ({ event }) => event } },
+              { actions: { type: 'deliverEvents', params: ({ event }) => event } },
             ],
             'command.given': { actions: 'passCommand' },
           },

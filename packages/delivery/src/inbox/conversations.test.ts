@@ -2,7 +2,7 @@ import type { SocketEvent } from '@saudagar/contract';
 import { describe, expect, it } from 'vitest';
 import { conversationOf, messageOf } from '../message.testing.ts';
 import {
-  hearOf,
+  applyEvent,
   inOrder,
   mergeRead,
   nameOf,
@@ -61,34 +61,34 @@ describe('what the socket says', () => {
     conversationOf('first', { last_message: lastOf(9) }),
     conversationOf('room', { last_message: lastOf(3), last_sequence: 3 }),
   ];
-  const hear = (event: SocketEvent) => hearOf(list, event, 'siti');
+  const apply = (event: SocketEvent) => applyEvent(list, event, 'siti');
 
   it('of a message moves its room up and counts it, once', () => {
     const event: SocketEvent = { type: 'new_message', message: messageOf(30) };
-    const next = hear(event);
+    const next = apply(event);
     expect(ids(next)).toEqual(['room', 'first']);
     expect(next?.[0]).toMatchObject({ unread_count: 1, last_message: { content: 'Message 30' } });
-    expect(hearOf(next ?? [], event, 'siti')).toBe(next);
+    expect(applyEvent(next ?? [], event, 'siti')).toBe(next);
   });
 
   it('of one’s own message counts nothing', () => {
     const message = messageOf(30, { sender_id: 'siti' });
-    expect(hear({ type: 'new_message', message })?.[0]?.unread_count).toBe(0);
+    expect(apply({ type: 'new_message', message })?.[0]?.unread_count).toBe(0);
   });
 
   it('of an old message changes nothing', () => {
-    expect(hear({ type: 'new_message', message: messageOf(2) })).toBe(list);
+    expect(apply({ type: 'new_message', message: messageOf(2) })).toBe(list);
   });
 
   it('of a room that is not known asks for the list', () => {
     const message = messageOf(30, { room_id: 'other' });
-    expect(hear({ type: 'new_message', message })).toBeNull();
+    expect(apply({ type: 'new_message', message })).toBeNull();
   });
 
   it('of counts and reading is taken over', () => {
-    const counted = hear({ type: 'unread', room_id: 'room', unread_count: 4, total: 9 });
+    const counted = apply({ type: 'unread', room_id: 'room', unread_count: 4, total: 9 });
     expect(counted?.find(({ id }) => id === 'room')?.unread_count).toBe(4);
-    const others = hear({
+    const others = apply({
       type: 'read',
       room_id: 'room',
       user_id: 'budi',
@@ -96,7 +96,7 @@ describe('what the socket says', () => {
       others_read_sequence: 3,
     });
     expect(others?.find(({ id }) => id === 'room')?.others_read_sequence).toBe(3);
-    expect(ids(hear({ type: 'room_left', room_id: 'room' }))).toEqual(['first']);
+    expect(ids(apply({ type: 'room_left', room_id: 'room' }))).toEqual(['first']);
   });
 });
 
@@ -120,6 +120,7 @@ it('keeps nothing of a group chat that the member left and is in again', () => {
 it('shows a line of who came as the last message, and counts it as unread for nobody', () => {
   const members = [{ id: 'rina', full_name: 'Rina' }];
   const message = messageOf(30, { message_type: 'members_added', content: '', members });
-  const [room] = hearOf([conversationOf('room')], { type: 'new_message', message }, 'siti') ?? [];
+  const [room] =
+    applyEvent([conversationOf('room')], { type: 'new_message', message }, 'siti') ?? [];
   expect(room).toMatchObject({ unread_count: 0, last_message: { members, sequence: 30 } });
 });

@@ -79,7 +79,7 @@ export const withSeen = (
     : conversations;
 
 /** The list after what the socket said; null where it is about a room that is not in it. */
-export function hearOf(
+export function applyEvent(
   conversations: readonly Conversation[],
   event: SocketEvent,
   memberId: string,

@@ -1,7 +1,7 @@
 import { type Conversation, listConversations } from '@saudagar/contract';
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { hearConnection } from '../connection/connectionActors.ts';
+import { subscribeConnection } from '../connection/connectionActors.ts';
 import { getOutbox } from '../outbox/outboxActors.ts';
 import { inboxMachine } from './inboxMachine.ts';
 
@@ -24,7 +24,7 @@ const provideInbox = (portal: Portal) =>
         return { conversations: [...all.values()], hasMore: cursor !== null };
       }),
       watchNews: fromCallback(({ sendBack }) => {
-        const stop = hearConnection(portal, sendBack);
+        const stop = subscribeConnection(portal, sendBack);
         const acknowledged = getOutbox(portal).on('message.acknowledged', sendBack);
         return () => {
           stop();

@@ -93,7 +93,7 @@ describe('the list of conversations', () => {
     actor.send({ type: 'connection.opened', isNew: true });
     await answer(conversationOf('room'));
     const event = { type: 'message_removed', room_id: 'room', message_id: 'message-1' } as const;
-    actor.send({ type: 'connection.told', events: [event] });
+    actor.send({ type: 'connection.delivered', events: [event] });
     expect(asked).toHaveLength(3);
   });
 
@@ -118,7 +118,7 @@ describe('the list of conversations', () => {
     clock.increment(600_000);
     expect(asked).toHaveLength(2);
     actor.send({
-      type: 'connection.told',
+      type: 'connection.delivered',
       events: [{ type: 'new_message', message: messageOf(1) }],
     });
     expect(unread()).toEqual([1]);
@@ -164,14 +164,14 @@ describe('the list of conversations', () => {
     const { actor, asked, answer } = open();
     await answer(conversationOf('room'));
     const message = messageOf(1, { room_id: 'other' });
-    actor.send({ type: 'connection.told', events: [{ type: 'new_message', message }] });
+    actor.send({ type: 'connection.delivered', events: [{ type: 'new_message', message }] });
     expect(asked).toHaveLength(2);
   });
 
   it('is there however much comes meanwhile, and read once more for it', async () => {
     const { actor, asked, answer, is, unread } = open();
     for (const room_id of ['new', 'newer'])
-      actor.send({ type: 'connection.told', events: [{ type: 'room', room_id }] });
+      actor.send({ type: 'connection.delivered', events: [{ type: 'room', room_id }] });
     expect(asked).toHaveLength(1);
     await answer(conversationOf('room'));
     expect(unread()).toEqual([0]);
@@ -184,19 +184,20 @@ describe('the list of conversations', () => {
 
   it('counts nothing where its member looks', async () => {
     const { actor, answer, unread } = open();
-    const tell = (event: SocketEvent) => actor.send({ type: 'connection.told', events: [event] });
+    const deliver = (event: SocketEvent) =>
+      actor.send({ type: 'connection.delivered', events: [event] });
     await answer(conversationOf('room', { unread_count: 3 }));
     actor.send({ type: 'conversation.seen', roomId: 'room' });
     expect(unread()).toEqual([0]);
     const counts: number[][] = [];
     actor.subscribe(() => counts.push(unread()));
-    tell({ type: 'new_message', message: messageOf(1) });
-    tell({ type: 'unread', room_id: 'room', unread_count: 1, total: 1 });
+    deliver({ type: 'new_message', message: messageOf(1) });
+    deliver({ type: 'unread', room_id: 'room', unread_count: 1, total: 1 });
     actor.send({ type: 'inbox.retried' });
     await answer(conversationOf('room', { unread_count: 1 }));
     expect(counts.flat()).not.toContain(1);
     actor.send({ type: 'conversation.seen', roomId: null });
-    tell({ type: 'new_message', message: messageOf(2) });
+    deliver({ type: 'new_message', message: messageOf(2) });
     expect(unread()).toEqual([1]);
   });
 

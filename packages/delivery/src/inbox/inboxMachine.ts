@@ -1,7 +1,7 @@
 import type { Conversation, Message, SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, not, raise, setup } from 'xstate';
 import type { ConnectionNews } from '../connection/connectionMachine.ts';
-import { hearOf, mergeRead, withConversation, withSeen } from './conversations.ts';
+import { applyEvent, mergeRead, withConversation, withSeen } from './conversations.ts';
 
 /** Milliseconds between two looks at the list while no socket tells of it (MSG-005). */
 const POLL_MS = 10_000;
@@ -79,17 +79,19 @@ export const inboxMachine = setup({
     })),
     wantMore: assign({ most: ({ context }) => context.most + STEP }),
     /** Of a room that is not known, or changed without a new message, the list is read anew. */
-    hear: enqueueActions(({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
-      let { conversations } = context;
-      let isUnknown = false;
-      for (const event of events) {
-        const next = hearOf(conversations, event, context.memberId);
-        isUnknown ||= next === null || READ_ANEW.has(event.type);
-        conversations = next ?? conversations;
-      }
-      enqueue.assign({ conversations: withSeen(conversations, context.seen) });
-      if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
-    }),
+    applyEvents: enqueueActions(
+      ({ context, enqueue }, { events }: { events: readonly SocketEvent[] }) => {
+        let { conversations } = context;
+        let isUnknown = false;
+        for (const event of events) {
+          const next = applyEvent(conversations, event, context.memberId);
+          isUnknown ||= next === null || READ_ANEW.has(event.type);
+          conversations = next ?? conversations;
+        }
+        enqueue.assign({ conversations: withSeen(conversations, context.seen) });
+        if (isUnknown) enqueue.raise({ type: 'inbox.retried' });
+      },
+    ),
     see: assign(({ context }, { roomId }: { roomId: string | null }) => ({
       seen: roomId,
       conversations: withSeen(context.conversations, roomId),
@@ -188,7 +190,7 @@ export const inboxMachine = setup({
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: ['noteLive', 'noteBehind'],
         },
-        'connection.told': { actions: 'noteBehind' },
+        'connection.delivered': { actions: 'noteBehind' },
         'message.acknowledged': { actions: 'noteBehind' },
       },
     },
@@ -205,11 +207,11 @@ export const inboxMachine = setup({
     ready: {
       initial: 'choosing',
       on: {
-        'connection.told': { actions: { type: 'hear', params: ({ event }) => event } },
+        'connection.delivered': { actions: { type: 'applyEvents', params: ({ event }) => event } },
         // Where no socket says so, the answer to sending does.
         'message.acknowledged': {
           actions: {
-            type: 'hear',
+            type: 'applyEvents',
             params: ({ event: { roomId, message } }) => ({
               events: [{ type: 'new_message', message: { ...message, room_id: roomId } }],
             }),

@@ -1,11 +1,11 @@
 import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
-import { getSocket, hearConnection } from '../connection/connectionActors.ts';
-import { findOutgoing, keptOutbox } from './keptOutbox.ts';
+import { getSocket, subscribeConnection } from '../connection/connectionActors.ts';
 import { outboxMachine } from './outboxMachine.ts';
 import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
+import { findOutgoing, outboxStorage } from './outboxStorage.ts';
 import type { Outgoing } from './outgoing.ts';
-import { outgoingSender, type TellUpload } from './sendingActors.ts';
+import { outgoingSender, type ReportProgress } from './sendingActors.ts';
 
 /** The outbox on the portal's client and what the browser keeps. */
 const provideOutbox = (portal: Portal) => {
@@ -16,25 +16,27 @@ const provideOutbox = (portal: Portal) => {
   return outboxMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: outbox', error) },
     actors: {
-      findKept: fromPromise(({ signal }) => findOutgoing(drafts, signal)),
+      findPersisted: fromPromise(({ signal }) => findOutgoing(drafts, signal)),
       sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack }) => {
         const { clientId } = item;
-        const tell: TellUpload = (at, percent) =>
+        const publish: ReportProgress = (at, percent) =>
           sendBack({ type: 'upload.progressed', clientId, at, percent });
-        send(item, tell).then(
+        send(item, publish).then(
           (message) => sendBack({ type: 'send.succeeded', item, message }),
           (error) => sendBack({ type: 'send.failed', item, error }),
         );
       }),
       keeper: fromCallback<KeeperOrder>(({ receive, sendBack }) => {
-        const kept = keptOutbox(drafts);
-        receive(({ change }) => kept.change(change));
-        return kept.watch((items, gone) => sendBack({ type: 'kept.changed', items, gone }));
+        const stored = outboxStorage(drafts);
+        receive(({ change }) => stored.change(change));
+        return stored.watch((items, removed) =>
+          sendBack({ type: 'storage.changed', items, removed }),
+        );
       }),
       watchRooms: fromCallback(({ sendBack }) =>
-        hearConnection(portal, (news) => {
+        subscribeConnection(portal, (news) => {
           if (news.type === 'connection.opened') sendBack({ type: 'way.cleared' });
-          if (news.type !== 'connection.told') return;
+          if (news.type !== 'connection.delivered') return;
           const clientIds = news.events.flatMap((event) =>
             event.type === 'new_message' && event.message.client_id ? event.message.client_id : [],
           );

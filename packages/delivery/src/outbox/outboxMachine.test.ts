@@ -10,21 +10,21 @@ const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const network = new ApiError('network');
 const server = new ApiError('server', { status: 500 });
 
-async function start(kept: readonly Outgoing[] | Error = [], keeperFailures = 0) {
+async function start(stored: readonly Outgoing[] | Error = [], keeperFailures = 0) {
   const clock = new SimulatedClock();
-  const sent: { clientId: string; tell: (event: OutboxEvent) => void; item: Outgoing }[] = [];
+  const sent: { clientId: string; publish: (event: OutboxEvent) => void; item: Outgoing }[] = [];
   const orders: string[] = [];
   const logFailure = vi.fn();
   const acknowledged: Message[] = [];
   const actor = createActor(
     outboxMachine.provide({
       actors: {
-        findKept: fromPromise(async () => {
-          if (kept instanceof Error) throw kept;
-          return kept;
+        findPersisted: fromPromise(async () => {
+          if (stored instanceof Error) throw stored;
+          return stored;
         }),
-        sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack: tell }) => {
-          sent.push({ clientId: item.clientId, tell, item });
+        sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack: publish }) => {
+          sent.push({ clientId: item.clientId, publish, item });
         }),
         keeper: fromCallback<KeeperOrder>(({ receive }) => {
           if (logFailure.mock.calls.length < keeperFailures) throw new Error('no storage');
@@ -54,8 +54,9 @@ async function start(kept: readonly Outgoing[] | Error = [], keeperFailures = 0)
     write: (clientId: string, more: Partial<Outgoing> = {}) =>
       actor.send({ type: 'message.written', item: outgoingOf(clientId, more) }),
     succeed: () =>
-      attempt().tell({ type: 'send.succeeded', item: attempt().item, message: messageOf(1) }),
-    fail: (error: unknown) => attempt().tell({ type: 'send.failed', item: attempt().item, error }),
+      attempt().publish({ type: 'send.succeeded', item: attempt().item, message: messageOf(1) }),
+    fail: (error: unknown) =>
+      attempt().publish({ type: 'send.failed', item: attempt().item, error }),
     tries: () => sent.map(({ clientId }) => clientId),
     left: () => actor.getSnapshot().context.items,
     is: (state: 'resting' | 'sending' | 'pausing') =>
@@ -219,7 +220,7 @@ describe('after a reload', () => {
 describe('another tab', () => {
   it('sends what it wrote; this one does where that does not come to it', async () => {
     const { actor, clock, tries, left } = await start();
-    actor.send({ type: 'kept.changed', items: [outgoingOf('theirs')], gone: [] });
+    actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], removed: [] });
     expect(left()).toHaveLength(1);
     expect(tries()).toEqual([]);
     clock.increment(20_000);
@@ -228,8 +229,8 @@ describe('another tab', () => {
 
   it('has sent it: shown until the room has been read, that it never is nowhere', async () => {
     const { actor, left } = await start();
-    actor.send({ type: 'kept.changed', items: [outgoingOf('theirs')], gone: [] });
-    actor.send({ type: 'kept.changed', items: [], gone: ['theirs'] });
+    actor.send({ type: 'storage.changed', items: [outgoingOf('theirs')], removed: [] });
+    actor.send({ type: 'storage.changed', items: [], removed: ['theirs'] });
     expect(left()).toHaveLength(1);
     actor.send({ type: 'room.read', roomId: 'room', clientIds: [] });
     expect(left()).toEqual([]);

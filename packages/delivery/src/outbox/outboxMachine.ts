@@ -48,7 +48,7 @@ export const outboxMachine = outboxSetup.createMachine({
         { type: 'dropLeft', params: ({ event }) => event },
       ],
     },
-    'kept.changed': { actions: { type: 'takeChanged', params: ({ event }) => event } },
+    'storage.changed': { actions: { type: 'takeChanged', params: ({ event }) => event } },
     'message.written': {
       actions: [
         { type: 'own', params: ({ event }) => event.item },
@@ -61,7 +61,7 @@ export const outboxMachine = outboxSetup.createMachine({
     // What was written before a reload comes first.
     finding: {
       invoke: {
-        src: 'findKept',
+        src: 'findPersisted',
         onDone: {
           target: 'working',
           actions: { type: 'takeFound', params: ({ event }) => ({ items: event.output }) },
@@ -117,7 +117,7 @@ export const outboxMachine = outboxSetup.createMachine({
             { type: 'endSending', params: ({ event }) => event },
             { type: 'forgetTries', params: ({ event: { item } }) => item },
             // Before it leaves: nobody may look while it is in neither place.
-            { type: 'tellAcknowledged', params: ({ event }) => event },
+            { type: 'publishAcknowledged', params: ({ event }) => event },
             {
               type: 'change',
               params: ({ event: { item } }) => ({
@@ -128,7 +128,7 @@ export const outboxMachine = outboxSetup.createMachine({
         },
         'send.failed': [
           {
-            guard: { type: 'isGone', params: ({ event: { item } }) => item },
+            guard: { type: 'isDeleted', params: ({ event: { item } }) => item },
             target: '.choosing',
             actions: { type: 'endSending', params: ({ event }) => event },
           },

@@ -52,7 +52,7 @@ export type OutboxEvent =
   /** The server can be reached again, or the member is back. */
   | { type: 'way.cleared' }
   /** Another tab changed what is kept; `gone` was taken out of it there. */
-  | { type: 'kept.changed'; items: readonly Outgoing[]; gone: readonly string[] }
+  | { type: 'storage.changed'; items: readonly Outgoing[]; removed: readonly string[] }
   | { type: 'send.succeeded'; item: Outgoing; message: Message }
   | { type: 'send.failed'; item: Outgoing; error: unknown }
   | ({ type: 'upload.progressed'; clientId: string } & Upload)
@@ -69,11 +69,11 @@ const missing = (name: string) => () => {
   throw new Error(`outbox: provide ${name}`);
 };
 
-const withoutKey = <T>(map: ReadonlyMap<string, T>, gone: string) =>
-  new Map([...map].filter(([key]) => key !== gone));
+const withoutKey = <T>(map: ReadonlyMap<string, T>, removed: string) =>
+  new Map([...map].filter(([key]) => key !== removed));
 
-const without = <T>(set: ReadonlySet<T>, gone: T) =>
-  new Set([...set].filter((one) => one !== gone));
+const without = <T>(set: ReadonlySet<T>, removed: T) =>
+  new Set([...set].filter((one) => one !== removed));
 
 /** Whether another try may help without anybody doing something about it. */
 const isLasting = (error: unknown) => {
@@ -102,7 +102,7 @@ export const outboxSetup = setup({
     emitted: {} as { type: 'message.acknowledged'; roomId: string; message: Message },
   },
   actors: {
-    findKept: fromPromise<readonly Outgoing[]>(missing('findKept')),
+    findPersisted: fromPromise<readonly Outgoing[]>(missing('findPersisted')),
     /** Answers by `send.succeeded` or `send.failed`. Never given up once it is begun. */
     sendMessage: fromCallback<OutboxEvent, Outgoing>(missing('sendMessage')),
     /** Keeps what changes; says `kept.changed` where another tab did. */
@@ -180,23 +180,23 @@ export const outboxSetup = setup({
       enqueue.assign({ pausing: new Set<string>() });
     }),
     takeFound: assign(({ context }, { items }: { items: readonly Outgoing[] }) => {
-      const kept = new Set(items.map(({ clientId }) => clientId));
+      const stored = new Set(items.map(({ clientId }) => clientId));
       return {
-        items: [...items, ...context.items.filter(({ clientId }) => !kept.has(clientId))],
-        own: new Set([...context.own, ...kept]),
+        items: [...items, ...context.items.filter(({ clientId }) => !stored.has(clientId))],
+        own: new Set([...context.own, ...stored]),
       };
     }),
     /** What another tab wrote, is sent by this one where that one does not come to it. */
     takeChanged: enqueueActions(
       (
         { context, enqueue },
-        { items, gone }: { items: readonly Outgoing[]; gone: readonly string[] },
+        { items, removed }: { items: readonly Outgoing[]; removed: readonly string[] },
       ) => {
         const known = new Set(context.items.map(({ clientId }) => clientId));
-        const kept = new Map(items.map((item) => [item.clientId, item]));
+        const stored = new Map(items.map((item) => [item.clientId, item]));
         const fresh = items.filter(({ clientId }) => !known.has(clientId));
-        const mine = context.items.map((item) => kept.get(item.clientId) ?? item);
-        const left = gone.filter((clientId) => known.has(clientId));
+        const mine = context.items.map((item) => stored.get(item.clientId) ?? item);
+        const left = removed.filter((clientId) => known.has(clientId));
         enqueue.assign({
           items: [...mine, ...fresh],
           own: new Set([...context.own].filter((clientId) => !left.includes(clientId))),
@@ -237,7 +237,7 @@ export const outboxSetup = setup({
           });
       },
     ),
-    tellAcknowledged: emit((_, { item, message }: { item: Outgoing; message: Message }) => ({
+    publishAcknowledged: emit((_, { item, message }: { item: Outgoing; message: Message }) => ({
       type: 'message.acknowledged',
       roomId: item.roomId,
       message,
@@ -250,7 +250,7 @@ export const outboxSetup = setup({
       (isFault(error) && (context.tries.get(item.roomId) ?? 0) + 1 >= MOST_TRIES),
     isFree: ({ context }, { clientId }: { clientId: string }) =>
       ![...context.sending.values()].includes(clientId),
-    isGone: ({ context }, { clientId }: { clientId: string }) =>
+    isDeleted: ({ context }, { clientId }: { clientId: string }) =>
       !context.items.some((item) => item.clientId === clientId),
     hasTurn: ({ context }) => context.sending.size > 0,
     hasPause: ({ context }) => context.pausing.size > 0,

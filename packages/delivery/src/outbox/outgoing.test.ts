@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { outgoingOf } from '../message.testing.ts';
-import { changeOutbox, keptOutgoing, nextOf, readOutgoing, roomsWaiting } from './outgoing.ts';
+import { changeOutbox, nextOf, readOutgoing, roomsWaiting, toPersisted } from './outgoing.ts';
 
 const items = [outgoingOf('a'), outgoingOf('b'), outgoingOf('c', { roomId: 'other' })];
 
@@ -27,16 +27,16 @@ describe('what is on its way', () => {
 
   it('is read back as it was kept, without what is damaged', () => {
     const failed = outgoingOf('d', { failure: null, files: [new File(['x'], 'x.txt')] });
-    const kept = structuredCloneOf([...items, failed]);
-    expect(readOutgoing(kept)).toEqual([...items, failed]);
+    const stored = structuredCloneOf([...items, failed]);
+    expect(readOutgoing(stored)).toEqual([...items, failed]);
     expect(readOutgoing({ version: 1, items: [null, { clientId: 'x' }, ...items] })).toEqual(items);
     for (const damaged of [undefined, null, 'x', { version: 2, items }, { version: 1 }])
       expect(readOutgoing(damaged)).toEqual([]);
   });
 
   it('that is nothing is not kept', () => {
-    expect(keptOutgoing([])).toBeUndefined();
+    expect(toPersisted([])).toBeUndefined();
   });
 });
 
-const structuredCloneOf = (all: Parameters<typeof keptOutgoing>[0]) => ({ ...keptOutgoing(all) });
+const structuredCloneOf = (all: Parameters<typeof toPersisted>[0]) => ({ ...toPersisted(all) });

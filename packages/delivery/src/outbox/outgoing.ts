@@ -14,7 +14,7 @@ export interface Outgoing {
 }
 
 /** What a browser keeps of all that is on its way, the oldest first. */
-export interface KeptOutgoing {
+export interface PersistedOutbox {
   readonly version: 1;
   readonly items: readonly Outgoing[];
 }
@@ -58,18 +58,18 @@ export const roomsWaiting = (items: readonly Outgoing[]): string[] => [
 ];
 
 /** Reads what is kept; whatever is damaged is left out. */
-export function readOutgoing(kept: unknown): readonly Outgoing[] {
-  const items = isRecord(kept) && kept.version === 1 && kept.items;
+export function readOutgoing(stored: unknown): readonly Outgoing[] {
+  const items = isRecord(stored) && stored.version === 1 && stored.items;
   return Array.isArray(items) ? items.filter(isOutgoing) : [];
 }
 
 /** What is to be kept; nothing where nothing is on its way. */
-export const keptOutgoing = (items: readonly Outgoing[]): KeptOutgoing | undefined =>
+export const toPersisted = (items: readonly Outgoing[]): PersistedOutbox | undefined =>
   items.length === 0 ? undefined : { version: 1, items };
 
-function isOutgoing(kept: unknown): kept is Outgoing {
-  if (!isRecord(kept)) return false;
-  const { clientId, roomId, text, files, writtenAt, failure } = kept;
+function isOutgoing(stored: unknown): stored is Outgoing {
+  if (!isRecord(stored)) return false;
+  const { clientId, roomId, text, files, writtenAt, failure } = stored;
   return (
     [clientId, roomId, text].every((value) => typeof value === 'string') &&
     typeof writtenAt === 'number' &&

@@ -2,7 +2,7 @@ import { ApiError, type Client, sendMessage, uploadFile } from '@saudagar/contra
 import type { Outgoing } from './outgoing.ts';
 
 /** Told whose turn it is among a message's files, and how far it is in whole percent. */
-export type TellUpload = (at: number, percent: number) => void;
+export type ReportProgress = (at: number, percent: number) => void;
 
 /**
  * Sends messages, their files first. A file that is up is not uploaded again when the message is
@@ -13,33 +13,33 @@ export function outgoingSender(client: Client) {
   /** The same try again is the same upload. */
   const keyOf = ({ clientId }: Outgoing, at: number) => `${clientId}-${at}`;
 
-  async function upload(item: Outgoing, at: number, tell: TellUpload): Promise<string> {
+  async function upload(item: Outgoing, at: number, publish: ReportProgress): Promise<string> {
     const file = item.files[at] as File;
     const key = keyOf(item, at);
     const known = uploaded.get(key);
     if (known !== undefined) return known;
-    let told = 0;
-    tell(at, told);
+    let reported = 0;
+    publish(at, reported);
     const onProgress = (share: number) => {
       const percent = Math.floor(share * 100);
-      if (percent === told) return;
-      told = percent;
-      tell(at, percent);
+      if (percent === reported) return;
+      reported = percent;
+      publish(at, percent);
     };
     try {
       const body = { file, category: 'posts', client_id: key } as const;
-      const { file: kept } = await client.call(uploadFile, { body, onProgress });
-      uploaded.set(key, kept.id);
-      return kept.id;
+      const { file: stored } = await client.call(uploadFile, { body, onProgress });
+      uploaded.set(key, stored.id);
+      return stored.id;
     } catch (error) {
       throw about(file, ApiError.from(error));
     }
   }
 
-  return async function send(item: Outgoing, tell: TellUpload) {
+  return async function send(item: Outgoing, publish: ReportProgress) {
     const { roomId, text, clientId, files } = item;
     const attachments: string[] = [];
-    for (const at of files.keys()) attachments.push(await upload(item, at, tell));
+    for (const at of files.keys()) attachments.push(await upload(item, at, publish));
     const body = { content: text, message_type: 'text' as const, attachments, client_id: clientId };
     const forget = () => {
       for (const at of files.keys()) uploaded.delete(keyOf(item, at));

@@ -4,19 +4,19 @@ import type { SocketEvent } from '@saudagar/contract';
  * What a socket's words say last of who is in a room: `room` where somebody came or left, `room_left`
  * where the member is no longer in it; undefined where they say nothing of it.
  */
-export function membershipTold(
+export function lastMembershipEvent(
   events: readonly SocketEvent[],
   roomId: string,
 ): 'room' | 'room_left' | undefined {
-  const said = events.flatMap((event) =>
+  const changes = events.flatMap((event) =>
     (event.type === 'room' || event.type === 'room_left') && event.room_id === roomId
       ? [event.type]
       : [],
   );
-  return said.at(-1);
+  return changes.at(-1);
 }
 
 /** Whether they say that the member left the room and is in it again: it begins anew for them. */
 export const isEnteredAnew = (events: readonly SocketEvent[], roomId: string): boolean =>
-  membershipTold(events, roomId) === 'room' &&
+  lastMembershipEvent(events, roomId) === 'room' &&
   events.some((event) => event.type === 'room_left' && event.room_id === roomId);

@@ -6,7 +6,7 @@ import { readMarksMachine } from './readMarksMachine.ts';
 const provideReadMarks = ({ client }: Portal) =>
   readMarksMachine.provide({
     actors: {
-      tellRead: fromPromise(async ({ input: { roomId, sequence } }) => {
+      sendRead: fromPromise(async ({ input: { roomId, sequence } }) => {
         const body = { sequence };
         await client.call(readRoom, { params: { roomId }, body, keepalive: true });
       }),

@@ -7,14 +7,14 @@ const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function start() {
   const clock = new SimulatedClock();
-  const told: string[] = [];
+  const sent: string[] = [];
   const answers: PromiseWithResolvers<void>[] = [];
   const logFailure = vi.fn();
   const actor = createActor(
     readMarksMachine.provide({
       actors: {
-        tellRead: fromPromise(({ input: { roomId, sequence } }) => {
-          told.push(`${roomId} ${sequence}`);
+        sendRead: fromPromise(({ input: { roomId, sequence } }) => {
+          sent.push(`${roomId} ${sequence}`);
           const answer = Promise.withResolvers<void>();
           answers.push(answer);
           return answer.promise;
@@ -28,7 +28,7 @@ function start() {
   actor.start();
   return {
     clock,
-    told,
+    sent,
     logFailure,
     see: (roomId: string, sequence: number) => actor.send({ type: 'room.seen', roomId, sequence }),
     leavePage: () => actor.send({ type: 'page.leaving' }),
@@ -40,7 +40,7 @@ function start() {
       answers.at(-1)?.reject(error);
       return passOn();
     },
-    is: (state: 'resting' | 'gathering' | 'telling' | 'waiting') =>
+    is: (state: 'resting' | 'collecting' | 'sending' | 'waiting') =>
       actor.getSnapshot().matches(state),
   };
 }
@@ -53,30 +53,30 @@ afterEach(() => {
 });
 
 test('a burst is told once, as far as it was read', async () => {
-  const { clock, see, told, answer, is } = start();
+  const { clock, see, sent, answer, is } = start();
   see('room', 4);
   see('room', 6);
   see('room', 5);
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   clock.increment(300);
-  expect(told).toEqual(['room 6']);
+  expect(sent).toEqual(['room 6']);
   await answer();
   expect(is('resting')).toBe(true);
 });
 
 test('what was gathered is told at once where the page is left', async () => {
-  const { see, told, answer, leavePage, is } = start();
+  const { see, sent, answer, leavePage, is } = start();
   leavePage();
-  expect(told).toEqual([]);
+  expect(sent).toEqual([]);
   see('room', 4);
   leavePage();
-  expect(told).toEqual(['room 4']);
+  expect(sent).toEqual(['room 4']);
   await answer();
   expect(is('resting')).toBe(true);
 });
 
 test('what is read meanwhile, there or elsewhere, is told next', async () => {
-  const { clock, see, told, answer, is } = start();
+  const { clock, see, sent, answer, is } = start();
   see('room', 4);
   clock.increment(300);
   see('room', 5);
@@ -86,30 +86,30 @@ test('what is read meanwhile, there or elsewhere, is told next', async () => {
   await answer();
   clock.increment(300);
   await answer();
-  expect(told).toEqual(['room 4', 'room 5', 'other 1']);
+  expect(sent).toEqual(['room 4', 'room 5', 'other 1']);
   expect(is('resting')).toBe(true);
 });
 
 test('is told again where the server could not be reached', async () => {
-  const { clock, see, told, fail, answer, is } = start();
+  const { clock, see, sent, fail, answer, is } = start();
   see('room', 4);
   clock.increment(300);
   await fail(new ApiError('network'));
   expect(is('waiting')).toBe(true);
   see('room', 5);
   clock.increment(500);
-  expect(told).toEqual(['room 4', 'room 5']);
+  expect(sent).toEqual(['room 4', 'room 5']);
   await answer();
   expect(is('resting')).toBe(true);
 });
 
 test('is let go where the server refuses it, as one without the call does', async () => {
-  const { clock, see, told, fail, is, logFailure } = start();
+  const { clock, see, sent, fail, is, logFailure } = start();
   see('room', 4);
   clock.increment(300);
   await fail(new ApiError('refused', { status: 404 }));
   expect(logFailure).toHaveBeenCalledOnce();
   clock.increment(600_000);
-  expect(told).toHaveLength(1);
+  expect(sent).toHaveLength(1);
   expect(is('resting')).toBe(true);
 });

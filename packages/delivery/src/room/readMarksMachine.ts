@@ -14,7 +14,7 @@ export interface ReadMark {
 interface ReadMarksContext {
   /** What is to be told, by room. */
   due: ReadonlyMap<string, number>;
-  telling: ReadMark | null;
+  sending: ReadMark | null;
   /** Tries in vain. */
   tries: number;
 }
@@ -32,8 +32,8 @@ export const readMarksMachine = setup({
       | { type: 'page.leaving' },
   },
   actors: {
-    tellRead: fromPromise<void, ReadMark>(() => {
-      throw new Error('readMarks: provide tellRead');
+    sendRead: fromPromise<void, ReadMark>(() => {
+      throw new Error('readMarks: provide sendRead');
     }),
     /** Tells when the page is hidden or left. */
     watchPage: fromCallback(() => {
@@ -46,10 +46,10 @@ export const readMarksMachine = setup({
     })),
     take: assign(({ context: { due } }) => {
       const [[roomId, sequence] = ['', 0]] = due;
-      return { telling: { roomId, sequence } };
+      return { sending: { roomId, sequence } };
     }),
-    forget: assign(({ context: { due, telling } }) => ({
-      due: new Map([...due].filter(([id, at]) => id !== telling?.roomId || at > telling.sequence)),
+    forget: assign(({ context: { due, sending } }) => ({
+      due: new Map([...due].filter(([id, at]) => id !== sending?.roomId || at > sending.sequence)),
       tries: 0,
     })),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
@@ -64,7 +64,7 @@ export const readMarksMachine = setup({
   delays: { gather: GATHER_MS, backoff: ({ context }) => backoff(context.tries, Math.random()) },
 }).createMachine({
   id: 'readMarks',
-  context: { due: new Map(), telling: null, tries: 0 },
+  context: { due: new Map(), sending: null, tries: 0 },
   // Without it, what was gathered when the page is left is told at the next reading.
   invoke: {
     src: 'watchPage',
@@ -73,13 +73,13 @@ export const readMarksMachine = setup({
   on: { 'room.seen': { actions: { type: 'note', params: ({ event }) => event } } },
   initial: 'resting',
   states: {
-    resting: { always: { guard: 'hasDue', target: 'gathering' } },
-    gathering: { after: { gather: 'telling' }, on: { 'page.leaving': 'telling' } },
-    telling: {
+    resting: { always: { guard: 'hasDue', target: 'collecting' } },
+    collecting: { after: { gather: 'sending' }, on: { 'page.leaving': 'sending' } },
+    sending: {
       entry: 'take',
       invoke: {
-        src: 'tellRead',
-        input: ({ context }) => context.telling as ReadMark,
+        src: 'sendRead',
+        input: ({ context }) => context.sending as ReadMark,
         onDone: { target: 'resting', actions: 'forget' },
         onError: [
           {
@@ -94,6 +94,6 @@ export const readMarksMachine = setup({
         ],
       },
     },
-    waiting: { after: { backoff: 'telling' } },
+    waiting: { after: { backoff: 'sending' } },
   },
 });

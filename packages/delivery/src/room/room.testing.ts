@@ -25,7 +25,7 @@ export const fresh = (sequence: number): SocketEvent => ({
 export function open(input: Partial<RoomInput> = {}) {
   const clock = new SimulatedClock();
   const asked: { question: MessagesQuestion; answer: PromiseWithResolvers<MessagePage> }[] = [];
-  const told: number[] = [];
+  const sent: number[] = [];
   const logFailure = vi.fn();
   const arrived: number[] = [];
   const actor = createActor(
@@ -39,8 +39,8 @@ export function open(input: Partial<RoomInput> = {}) {
         watchNews: fromCallback<RoomEvent, { roomId: string; memberId: string }>(() => {}),
       },
       actions: {
-        tellSeen: () => {},
-        tellRead: (_, { sequence }) => told.push(sequence),
+        sendSeen: () => {},
+        sendRead: (_, { sequence }) => sent.push(sequence),
         logFailure,
       },
     }),
@@ -62,7 +62,7 @@ export function open(input: Partial<RoomInput> = {}) {
     actor,
     clock,
     asked,
-    told,
+    sent,
     logFailure,
     arrived,
     question: () => last().question,
@@ -74,7 +74,7 @@ export function open(input: Partial<RoomInput> = {}) {
       last().answer.reject(error);
       return passOn();
     },
-    hear: (...events: SocketEvent[]) => actor.send({ type: 'connection.told', events }),
+    applyEvents: (...events: SocketEvent[]) => actor.send({ type: 'connection.delivered', events }),
     /** Somebody looks at its end. */
     see: () => actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true }),
     goLive: () => actor.send({ type: 'connection.opened' }),

@@ -45,7 +45,7 @@ export interface RoomContext extends RoomInput {
   /** The number of the last message that came into sight. */
   inSight: number;
   /** The number that was told as read, or is given by the server as such. */
-  toldRead: number;
+  sentRead: number;
   /** Who is writing, by their id. */
   typing: ReadonlyMap<string, string>;
   /** What others wrote since it was last announced. */
@@ -60,7 +60,7 @@ export type RoomEvent =
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
   /** The list of conversations says from where on the member sees it. */
-  | { type: 'beginning.told'; firstSequence: number }
+  | { type: 'beginning.delivered'; firstSequence: number }
   /** `sequence` is the number of the last message in sight, where somebody looks. */
   | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean; sequence?: number | undefined }
   | { type: 'message.acknowledged'; roomId: string; message: Message }
@@ -104,7 +104,7 @@ export const FORGOTTEN = {
   isAtEnd: false,
   isSeen: false,
   inSight: 0,
-  toldRead: 0,
+  sentRead: 0,
   typing: new Map<string, string>(),
   arrived: [],
 } satisfies Partial<RoomContext>;

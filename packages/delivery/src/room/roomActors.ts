@@ -1,7 +1,7 @@
 import { DEFAULT_HISTORY_SIZE, getRoom, listMessages } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal';
 import { fromCallback, fromPromise, sendTo } from 'xstate';
-import { getSocket, hearConnection } from '../connection/connectionActors.ts';
+import { getSocket, subscribeConnection } from '../connection/connectionActors.ts';
 import { getInbox } from '../inbox/inboxActors.ts';
 import { getOutbox } from '../outbox/outboxActors.ts';
 import { readMarksOf } from './readMarksActors.ts';
@@ -59,17 +59,17 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
           const connection = getSocket(portal);
           const inbox = getInbox(portal, memberId);
           let firstSequence: number | undefined;
-          const tellBeginning = () => {
+          const deliverBeginning = () => {
             const { conversations } = inbox.getSnapshot().context;
             const first = conversations.find(({ id }) => id === roomId)?.first_sequence;
             if (first === undefined || first === firstSequence) return;
             firstSequence = first;
-            sendBack({ type: 'beginning.told', firstSequence });
+            sendBack({ type: 'beginning.delivered', firstSequence });
           };
-          tellBeginning();
-          const listed = inbox.subscribe(tellBeginning);
+          deliverBeginning();
+          const listed = inbox.subscribe(deliverBeginning);
           connection.send({ type: 'room.shown' });
-          const stop = hearConnection(portal, sendBack);
+          const stop = subscribeConnection(portal, sendBack);
           const acknowledged = getOutbox(portal).on('message.acknowledged', (news) => {
             if (news.roomId === roomId) sendBack(news);
           });
@@ -82,11 +82,11 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
       ),
     },
     actions: {
-      tellRead: sendTo(
+      sendRead: sendTo(
         () => readMarksOf(portal),
         (_, mark) => ({ type: 'room.seen', ...mark }),
       ),
-      tellSeen: sendTo(
+      sendSeen: sendTo(
         () => getOutbox(portal),
         (_, { roomId, messages }) => ({
           type: 'room.read',

@@ -7,12 +7,12 @@ describe('a conversation that is left', () => {
   const changed: SocketEvent = { type: 'room', room_id: 'room' };
 
   it('is gone as soon as that is told, whatever else was', async () => {
-    const { answer, hear, is, goLive } = open();
+    const { answer, applyEvents, is, goLive } = open();
     goLive();
     await answer(page(1));
-    hear(changed, { ...left, room_id: 'other' });
+    applyEvents(changed, { ...left, room_id: 'other' });
     expect(is('ready')).toBe(true);
-    hear(changed, { type: 'gap' }, left, fresh(2));
+    applyEvents(changed, { type: 'gap' }, left, fresh(2));
     expect(is('gone')).toBe(true);
   });
 
@@ -26,43 +26,45 @@ describe('a conversation that is left', () => {
   });
 
   it('is read anew by whom somebody adds, without what was said before', async () => {
-    const { actor, answer, question, hear, is, numbers, see, told } = open({ readSequence: 1 });
+    const { actor, answer, question, applyEvents, is, numbers, see, sent } = open({
+      readSequence: 1,
+    });
     await answer(page(1, 2));
     see();
-    hear(left);
+    applyEvents(left);
     expect(numbers()).toEqual([]);
-    hear({ ...changed, room_id: 'other' });
+    applyEvents({ ...changed, room_id: 'other' });
     expect(is('gone')).toBe(true);
-    hear(changed);
+    applyEvents(changed);
     expect(question()).toEqual({ roomId: 'room', withRoom: true });
     const room = { id: 'room', room_type: 'group', unread_count: 1, read_sequence: 5 };
     await answer({ ...page(6), room: { ...room, first_sequence: 6 } });
     expect(is('ready')).toBe(true);
     expect(numbers()).toEqual([6]);
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-6');
-    expect(told).toEqual([2]);
+    expect(sent).toEqual([2]);
     see();
-    expect(told).toEqual([2, 6]);
+    expect(sent).toEqual([2, 6]);
   });
 
   it('and entered again within one burst is read anew', async () => {
-    const { answer, hear, is, numbers } = open();
+    const { answer, applyEvents, is, numbers } = open();
     await answer(page(1));
-    hear(left, changed, fresh(4));
+    applyEvents(left, changed, fresh(4));
     expect(is('loading')).toBe(true);
     await answer(page(4));
     expect(numbers()).toEqual([4]);
   });
 
   it('and entered again while it is read is read once more', async () => {
-    const { answer, asked, hear, is, numbers } = open();
+    const { answer, asked, applyEvents, is, numbers } = open();
     const [first] = asked;
-    hear(left, changed);
+    applyEvents(left, changed);
     first?.answer.resolve(page(1, 2));
     await answer(page(4));
     expect(asked).toHaveLength(2);
     expect(numbers()).toEqual([4]);
-    hear(left);
+    applyEvents(left);
     expect(is('gone')).toBe(true);
   });
 
@@ -73,18 +75,18 @@ describe('a conversation that is left', () => {
     expect(question().after).toBe(2);
     await answer(page(6, 7));
     expect(numbers()).toEqual([1, 2, 6, 7]);
-    actor.send({ type: 'beginning.told', firstSequence: 6 });
+    actor.send({ type: 'beginning.delivered', firstSequence: 6 });
     expect(numbers()).toEqual([6, 7]);
     expect(actor.getSnapshot().context.history.isWhole).toBe(true);
   });
 
   it('lets nothing in that came from before the list said where it begins', async () => {
-    const { actor, answer, goLive, numbers, hear } = open();
+    const { actor, answer, goLive, numbers, applyEvents } = open();
     goLive();
-    actor.send({ type: 'beginning.told', firstSequence: 6 });
+    actor.send({ type: 'beginning.delivered', firstSequence: 6 });
     await answer({ ...page(1, 2), isLast: false });
     expect(numbers()).toEqual([]);
-    hear(fresh(6));
+    applyEvents(fresh(6));
     await answer(page(6));
     expect(numbers()).toEqual([6]);
   });

@@ -5,17 +5,20 @@ import { fresh, open, opened, openLive, page } from './room.testing.ts';
 
 describe('opening a conversation', () => {
   it('reads its newest messages and tells of none before it is in sight', async () => {
-    const { question, answer, numbers, is, told } = open();
+    const { question, answer, numbers, is, sent } = open();
     expect(is('loading')).toBe(true);
     expect(question()).toEqual({ roomId: 'room', withRoom: false });
     await answer(page(1, 2));
     expect(numbers()).toEqual([1, 2]);
-    expect(told).toEqual([]);
+    expect(sent).toEqual([]);
     expect(is({ ready: { newer: 'waiting' } })).toBe(true);
   });
 
   it('reads on where the socket opened or lost something meanwhile, which nobody told', async () => {
-    for (const event of [opened, { type: 'connection.told', events: [{ type: 'gap' }] }] as const) {
+    for (const event of [
+      opened,
+      { type: 'connection.delivered', events: [{ type: 'gap' }] },
+    ] as const) {
       const { actor, asked, answer, goLive, question } = open();
       goLive();
       actor.send(event);
@@ -78,7 +81,7 @@ describe('opening a conversation', () => {
   });
 
   it('tells of the messages that came into sight, and of none below them', async () => {
-    const { actor, answer, told, is } = open({ readSequence: 1, unreadCount: 5 });
+    const { actor, answer, sent, is } = open({ readSequence: 1, unreadCount: 5 });
     await answer(page(1, 2, 3, 4, 5, 6));
     const scroll = (sequence?: number) =>
       actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false, sequence });
@@ -86,19 +89,19 @@ describe('opening a conversation', () => {
     scroll();
     scroll(2);
     scroll(5);
-    expect(told).toEqual([3, 5]);
+    expect(sent).toEqual([3, 5]);
     expect(is({ ready: { sight: 'unseen' } })).toBe(true);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true, sequence: 6 });
-    expect(told).toEqual([3, 5, 6]);
+    expect(sent).toEqual([3, 5, 6]);
   });
 
   it('marks what was unread by its own answer where the list lacks it', async () => {
-    const { actor, answer, see, told } = open({ isListed: false });
+    const { actor, answer, see, sent } = open({ isListed: false });
     const room = { id: 'room', room_type: 'direct', unread_count: 1, read_sequence: 2 };
     await answer({ ...page(1, 2, 3), room });
     expect(actor.getSnapshot().context.unreadFrom).toBe('message-3');
     see();
-    expect(told).toEqual([3]);
+    expect(sent).toEqual([3]);
   });
 
   it('marks where that begins among what came before, once it is read', async () => {
@@ -143,14 +146,14 @@ describe('older messages', () => {
   });
 
   it('than the newest ten thousand go where a room is open for days, and are read again', async () => {
-    const { actor, answer, hear, numbers, question } = await openLive();
+    const { actor, answer, applyEvents, numbers, question } = await openLive();
     const many = Array.from({ length: 12_000 }, (_, at) => fresh(at + 4));
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
-    hear(...many.slice(0, -1));
+    applyEvents(...many.slice(0, -1));
     // Nothing is taken from under who reads further up.
     expect(numbers()).toHaveLength(12_002);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: false });
-    hear(...many.slice(-1));
+    applyEvents(...many.slice(-1));
     expect(numbers()).toHaveLength(10_000);
     actor.send({ type: 'older.wanted' });
     expect(question().before).toBe(2004);

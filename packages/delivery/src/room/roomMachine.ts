@@ -17,7 +17,7 @@ export const roomMachine = roomSetup.createMachine({
     isAtEnd: false,
     isSeen: false,
     inSight: 0,
-    toldRead: input.readSequence ?? 0,
+    sentRead: input.readSequence ?? 0,
     typing: new Map(),
     arrived: [],
     failure: null,
@@ -40,10 +40,10 @@ export const roomMachine = roomSetup.createMachine({
     'connection.opened': { actions: { type: 'note', params: { isLive: true } } },
     'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
     'sight.changed': { actions: { type: 'noteSight', params: ({ event }) => event } },
-    'beginning.told': { actions: { type: 'beginAt', params: ({ event }) => event } },
+    'beginning.delivered': { actions: { type: 'beginAt', params: ({ event }) => event } },
     // What comes before the first page waits beyond the gap.
-    'connection.told': {
-      actions: { type: 'hear', params: ({ event }) => event },
+    'connection.delivered': {
+      actions: { type: 'applyEvents', params: ({ event }) => event },
     },
   },
   initial: 'loading',
@@ -56,7 +56,7 @@ export const roomMachine = roomSetup.createMachine({
           guard: { type: 'isNew', params: ({ event }) => event },
           actions: [{ type: 'note', params: { isLive: true, isBehind: true } }],
         },
-        'connection.told': [
+        'connection.delivered': [
           { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'gone' },
           // What is being read may be from before.
           {
@@ -69,12 +69,12 @@ export const roomMachine = roomSetup.createMachine({
             guard: { type: 'hasRemoved', params: ({ event }) => event },
             target: 'loading',
             reenter: true,
-            actions: { type: 'hear', params: ({ event }) => event },
+            actions: { type: 'applyEvents', params: ({ event }) => event },
           },
           {
             guard: { type: 'hasLost', params: ({ event }) => event },
             actions: [
-              { type: 'hear', params: ({ event }) => event },
+              { type: 'applyEvents', params: ({ event }) => event },
               { type: 'note', params: { isBehind: true } },
             ],
           },
@@ -92,7 +92,7 @@ export const roomMachine = roomSetup.createMachine({
           actions: [
             { type: 'begin', params: ({ event }) => ({ page: event.output }) },
             {
-              type: 'tellSeen',
+              type: 'sendSeen',
               params: ({ context, event }) => ({
                 roomId: context.roomId,
                 messages: event.output.items,
@@ -101,7 +101,7 @@ export const roomMachine = roomSetup.createMachine({
           ],
         },
         onError: [
-          { guard: { type: 'isGone', params: ({ event }) => event }, target: 'gone' },
+          { guard: { type: 'isNotFound', params: ({ event }) => event }, target: 'gone' },
           {
             target: 'failed',
             actions: [
@@ -126,7 +126,7 @@ export const roomMachine = roomSetup.createMachine({
     gone: {
       entry: 'forget',
       on: {
-        'connection.told': {
+        'connection.delivered': {
           guard: { type: 'isBack', params: ({ event }) => event },
           target: 'loading',
         },
@@ -136,13 +136,13 @@ export const roomMachine = roomSetup.createMachine({
       type: 'parallel',
       // What is in sight is read: told at once, since its reader may leave.
       always: {
-        guard: 'hasUntold',
+        guard: 'hasUnsent',
         actions: [
           {
-            type: 'tellRead',
+            type: 'sendRead',
             params: ({ context }) => ({ roomId: context.roomId, sequence: seenTo(context) }),
           },
-          'noteTold',
+          'noteSent',
         ],
       },
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
@@ -156,9 +156,9 @@ export const roomMachine = roomSetup.createMachine({
           },
         },
         // What comes by itself is taken in, whether the room is being read meanwhile or not.
-        hearing: {
+        listening: {
           on: {
-            'connection.told': [
+            'connection.delivered': [
               { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#room.gone' },
               {
                 guard: { type: 'isEnteredAnew', params: ({ event }) => event },
@@ -167,7 +167,7 @@ export const roomMachine = roomSetup.createMachine({
               },
               {
                 actions: [
-                  { type: 'hear', params: ({ event }) => event },
+                  { type: 'applyEvents', params: ({ event }) => event },
                   { type: 'noteTyping', params: ({ event }) => event },
                   'announce',
                 ],
@@ -188,7 +188,7 @@ export const roomMachine = roomSetup.createMachine({
               actions: { type: 'note', params: { isLive: true } },
             },
             // What is being read may lack it.
-            'connection.told': {
+            'connection.delivered': {
               guard: { type: 'hasLost', params: ({ event }) => event },
               target: '.reading',
             },
@@ -230,7 +230,7 @@ export const roomMachine = roomSetup.createMachine({
                     actions: [
                       { type: 'readOn', params: ({ event }) => ({ page: event.output }) },
                       {
-                        type: 'tellSeen',
+                        type: 'sendSeen',
                         params: ({ context, event }) => ({
                           roomId: context.roomId,
                           messages: event.output.items,
@@ -241,7 +241,10 @@ export const roomMachine = roomSetup.createMachine({
                   },
                 ],
                 onError: [
-                  { guard: { type: 'isGone', params: ({ event }) => event }, target: '#room.gone' },
+                  {
+                    guard: { type: 'isNotFound', params: ({ event }) => event },
+                    target: '#room.gone',
+                  },
                   {
                     target: 'waiting',
                     actions: { type: 'logFailure', params: ({ event }) => event },

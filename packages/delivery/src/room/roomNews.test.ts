@@ -5,21 +5,21 @@ import { fresh, open, openLive, page } from './room.testing.ts';
 
 describe('what others write', () => {
   it('comes by the socket, is shown and announced once', async () => {
-    const { hear, numbers, arrived, asked } = await openLive();
-    hear(fresh(4));
-    hear(fresh(4), fresh(5));
+    const { applyEvents, numbers, arrived, asked } = await openLive();
+    applyEvents(fresh(4));
+    applyEvents(fresh(4), fresh(5));
     expect(numbers()).toEqual([1, 2, 3, 4, 5]);
     expect(arrived).toEqual([4, 5]);
     expect(asked).toHaveLength(1);
   });
 
   it('shows no words once a moderator removes it, and announces nothing', async () => {
-    const { actor, hear, arrived, asked } = await openLive();
+    const { actor, applyEvents, arrived, asked } = await openLive();
     const shown = () => actor.getSnapshot().context.history.messages.map(({ content }) => content);
     const removed = { type: 'message_removed', message_id: 'message-2' } as const;
-    hear({ ...removed, room_id: 'other' });
+    applyEvents({ ...removed, room_id: 'other' });
     expect(shown()).toEqual(['Message 1', 'Message 2', 'Message 3']);
-    hear({ ...removed, room_id: 'room' }, fresh(4));
+    applyEvents({ ...removed, room_id: 'room' }, fresh(4));
     expect(shown()).toEqual(['Message 1', '', 'Message 3', 'Message 4']);
     expect(actor.getSnapshot().context.history.messages[1]?.message_type).toBe(REMOVED_MESSAGE);
     expect(arrived).toEqual([4]);
@@ -27,24 +27,24 @@ describe('what others write', () => {
   });
 
   it('is read again where a moderator removes it while the first page comes', async () => {
-    const { actor, hear, asked, answer } = open();
-    hear({ type: 'message_removed', room_id: 'room', message_id: 'message-1' });
+    const { actor, applyEvents, asked, answer } = open();
+    applyEvents({ type: 'message_removed', room_id: 'room', message_id: 'message-1' });
     expect(asked).toHaveLength(2);
     await answer({ items: [withoutWords(messageOf(1))], isLast: true });
     expect(actor.getSnapshot().context.history.messages[0]?.content).toBe('');
   });
 
   it('in other rooms is not of this one', async () => {
-    const { hear, numbers } = await openLive();
-    hear({ type: 'new_message', message: messageOf(4, { room_id: 'other' }) });
+    const { applyEvents, numbers } = await openLive();
+    applyEvents({ type: 'new_message', message: messageOf(4, { room_id: 'other' }) });
     expect(numbers()).toEqual([1, 2, 3]);
   });
 
   it('after a gap is read up to, and announced in order', async () => {
-    const { hear, numbers, arrived, question, answer, is } = await openLive();
-    hear(fresh(6));
+    const { applyEvents, numbers, arrived, question, answer, is } = await openLive();
+    applyEvents(fresh(6));
     expect(question()).toEqual({ roomId: 'room', after: 3 });
-    hear(fresh(7));
+    applyEvents(fresh(7));
     await answer(page(4, 5, 6));
     expect(numbers()).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(arrived).toEqual([4, 5, 6, 7]);
@@ -52,8 +52,8 @@ describe('what others write', () => {
   });
 
   it('is read page by page until nothing is missing', async () => {
-    const { hear, numbers, answer, question } = await openLive();
-    hear({ type: 'gap' });
+    const { applyEvents, numbers, answer, question } = await openLive();
+    applyEvents({ type: 'gap' });
     await answer({ items: messagesOf(4, 5), isLast: false });
     expect(question().after).toBe(5);
     await answer(page(6));
@@ -61,10 +61,10 @@ describe('what others write', () => {
   });
 
   it('is read again where reading on failed, whatever else is said meanwhile', async () => {
-    const { hear, numbers, fail, answer, asked, clock } = await openLive();
-    hear({ type: 'gap' });
+    const { applyEvents, numbers, fail, answer, asked, clock } = await openLive();
+    applyEvents({ type: 'gap' });
     await fail(new ApiError('server', { status: 500 }));
-    hear({ type: 'unread', room_id: 'other', unread_count: 1, total: 1 });
+    applyEvents({ type: 'unread', room_id: 'other', unread_count: 1, total: 1 });
     clock.increment(3000);
     expect(asked).toHaveLength(3);
     await answer(page(4));
@@ -72,9 +72,9 @@ describe('what others write', () => {
   });
 
   it('beyond what the first page brought is read up to', async () => {
-    const { goLive, hear, numbers, answer, question } = open();
+    const { goLive, applyEvents, numbers, answer, question } = open();
     goLive();
-    hear(fresh(6));
+    applyEvents(fresh(6));
     await answer(page(1, 2, 3));
     expect(question().after).toBe(3);
     await answer(page(4, 5));
@@ -82,8 +82,8 @@ describe('what others write', () => {
   });
 
   it('is not asked for at once again of a server that is behind what its socket says', async () => {
-    const { hear, numbers, answer, asked, clock } = await openLive();
-    hear(fresh(5));
+    const { applyEvents, numbers, answer, asked, clock } = await openLive();
+    applyEvents(fresh(5));
     await answer(page());
     expect(asked).toHaveLength(2);
     clock.increment(3000);
@@ -112,7 +112,7 @@ describe('what others write', () => {
   });
 
   it('marks who is writing, until they have written, stop or fall silent', async () => {
-    const { actor, clock, hear } = await openLive();
+    const { actor, clock, applyEvents } = await openLive();
     const typing = (isTyping: boolean): SocketEvent => ({
       type: 'typing',
       room_id: 'room',
@@ -121,39 +121,39 @@ describe('what others write', () => {
       typing: isTyping,
     });
     const names = () => [...actor.getSnapshot().context.typing.values()];
-    hear(typing(true));
+    applyEvents(typing(true));
     expect(names()).toEqual(['Budi']);
-    hear(typing(false));
+    applyEvents(typing(false));
     expect(names()).toEqual([]);
-    hear(typing(true));
+    applyEvents(typing(true));
     clock.increment(6000);
     expect(names()).toEqual([]);
-    hear(typing(true));
-    hear(fresh(4));
+    applyEvents(typing(true));
+    applyEvents(fresh(4));
     expect(names()).toEqual([]);
   });
 
   it('ends the notice of who wrote it, also where both are told together', async () => {
-    const { actor, hear } = await openLive();
+    const { actor, applyEvents } = await openLive();
     const typing: SocketEvent = { type: 'typing', room_id: 'room', user_id: 'budi', typing: true };
     const count = () => actor.getSnapshot().context.typing.size;
-    hear(typing, fresh(4));
+    applyEvents(typing, fresh(4));
     expect(count()).toBe(0);
-    hear(fresh(5), typing);
+    applyEvents(fresh(5), typing);
     expect(count()).toBe(1);
   });
 
   it('is told as read at once where somebody looks, so that who leaves has read it', async () => {
-    const { actor, hear, is, told } = await openLive({ readSequence: 3 });
-    hear(fresh(4));
-    hear(fresh(5));
+    const { actor, applyEvents, is, sent } = await openLive({ readSequence: 3 });
+    applyEvents(fresh(4));
+    applyEvents(fresh(5));
     expect(is({ ready: { sight: 'seen' } })).toBe(true);
     actor.send({ type: 'sight.changed', isAtEnd: false, isSeen: false });
     expect(is({ ready: { sight: 'unseen' } })).toBe(true);
-    hear(fresh(6));
-    expect(told).toEqual([4, 5]);
+    applyEvents(fresh(6));
+    expect(sent).toEqual([4, 5]);
     actor.send({ type: 'sight.changed', isAtEnd: true, isSeen: true });
-    expect(told).toEqual([4, 5, 6]);
+    expect(sent).toEqual([4, 5, 6]);
     expect(is({ ready: { sight: 'seen' } })).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import { isEnteredAnew, membershipTold } from './membership.ts';
+import { isEnteredAnew, lastMembershipEvent } from './membership.ts';
 import type { ReadMark } from './readMarksMachine.ts';
 import {
   FORGOTTEN,
@@ -51,9 +51,9 @@ export const roomSetup = setup({
   },
   actions: {
     /** Says which of the member's own messages the server has, for what is still on its way. */
-    tellSeen: (_, _params: { roomId: string; messages: readonly Message[] }) =>
-      missing('tellSeen')(),
-    tellRead: (_, _params: ReadMark) => missing('tellRead')(),
+    sendSeen: (_, _params: { roomId: string; messages: readonly Message[] }) =>
+      missing('sendSeen')(),
+    sendRead: (_, _params: ReadMark) => missing('sendRead')(),
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
     begin: assign(({ context }, { page }: { page: MessagePage }) => {
       const firstSequence = page.room?.first_sequence ?? context.firstSequence;
@@ -73,7 +73,7 @@ export const roomSetup = setup({
         unreadFrom: isFirst
           ? firstUnread({ readSequence, unreadCount, memberId }, history)
           : context.unreadFrom,
-        toldRead: Math.max(context.toldRead, readSequence ?? 0),
+        sentRead: Math.max(context.sentRead, readSequence ?? 0),
         arrived: [],
         failure: null,
       };
@@ -91,10 +91,10 @@ export const roomSetup = setup({
       const isCounted = unreadFrom !== null && readSequence !== undefined;
       return { history, unreadFrom: isCounted ? firstUnread(context, history) : unreadFrom };
     }),
-    hear: assign(({ context }, { events }: { events: readonly SocketEvent[] }) => {
+    applyEvents: assign(({ context }, { events }: { events: readonly SocketEvent[] }) => {
       const { roomId } = context;
-      const heard = withHistory(context, addMessages(context.history, messagesIn(events, roomId)));
-      return { ...heard, history: withRemoved(heard.history, removedIn(events, roomId)) };
+      const merged = withHistory(context, addMessages(context.history, messagesIn(events, roomId)));
+      return { ...merged, history: withRemoved(merged.history, removedIn(events, roomId)) };
     }),
     add: assign(({ context }, { message }: { message: Message }) =>
       withHistory(context, addMessages(context.history, [message])),
@@ -149,7 +149,7 @@ export const roomSetup = setup({
         },
       ) => ({ isAtEnd, isSeen, inSight: Math.max(inSight, sequence) }),
     ),
-    noteTold: assign(({ context }) => ({ toldRead: seenTo(context) })),
+    noteSent: assign(({ context }) => ({ sentRead: seenTo(context) })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     dismissUnread: assign({ unreadFrom: null }),
     beginAt: assign(({ context }, { firstSequence }: { firstSequence: number }) => ({
@@ -181,14 +181,14 @@ export const roomSetup = setup({
       removedIn(events, context.roomId).length > 0,
     /** Whether the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      membershipTold(events, context.roomId) === 'room_left',
+      lastMembershipEvent(events, context.roomId) === 'room_left',
     isEnteredAnew: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       isEnteredAnew(events, context.roomId),
     isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      membershipTold(events, context.roomId) === 'room',
-    isGone: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
+      lastMembershipEvent(events, context.roomId) === 'room',
+    isNotFound: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
     isSeen: ({ context }) => context.isSeen,
-    hasUntold: ({ context }) => seenTo(context) > context.toldRead,
+    hasUnsent: ({ context }) => seenTo(context) > context.sentRead,
   },
   delays: { poll: POLL_MS },
 });

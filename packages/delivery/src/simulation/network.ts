@@ -31,29 +31,29 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
   /** Has the server do something and brings its answer back, or fails. */
   function call<T>(memberId: string, act: () => T): Promise<T> {
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const way = () => chance.below(weather.slow);
+    const delay = () => chance.below(weather.slow);
     const fail = (kind: keyof typeof STATUS, ms: number) =>
       time.setTimeout(() => reject(new ApiError(kind, { status: STATUS[kind] })), ms);
     if (chance.happens(weather.lost)) {
-      fail('network', way());
+      fail('network', delay());
       return promise;
     }
     const began = life;
     const arrive = () => {
-      if (began !== life) return void fail('network', way());
-      if (expired.has(memberId)) return void fail('unauthorized', way());
-      if (chance.happens(weather.faulty)) return void fail('server', way());
+      if (began !== life) return void fail('network', delay());
+      if (expired.has(memberId)) return void fail('unauthorized', delay());
+      if (chance.happens(weather.faulty)) return void fail('server', delay());
       const answer = act();
-      if (chance.happens(weather.lost)) return void fail('network', way());
-      time.setTimeout(() => (began === life ? resolve(answer) : fail('network', 0)), way());
+      if (chance.happens(weather.lost)) return void fail('network', delay());
+      time.setTimeout(() => (began === life ? resolve(answer) : fail('network', 0)), delay());
     };
-    time.setTimeout(arrive, way());
-    if (chance.happens(weather.twice)) time.setTimeout(() => began === life && act(), 2 * way());
+    time.setTimeout(arrive, delay());
+    if (chance.happens(weather.twice)) time.setTimeout(() => began === life && act(), 2 * delay());
     return promise;
   }
 
   /** A socket of a tab. Its events may be lost, doubled, and overtake each other. */
-  function connect(memberId: string, tell: (event: ConnectionEvent) => void): () => void {
+  function connect(memberId: string, emit: (event: ConnectionEvent) => void): () => void {
     let isOpen = true;
     let leave = () => {};
     const later = (act: () => void) =>
@@ -62,16 +62,16 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
       leave();
       later(() => {
         isOpen = false;
-        tell({ type: 'socket.closed', code });
+        emit({ type: 'socket.closed', code });
       });
     };
     const refuse = () => close(SOCKET_CLOSE.unauthorized);
     closeSockets.set(refuse, memberId);
     const carry = (event: SocketEvent) => {
-      if (event.type === 'ready') return void later(() => tell({ type: 'socket.opened' }));
+      if (event.type === 'ready') return void later(() => emit({ type: 'socket.opened' }));
       if (chance.happens(weather.lost)) return;
       for (let times = chance.happens(weather.twice) ? 2 : 1; times > 0; times -= 1)
-        later(() => tell({ type: 'socket.told', events: [forReader(event, memberId)] }));
+        later(() => emit({ type: 'socket.delivered', events: [forReader(event, memberId)] }));
     };
     later(() => {
       if (chance.happens(weather.lost)) close();

@@ -70,16 +70,16 @@ export async function runSchedule(seed: number): Promise<Outcome> {
   function expire({ memberId }: Tab) {
     network.expire(memberId);
     const isSignedOut = chance.happens(50);
-    const tell = (isSignedIn: boolean) => {
+    const emit = (isSignedIn: boolean) => {
       if (!isSignedOut) return;
       for (const tab of tabs)
         if (tab.memberId === memberId && tab.connection.getSnapshot().status === 'active')
           tab.connection.send({ type: 'session.changed', isSignedIn });
     };
-    tell(false);
+    emit(false);
     time.setTimeout(() => {
       network.renew(memberId);
-      tell(true);
+      emit(true);
     }, chance.below(LONGEST_EXPIRY_MS));
   }
 

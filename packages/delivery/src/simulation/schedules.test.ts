@@ -32,9 +32,10 @@ function complaintsAbout(outcome: Outcome): string[] {
     const stands = acknowledged.filter((text) => inTurn.includes(text));
     if (!isSame(stands, inTurn)) complaints.push(`written ${inTurn}, stands as ${stands}`);
   }
-  for (const heard of announced) {
-    if (!isOnce(heard)) complaints.push(`announced twice: ${heard}`);
-    if (heard.some((id) => !ids.includes(id))) complaints.push(`announced what is not: ${heard}`);
+  for (const subscription of announced) {
+    if (!isOnce(subscription)) complaints.push(`announced twice: ${subscription}`);
+    if (subscription.some((id) => !ids.includes(id)))
+      complaints.push(`announced what is not: ${subscription}`);
   }
   return complaints;
 }

@@ -13,20 +13,20 @@ import type { Time } from './time.ts';
 /** What a member's browser keeps of messages on their way, for all its tabs. */
 export function memberBrowser() {
   let items: readonly Outgoing[] = [];
-  const tabs = new Set<(gone: readonly string[]) => void>();
+  const tabs = new Set<(removed: readonly string[]) => void>();
   return {
     read: () => items,
     change(order: KeeperOrder, from: unknown) {
       const before = items;
       items = changeOutbox(items, order.change);
-      const gone = before.flatMap(({ clientId }) =>
+      const removed = before.flatMap(({ clientId }) =>
         items.some((item) => item.clientId === clientId) ? [] : clientId,
       );
-      for (const tell of tabs) if (tell !== from) tell(gone);
+      for (const emit of tabs) if (emit !== from) emit(removed);
     },
-    join(tell: (gone: readonly string[]) => void) {
-      tabs.add(tell);
-      return () => tabs.delete(tell);
+    join(emit: (removed: readonly string[]) => void) {
+      tabs.add(emit);
+      return () => tabs.delete(emit);
     },
   };
 }
@@ -69,7 +69,7 @@ const connectionLogic = connectionMachine.provide({
 
 const outboxLogic = outboxMachine.provide({
   actors: {
-    findKept: fromPromise(async ({ self }) => worldOf(self).browser.read()),
+    findPersisted: fromPromise(async ({ self }) => worldOf(self).browser.read()),
     sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, self, sendBack }) => {
       const { network, server, memberId } = worldOf(self);
       network
@@ -81,21 +81,21 @@ const outboxLogic = outboxMachine.provide({
     }),
     keeper: fromCallback<KeeperOrder>(({ self, receive, sendBack }) => {
       const { browser } = worldOf(self);
-      const tell = (gone: readonly string[]) =>
-        sendBack({ type: 'kept.changed', items: browser.read(), gone });
-      receive((order) => browser.change(order, tell));
-      return browser.join(tell);
+      const emit = (removed: readonly string[]) =>
+        sendBack({ type: 'storage.changed', items: browser.read(), removed });
+      receive((order) => browser.change(order, emit));
+      return browser.join(emit);
     }),
     watchRooms: fromCallback<OutboxEvent>(({ self, sendBack }) => {
-      const heard = worldOf(self).connection.on('*', (news) => {
+      const subscription = worldOf(self).connection.on('*', (news) => {
         if (news.type === 'connection.opened') sendBack({ type: 'way.cleared' });
-        if (news.type !== 'connection.told') return;
+        if (news.type !== 'connection.delivered') return;
         const clientIds = news.events.flatMap((event) =>
           event.type === 'new_message' ? (event.message.client_id ?? []) : [],
         );
         if (clientIds.length > 0) sendBack({ type: 'message.seen', clientIds });
       });
-      return () => heard.unsubscribe();
+      return () => subscription.unsubscribe();
     }),
   },
 });
@@ -109,21 +109,21 @@ const roomLogic = roomMachine.provide({
     watchNews: fromCallback<RoomEvent, { roomId: string; memberId: string }>(
       ({ self, sendBack }) => {
         const { connection, outbox } = worldOf(self);
-        const heard = connection.on('*', sendBack);
+        const subscription = connection.on('*', sendBack);
         const acknowledged = outbox.on('message.acknowledged', sendBack);
         return () => {
-          heard.unsubscribe();
+          subscription.unsubscribe();
           acknowledged.unsubscribe();
         };
       },
     ),
   },
   actions: {
-    tellSeen: enqueueActions(({ enqueue, self }, { roomId, messages }) => {
+    sendSeen: enqueueActions(({ enqueue, self }, { roomId, messages }) => {
       const clientIds = messages.flatMap(({ client_id }) => client_id ?? []);
       enqueue.sendTo(worldOf(self).outbox, { type: 'room.read', roomId, clientIds });
     }),
-    tellRead: () => {},
+    sendRead: () => {},
     logFailure: () => {},
   },
 });

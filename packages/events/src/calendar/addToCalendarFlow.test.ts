@@ -28,11 +28,11 @@ it('says that a file could not be written, and writes it at the next press', asy
     actions: { logFailure: (_, { error }) => failed.push(error) },
   });
   const actor = createActor(machine).start();
-  const told: unknown[] = [];
-  actor.on('calendar.failed', (event) => told.push(event.type));
+  const given: unknown[] = [];
+  actor.on('calendar.failed', (event) => given.push(event.type));
   actor.send({ type: 'calendar.wanted', entry });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect([failed.length, told]).toEqual([1, ['calendar.failed']]);
+  expect([failed.length, given]).toEqual([1, ['calendar.failed']]);
   actor.send({ type: 'calendar.wanted', entry });
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   expect(tries).toBe(2);

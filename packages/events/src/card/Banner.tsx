@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { BrokenPicture, FilePicture } from '@saudagar/files';
+import { BrokenImage, FileImage } from '@saudagar/files';
 import { usePortal } from '@saudagar/portal';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
@@ -17,7 +17,7 @@ export const hasBanner = ({ banner, banner_image_url }: Event): boolean =>
 /** An event's banner, or a sentence where it cannot be shown (EVT-082, WID-076). */
 export function Banner({ event, size = 'full' }: BannerProps) {
   const { banner, banner_image_url: url } = event;
-  if (banner) return <FilePicture key={banner.id} file={banner} size={size} kind="banner" />;
+  if (banner) return <FileImage key={banner.id} file={banner} size={size} kind="banner" />;
   return url ? <NamedBanner key={url} url={url} /> : null;
 }
 
@@ -26,7 +26,7 @@ function NamedBanner({ url }: { url: string }) {
   const { t } = useTexts();
   const { client } = usePortal();
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <BrokenPicture>{t('banner.broken')}</BrokenPicture>;
+  if (isBroken) return <BrokenImage>{t('banner.broken')}</BrokenImage>;
   return (
     <img
       src={client.address(url)}

@@ -6,8 +6,8 @@ import { RegisterAction } from '../registration/RegisterAction.tsx';
 import { Badges } from './Badges.tsx';
 import { Banner, hasBanner } from './Banner.tsx';
 import { DateTile } from './DateTile.tsx';
+import { EventDetails } from './EventDetails.tsx';
 import { EventTitle } from './EventTitle.tsx';
-import { Facts } from './Facts.tsx';
 import { typeIcon } from './typeIcons.ts';
 
 /** Props of {@link EventCard}. */
@@ -38,7 +38,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       aria-labelledby={titleId}
       data-cancelled={event.status === 'cancelled' || undefined}
     >
-      <div className="sg-event-picture" data-type={event.event_type}>
+      <div className="sg-event-image" data-type={event.event_type}>
         {hasBanner(event) ? (
           <Banner event={event} size="thumbnail" />
         ) : (
@@ -55,7 +55,7 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
             {event.title}
           </EventTitle>
         </Heading>
-        <Facts event={event} />
+        <EventDetails event={event} />
         <RegisterAction event={event} about={titleId} className="sg-event-actions" />
       </div>
     </Card>

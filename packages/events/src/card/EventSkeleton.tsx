@@ -4,7 +4,7 @@ import { Card, SkeletonText } from '@saudagar/ui';
 export function EventSkeleton() {
   return (
     <Card padding="none" className="sg-event-card" aria-hidden="true">
-      <div className="sg-event-picture sg-skeleton" />
+      <div className="sg-event-image sg-skeleton" />
       <div className="sg-event-body">
         <SkeletonText size="small" />
         <SkeletonText size="title" />

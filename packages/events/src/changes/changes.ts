@@ -4,19 +4,19 @@ import type { Portal } from '@saudagar/portal/machines';
 /** A message of the area's channel, heard in every tab of the member. */
 export type EventsNews =
   /** The member registered, joined the waitlist, or gave either up (null). */
-  | { about: 'registration'; id: string; registration: EventRegistration | null }
+  | { type: 'registration'; id: string; registration: EventRegistration | null }
   /** An event was edited or cancelled, as the server sends it now. */
-  | { about: 'event'; event: Event }
+  | { type: 'event'; event: Event }
   /** An event was made. */
-  | { about: 'created'; event: Event }
+  | { type: 'created'; event: Event }
   /** An event's files changed. */
-  | { about: 'files'; id: string }
+  | { type: 'files'; id: string }
   /** Somebody was checked in at the door. */
-  | { about: 'attendee'; id: string; attendee: Attendee }
-  | { about: 'deleted'; id: string };
+  | { type: 'attendee'; id: string; attendee: Attendee }
+  | { type: 'deleted'; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<EventsNews>('saudagar.events.v1');
+  portal.channel<EventsNews>('saudagar.events.v2');
 
 /** Tells every list and page of the member what became of an event. */
 export function publishEvents(portal: Portal, news: EventsNews): void {
@@ -24,6 +24,6 @@ export function publishEvents(portal: Portal, news: EventsNews): void {
 }
 
 /** Hears what becomes of events; returns the way to stop. */
-export function subscribeEvents(portal: Portal, hear: (news: EventsNews) => void): () => void {
-  return channelOf(portal).subscribe(hear);
+export function subscribeEvents(portal: Portal, listener: (news: EventsNews) => void): () => void {
+  return channelOf(portal).subscribe(listener);
 }

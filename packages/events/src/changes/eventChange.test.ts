@@ -18,7 +18,7 @@ const event: Event = {
   links: [],
   status: 'active',
 };
-const place = { registration_id: 'r1', status: 'registered' as const, qr_code: 'AB' };
+const own = { registration_id: 'r1', status: 'registered' as const, qr_code: 'AB' };
 const wait = { registration_id: 'r1', status: 'waitlisted' as const };
 const counts = ({ current_attendees, waitlist_count }: Event) => [
   current_attendees,
@@ -27,9 +27,9 @@ const counts = ({ current_attendees, waitlist_count }: Event) => [
 
 describe('an event after news', () => {
   it('counts a new place once, however often it is told', () => {
-    const once = withRegistration(event, place);
+    const once = withRegistration(event, own);
     expect(counts(once)).toEqual([10, 0]);
-    expect(counts(withRegistration(once, place))).toEqual([10, 0]);
+    expect(counts(withRegistration(once, own))).toEqual([10, 0]);
   });
 
   it('does not count a place on the waitlist as an attendee', () => {
@@ -37,7 +37,7 @@ describe('an event after news', () => {
   });
 
   it('frees a place that is given up, unless somebody waits for it', () => {
-    const mine = { ...event, my_registration: place };
+    const mine = { ...event, my_registration: own };
     expect(counts(withRegistration(mine, null))).toEqual([8, 0]);
     expect(counts(withRegistration({ ...mine, waitlist_count: 3 }, null))).toEqual([9, 2]);
     expect(
@@ -46,15 +46,15 @@ describe('an event after news', () => {
   });
 
   it('keeps what is the member’s own where an edit does not tell it', () => {
-    const mine = { ...event, my_registration: place };
-    const edited = changeEvent(mine, { about: 'event', event: { ...event, title: 'Pindah' } });
-    expect(edited).toMatchObject({ title: 'Pindah', my_registration: place });
+    const mine = { ...event, my_registration: own };
+    const edited = changeEvent(mine, { type: 'event', event: { ...event, title: 'Pindah' } });
+    expect(edited).toMatchObject({ title: 'Pindah', my_registration: own });
   });
 
   it('is gone from a list once it is deleted, and others stay the same objects', () => {
     const other = { ...event, id: 'e2' };
-    expect(changeEvents([event, other], { about: 'deleted', id: 'e1' })).toEqual([other]);
-    expect(changeEvents([other], { about: 'registration', id: 'e1', registration: place })[0]).toBe(
+    expect(changeEvents([event, other], { type: 'deleted', id: 'e1' })).toEqual([other]);
+    expect(changeEvents([other], { type: 'registration', id: 'e1', registration: own })[0]).toBe(
       other,
     );
   });

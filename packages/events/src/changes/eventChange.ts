@@ -3,9 +3,9 @@ import type { EventsNews } from './changes.ts';
 
 /** An event after news; one that they do not concern stays the same object. */
 export function changeEvent(event: Event, news: EventsNews): Event {
-  if (news.about === 'registration' && news.id === event.id)
+  if (news.type === 'registration' && news.id === event.id)
     return withRegistration(event, news.registration);
-  if (news.about === 'event' && news.event.id === event.id) {
+  if (news.type === 'event' && news.event.id === event.id) {
     // An edit's reply may leave out what is the caller's own.
     const { my_registration = event.my_registration, messages = event.messages } = news.event;
     return { ...event, ...news.event, my_registration, messages };
@@ -15,7 +15,7 @@ export function changeEvent(event: Event, news: EventsNews): Event {
 
 /** Events after news; a deleted one is gone. */
 export const changeEvents = (events: readonly Event[], news: EventsNews): readonly Event[] =>
-  news.about === 'deleted'
+  news.type === 'deleted'
     ? events.filter(({ id }) => id !== news.id)
     : events.map((event) => changeEvent(event, news));
 

@@ -1,4 +1,4 @@
-import { deleteEvent, doneIfGone } from '@saudagar/contract';
+import { deleteEvent, doneIfNotFound } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -12,10 +12,10 @@ export const provideDeleteEvent = (portal: Portal) =>
   provideFlow(deleteEventMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        await portal.client.call(deleteEvent, { params }).catch(doneIfGone);
+        await portal.client.call(deleteEvent, { params }).catch(doneIfNotFound);
       }),
     },
     actions: {
-      publish: (_, { input: { id } }) => publishEvents(portal, { about: 'deleted', id }),
+      publish: (_, { input: { id } }) => publishEvents(portal, { type: 'deleted', id }),
     },
   });

@@ -15,7 +15,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import type { ReactNode } from 'react';
 import { Badges } from '../card/Badges.tsx';
 import { Banner, hasBanner } from '../card/Banner.tsx';
-import { Facts } from '../card/Facts.tsx';
+import { EventDetails } from '../card/EventDetails.tsx';
 import type { EventLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { LinkList } from './LinkList.tsx';
@@ -67,7 +67,7 @@ export function EventContent({
         <Badges event={event} />
         {menu}
       </div>
-      <Facts
+      <EventDetails
         event={event}
         afterPlace={
           map && (

@@ -7,9 +7,9 @@ import { useTexts } from '../texts.ts';
 import { EventActions } from './EventActions.tsx';
 import { EventContent } from './EventContent.tsx';
 import { EventMenu } from './EventMenu.tsx';
+import { EventNotFound } from './EventNotFound.tsx';
 import { provideEvent } from './eventFlow.ts';
 import { ManageActions } from './ManageActions.tsx';
-import { Missing } from './Missing.tsx';
 
 /** Props of the dialog with an event's details. */
 export interface EventDialogProps extends EventLinks {
@@ -37,9 +37,9 @@ export function EventDialog({ id, onMember, onMessage, onClose }: EventDialogPro
       <ReadView
         actor={actor}
         skeleton={<SkeletonText lines={6} />}
-        forbidden={<Missing level={3} action={back} />}
-        gone={<Missing level={3} action={back} />}
-        lost={<Missing isDeleted level={3} action={back} />}
+        forbidden={<EventNotFound level={3} action={back} />}
+        gone={<EventNotFound level={3} action={back} />}
+        lost={<EventNotFound isDeleted level={3} action={back} />}
       >
         {(shown) => (
           <EventContent

@@ -1,4 +1,4 @@
-import type { EventDocument, EventPicture, FileInfo } from '@saudagar/contract';
+import type { EventDocument, EventImage, FileInfo } from '@saudagar/contract';
 import { AttachedFiles } from '@saudagar/files';
 import { ReadView } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
@@ -29,7 +29,7 @@ export function FilesSection({ id, level }: { id: string; level: 2 | 3 }) {
 }
 
 /** Facts where the server sent all of them along, else ids alone. */
-function filesOf(some: readonly (EventPicture | EventDocument)[]): {
+function filesOf(some: readonly (EventImage | EventDocument)[]): {
   files?: readonly FileInfo[];
   ids?: readonly string[];
 } {

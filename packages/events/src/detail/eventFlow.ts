@@ -15,7 +15,7 @@ export const provideEvent = (portal: Portal) =>
       load: read(portal, getEvent, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeEvents(portal, (news) => {
-          if (news.about === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
+          if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
           else
             sendBack({ type: 'read.changed', change: (event: Event) => changeEvent(event, news) });
         }),

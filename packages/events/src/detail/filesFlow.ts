@@ -17,7 +17,7 @@ export const provideFiles = (portal: Portal) =>
       load: read(portal, getEventAttachments, ({ query: params }) => ({ params })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeEvents(portal, (news) => {
-          if (news.about === 'files' && news.id === query.id) sendBack({ type: 'read.outdated' });
+          if (news.type === 'files' && news.id === query.id) sendBack({ type: 'read.outdated' });
         }),
       ),
     },

@@ -1,5 +1,5 @@
 import type { EventAttachments } from '@saudagar/contract';
-import { FileChip, FilePicture } from '@saudagar/files';
+import { FileChip, FileImage } from '@saudagar/files';
 import { Button } from '@saudagar/ui';
 import ImageIcon from 'lucide-react/icons/image';
 import { useTexts } from './texts.ts';
@@ -23,7 +23,7 @@ export function CurrentFiles({ attachments, removed, onChange }: CurrentFilesPro
     })),
   ].map(({ file, ...one }) => ({
     ...one,
-    icon: file ? <FilePicture file={file} /> : <ImageIcon />,
+    icon: file ? <FileImage file={file} /> : <ImageIcon />,
     size: file?.file_size,
   }));
   const files = [

@@ -52,7 +52,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
   const values = useSelector(actor, ({ context }) => context.values);
   const errors = useSelector(actor, ({ context }) => context.errors);
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const field = useField(actor, () => t('rules.editReasonMissing'));
   const isConfirming = errors.confirmed !== undefined;
   const unchanged = errors.basis;
@@ -60,7 +60,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
     if (unchanged) notifier.info(lazy('edit.unchanged'));
   }, [unchanged, notifier, lazy]);
 
-  const tell = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
+  const announce = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     const hasFiles = changesFiles(actor.getSnapshot().context.values);
@@ -69,9 +69,9 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       return followFiles(portal, lazy, {
         title: t('edit.title'),
         event: reply.event,
-        onEnded: ({ changes }) => tell(reply.changes + changes),
+        onEnded: ({ changes }) => announce(reply.changes + changes),
       });
-    tell(reply.changes);
+    announce(reply.changes);
     if (isShown) onClose();
   });
 
@@ -88,7 +88,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       <SavedFiles
         title={t('edit.title')}
         event={saved.event}
-        onEnded={({ changes }) => tell(saved.changes + changes)}
+        onEnded={({ changes }) => announce(saved.changes + changes)}
         onClose={onClose}
       />
     );
@@ -109,7 +109,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
+      onOpenChange={() => actor.send({ type: 'form.closed' })}
       footer={
         isConfirming ? (
           <>
@@ -127,7 +127,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               type="submit"
               form={id}
               variant="primary"
-              isDisabled={isPaused}
+              isDisabled={isRateLimited}
               isPending={isBusy}
             >
               {t('edit.submit')}
@@ -137,7 +137,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       }
     >
       {history.isOpen && <historyDialog.View id={event.id} onClose={history.close} />}
-      <FormView id={id} actor={actor} failureText={reason} tellsRefusals>
+      <FormView id={id} actor={actor} failureText={reason} showsServerReason>
         {isConfirming ? (
           <CriticalQuestion values={values} subject={subject} />
         ) : (

@@ -6,7 +6,7 @@ import {
   EVENT_TAGS_MAX,
   EVENT_TITLE_MAX,
   EVENT_TYPES,
-  type EventFault,
+  type EventValidationError,
 } from '@saudagar/contract';
 import { type FieldsActor, useField } from '@saudagar/flows/react';
 import { DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
@@ -37,7 +37,7 @@ export function EventFields(props: EventFieldsProps) {
     if (name === 'links') return '';
     return rule === 'required'
       ? t('rules.required', { field: t(`fields.${name}`) })
-      : t(`rules.${rule as EventFault['refusal']}`, { count: registered });
+      : t(`rules.${rule as EventValidationError['refusal']}`, { count: registered });
   });
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const locked = (name: string, hint?: string) => ({

@@ -45,7 +45,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
   const current = currentTask(tasks);
   const at = current ? tasks.indexOf(current) : tasks.length;
   const missing = namesOf(tasks, false);
-  const leave = () => (isIncomplete ? actor.send({ type: 'files.left' }) : onClose());
+  const leave = () => (isIncomplete ? actor.send({ type: 'files.closed' }) : onClose());
   return (
     <Dialog
       title={title}

@@ -3,7 +3,7 @@ import { Button, IconButton, isComposing, TextField, type TextFieldProps } from 
 import Plus from 'lucide-react/icons/plus';
 import X from 'lucide-react/icons/x';
 import { useRef } from 'react';
-import { filledLinks, type LinkValues, linkFault } from './eventValues.ts';
+import { filledLinks, type LinkValues, linkError } from './eventValues.ts';
 import { useTexts } from './texts.ts';
 
 interface LinkFieldsProps {
@@ -30,14 +30,14 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
     const fields = [...(list.current?.querySelectorAll('input') ?? [])];
     (fields[fields.indexOf(event.target as HTMLInputElement) + 1] ?? add.current)?.focus();
   };
-  const faultOf = (link: LinkValues) =>
-    errorMessage !== undefined && filled.includes(link) ? linkFault(link) : null;
+  const errorOf = (link: LinkValues) =>
+    errorMessage !== undefined && filled.includes(link) ? linkError(link) : null;
 
   return (
     <fieldset ref={list} className="sg-field sg-event-links">
       <legend className="sg-field-label">{t('fields.links')}</legend>
       {value.map((link, at) => {
-        const fault = faultOf(link);
+        const validationError = errorOf(link);
         const number = at + 1;
         const field = (name: 'title' | 'url' | 'description') => ({
           label: t(`links.${name}`),
@@ -52,14 +52,14 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
             <TextField
               {...field('title')}
               maxLength={EVENT_TITLE_MAX}
-              errorMessage={fault === 'linkTitle' && t('rules.linkTitle')}
+              errorMessage={validationError === 'linkTitle' && t('rules.linkTitle')}
             />
             <TextField
               {...field('url')}
               type="url"
               placeholder={t('links.scheme')}
               maxLength={2048}
-              errorMessage={fault === 'linkUrl' && t('rules.linkUrl')}
+              errorMessage={validationError === 'linkUrl' && t('rules.linkUrl')}
             />
             <TextField {...field('description')} maxLength={EVENT_PLACE_MAX} />
             <IconButton

@@ -37,6 +37,6 @@ export const provideCancelEvent = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { reply }) => publishEvents(portal, { about: 'event', event: reply }),
+      publish: (_, { reply }) => publishEvents(portal, { type: 'event', event: reply }),
     },
   });

@@ -28,7 +28,7 @@ export const provideCreateEvent = (portal: Portal) =>
     },
     actions: {
       publish: ({ context: { values } }, { reply }) => {
-        publishEvents(portal, { about: 'created', event: reply });
+        publishEvents(portal, { type: 'created', event: reply });
         beginFiles(portal, reply, { ...values, removed: [] });
       },
     },

@@ -75,7 +75,7 @@ export const provideEditEvent = (portal: Portal) =>
     },
     actions: {
       publish: ({ context: { values } }, { reply: { event } }) => {
-        publishEvents(portal, { about: 'event', event });
+        publishEvents(portal, { type: 'event', event });
         beginFiles(portal, event, values);
       },
     },

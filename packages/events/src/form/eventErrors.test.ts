@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eventErrors, isFilledIn } from './eventErrors.ts';
-import { EVENT_FIELDS, type EventValues, linkFault, NEW_EVENT } from './eventValues.ts';
+import { EVENT_FIELDS, type EventValues, linkError, NEW_EVENT } from './eventValues.ts';
 
 const filled: EventValues = {
   ...NEW_EVENT,
@@ -49,9 +49,9 @@ describe('a new event', () => {
 
 describe('a link', () => {
   it('wants a title and an address of the web', () => {
-    expect(linkFault(link)).toBeNull();
-    expect(linkFault({ ...link, title: ' ' })).toBe('linkTitle');
+    expect(linkError(link)).toBeNull();
+    expect(linkError({ ...link, title: ' ' })).toBe('linkTitle');
     for (const url of ['', 'peta', 'javascript:alert(1)', 'ftp://peta.example', 'http://'])
-      expect(linkFault({ ...link, url })).toBe('linkUrl');
+      expect(linkError({ ...link, url })).toBe('linkUrl');
   });
 });

@@ -1,10 +1,12 @@
-import { EVENT_NUMBERS, eventFault, numberOf } from '@saudagar/contract';
+import { EVENT_NUMBERS, numberOf, validateEvent } from '@saudagar/contract';
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { EVENT_FIELDS, type EventValues } from './eventValues.ts';
 
 /** Whether everything required is filled in, which enables Create Event (EVT-106–111). */
 export const isFilledIn = (values: EventValues): boolean =>
-  Object.values(EVENT_FIELDS.faults(values)).every((fault) => fault?.rule !== 'required');
+  Object.values(EVENT_FIELDS.faults(values)).every(
+    (validationError) => validationError?.rule !== 'required',
+  );
 
 /**
  * What is wrong with an event, as the server would refuse it too (EVT-169, EVT-193, EVT-194).
@@ -17,13 +19,13 @@ export function eventErrors<Values extends EventValues>(
   const { start_date, end_date } = values;
   const price = numberOf(values.price) ?? 0;
   const max_attendees = numberOf(values.max_attendees);
-  const fault =
+  const validationError =
     start_date && end_date
-      ? eventFault({ start_date, end_date, price, max_attendees }, registered)
+      ? validateEvent({ start_date, end_date, price, max_attendees }, registered)
       : null;
   return {
     ...EVENT_FIELDS.faults(values),
     ...numberErrors(values, EVENT_NUMBERS),
-    ...(fault && { [fault.field]: { rule: fault.refusal } }),
+    ...(validationError && { [validationError.field]: { rule: validationError.refusal } }),
   } as FieldErrors<Values>;
 }

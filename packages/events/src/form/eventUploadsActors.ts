@@ -1,6 +1,6 @@
 import {
   deleteEventAttachment,
-  doneIfGone,
+  doneIfNotFound,
   uploadEventDocument,
   uploadEventImage,
 } from '@saudagar/contract';
@@ -22,7 +22,9 @@ export const provideEventUploads = (portal: Portal) =>
       runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
         const { client } = portal;
         if (task.about === 'removal') {
-          await client.call(deleteEventAttachment, { params: { id: task.id } }).catch(doneIfGone);
+          await client
+            .call(deleteEventAttachment, { params: { id: task.id } })
+            .catch(doneIfNotFound);
           return;
         }
         const { file, clientId, description } = task.held;
@@ -53,6 +55,6 @@ export const provideEventUploads = (portal: Portal) =>
           )
           .catch((error: unknown) => console.info('saudagar: event files', error));
       },
-      publish: (_, { eventId }) => publishEvents(portal, { about: 'files', id: eventId }),
+      publish: (_, { eventId }) => publishEvents(portal, { type: 'files', id: eventId }),
     },
   });

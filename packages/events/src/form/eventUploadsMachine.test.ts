@@ -66,7 +66,7 @@ it('keeps what failed, uploads the rest, and tries that alone again (EVT-166)', 
   actor.send({ type: 'files.retried' });
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
   expect(tried).toEqual(['satu.png', 'jadwal.pdf']);
-  actor.send({ type: 'files.left' });
+  actor.send({ type: 'files.closed' });
   expect(ended).toHaveBeenCalledExactlyOnceWith({
     uploaded: ['spanduk.png', 'dua.png', 'jadwal.pdf'],
     changes: 4,

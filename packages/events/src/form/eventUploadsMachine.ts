@@ -5,11 +5,11 @@ import type { EventFiles } from './eventValues.ts';
 
 /** What a file becomes, in the documented order (EVT-154–156). */
 export const FILE_PLACES = ['banner', 'gallery', 'documents'] as const;
-export type FilePlace = (typeof FILE_PLACES)[number];
+export type FileSlot = (typeof FILE_PLACES)[number];
 
 /** Something that is done to an event's files. */
 export type FileTask = { readonly key: string } & (
-  | { readonly about: FilePlace; readonly held: HeldFile }
+  | { readonly about: FileSlot; readonly held: HeldFile }
   | { readonly about: 'removal'; readonly id: string }
 );
 
@@ -36,8 +36,8 @@ const tasksOf = (work: FileWork): FileTask[] => [
 /** What is left to be done. */
 const restOf = (tasks: readonly TriedTask[]): FileWork => {
   const rest = tasks.filter(({ isDone }) => !isDone);
-  const heldAs = (place: FilePlace) =>
-    rest.flatMap((task) => (task.about === place ? [task.held] : []));
+  const heldAs = (slot: FileSlot) =>
+    rest.flatMap((task) => (task.about === slot ? [task.held] : []));
   return {
     removed: rest.flatMap((task) => (task.about === 'removal' ? [task.id] : [])),
     banner: heldAs('banner'),
@@ -94,7 +94,7 @@ export const eventUploadsMachine = setup({
     events: {} as
       | { type: 'upload.progressed'; share: number }
       | { type: 'files.retried' }
-      | { type: 'files.left' },
+      | { type: 'files.closed' },
     emitted: {} as { type: 'files.ended'; ended: EndedFiles },
     tags: {} as 'idle',
   },
@@ -188,7 +188,7 @@ export const eventUploadsMachine = setup({
       tags: 'idle',
       on: {
         'files.retried': { target: 'sorting', actions: 'retryFailed' },
-        'files.left': 'left',
+        'files.closed': 'left',
       },
     },
     done: { type: 'final', entry: 'emitEnded' },

@@ -32,7 +32,7 @@ export const filledLinks = (links: readonly LinkValues[]): LinkValues[] =>
   links.filter((link) => !isBlank(link));
 
 /** What is wrong with a link: it wants a title, or an address of the web. */
-export function linkFault({ title, url }: LinkValues): 'linkTitle' | 'linkUrl' | null {
+export function linkError({ title, url }: LinkValues): 'linkTitle' | 'linkUrl' | null {
   if (title.trim() === '') return 'linkTitle';
   return isWebsite(url) ? null : 'linkUrl';
 }
@@ -54,7 +54,7 @@ const links: FormField<readonly LinkValues[], Event['links'], Event['links']> = 
       typeof kept.key === 'number' &&
       [kept.title, kept.url, kept.description].every(isText),
   ),
-  fault: (values) => (filledLinks(values).some(linkFault) ? 'links' : null),
+  validate: (values) => (filledLinks(values).some(linkError) ? 'links' : null),
 };
 
 const { required } = formField;

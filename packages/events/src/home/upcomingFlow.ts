@@ -29,7 +29,7 @@ export const provideUpcoming = (portal: Portal) =>
             type: 'read.changed',
             change: (events: readonly Event[]) => changeEvents(events, news),
           });
-          if (news.about !== 'registration' && news.about !== 'files')
+          if (news.type !== 'registration' && news.type !== 'files')
             sendBack({ type: 'read.outdated' });
         }),
       ),

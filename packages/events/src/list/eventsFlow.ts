@@ -1,5 +1,5 @@
 import { type Event, listEvents, type StatusFilter } from '@saudagar/contract';
-import { listMachine, provideFlow, read, subscribeOutdated } from '@saudagar/flows';
+import { listMachine, onInvalidated, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
 import { subscribeEvents } from '../changes/changes.ts';
@@ -44,15 +44,15 @@ export const provideEvents = (portal: Portal) =>
           sendBack({
             type: 'items.changed',
             change: (events: readonly Event[]) => changeEvents(events, news),
-            ...(news.about === 'deleted' && { by: -1 }),
+            ...(news.type === 'deleted' && { by: -1 }),
           });
           // Where it belongs in the order, or whether it does at all, the server alone knows.
-          const moves = news.about === 'created' || news.about === 'event';
-          if (moves || (news.about === 'registration' && query.mine !== ''))
+          const moves = news.type === 'created' || news.type === 'event';
+          if (moves || (news.type === 'registration' && query.mine !== ''))
             sendBack({ type: 'list.refreshed' });
         });
         const refresh = () => sendBack({ type: 'list.refreshed' });
-        const stopOutdated = subscribeOutdated(portal, 'events', refresh);
+        const stopOutdated = onInvalidated(portal, 'events', refresh);
         return () => {
           stopOwn();
           stopOutdated();

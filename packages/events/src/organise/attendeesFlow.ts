@@ -42,7 +42,7 @@ export const provideAttendees = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeEvents(portal, (news) => {
-          if (news.about === 'attendee' && news.id === query.id)
+          if (news.type === 'attendee' && news.id === query.id)
             sendBack({
               type: 'items.changed',
               change: (items: readonly Attendee[]) =>
@@ -51,7 +51,7 @@ export const provideAttendees = (portal: Portal) =>
                 ),
             });
           // More places, or a cancellation, move the waitlist.
-          if (news.about === 'event' && news.event.id === query.id)
+          if (news.type === 'event' && news.event.id === query.id)
             sendBack({ type: 'list.refreshed' });
         }),
       ),

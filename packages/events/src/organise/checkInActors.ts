@@ -13,8 +13,8 @@ export const provideCheckIn = (portal: Portal) => {
   const { client, drafts } = portal;
   const changeQueue = (eventId: string, change: (scans: Scan[]) => Scan[]) => {
     drafts
-      .change(queueName(eventId), (kept) => {
-        const scans = change(readScans(kept));
+      .change(queueName(eventId), (stored) => {
+        const scans = change(readScans(stored));
         return scans.length > 0 ? scans : undefined;
       })
       .catch((error: unknown) => console.info('saudagar: checkIn', error));
@@ -40,7 +40,7 @@ export const provideCheckIn = (portal: Portal) => {
           scans.filter(({ clientId }) => clientId !== scan?.clientId),
         ),
       publish: (_, { eventId, attendee }) =>
-        publishEvents(portal, { about: 'attendee', id: eventId, attendee }),
+        publishEvents(portal, { type: 'attendee', id: eventId, attendee }),
     },
   });
 };

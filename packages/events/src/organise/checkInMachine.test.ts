@@ -7,15 +7,15 @@ import { readScans, type Scan } from './scans.ts';
 
 const attendee = { registration_id: 'r1', status: 'registered', member: { id: 'm1' } } as Attendee;
 
-function begin({ kept = [] as Scan[], error = null as ApiError | null } = {}) {
+function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) {
   const sent: Scan[] = [];
   const door = { error };
-  const storage = new Map(kept.map((scan) => [scan.clientId, scan]));
+  const storage = new Map(stored.map((scan) => [scan.clientId, scan]));
   const clock = new SimulatedClock();
   const actor = createActor(
     checkInMachine.provide({
       actors: {
-        readQueue: fromPromise(async () => kept),
+        readQueue: fromPromise(async () => stored),
         sendScan: fromPromise(async ({ input: { scan } }) => {
           if (door.error) throw door.error;
           const already_checked_in = sent.some(({ code }) => code === scan.code);
@@ -76,7 +76,7 @@ describe('check-in', () => {
 
   it('sends what an earlier page kept, with its own key and moment', async () => {
     const scan = { code: 'AAAAABBBBB', clientId: 'kept-key', scannedAt: '2026-11-24T01:00:00Z' };
-    const { sent, storage, settled } = begin({ kept: [scan] });
+    const { sent, storage, settled } = begin({ stored: [scan] });
     await settled();
     expect(sent).toEqual([scan]);
     expect(storage.size).toBe(0);

@@ -45,8 +45,8 @@ export const wasScanned = (
   );
 
 /** The queue with what was kept before, each scan once and in its order. */
-export const joinScans = (kept: readonly Scan[], queue: readonly Scan[]): Scan[] => [
-  ...kept.filter(({ clientId }) => !queue.some((scan) => scan.clientId === clientId)),
+export const joinScans = (stored: readonly Scan[], queue: readonly Scan[]): Scan[] => [
+  ...stored.filter(({ clientId }) => !queue.some((scan) => scan.clientId === clientId)),
   ...queue,
 ];
 
@@ -57,9 +57,9 @@ export const withResult = (
 ): readonly CheckedScan[] => [result, ...results].slice(0, RESULTS_KEPT);
 
 /** Reads kept scans; what is damaged is left out. */
-export const readScans = (kept: unknown): Scan[] =>
-  Array.isArray(kept)
-    ? kept.filter(
+export const readScans = (stored: unknown): Scan[] =>
+  Array.isArray(stored)
+    ? stored.filter(
         (scan): scan is Scan =>
           typeof scan === 'object' &&
           scan !== null &&

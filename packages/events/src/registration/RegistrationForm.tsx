@@ -9,7 +9,7 @@ import {
 import { type DetachedDialog, useEmitted } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
 import type { ActorRefFrom } from 'xstate';
-import { Facts } from '../card/Facts.tsx';
+import { EventDetails } from '../card/EventDetails.tsx';
 import { useTexts } from '../texts.ts';
 import type { RegistrationValues, registerMachine } from './registerFlow.ts';
 
@@ -39,7 +39,7 @@ export function RegistrationForm({ event, form, reopened, onClose }: Registratio
     >
       <div className="sg-event-brief">
         <p className="sg-event-brief-title">{event.title}</p>
-        <Facts event={event} />
+        <EventDetails event={event} />
       </div>
       {isFull && <p className="sg-event-note">{t('register.waitText')}</p>}
       <TextField {...field('company')} label={t('register.company')} autoComplete="organization" />

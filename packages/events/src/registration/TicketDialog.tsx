@@ -2,7 +2,7 @@ import { type Event, type EventRegistration, takesRegistrations } from '@saudaga
 import { Button, Dialog, useNow } from '@saudagar/ui';
 import { useState } from 'react';
 import { AddToCalendar } from '../calendar/AddToCalendar.tsx';
-import { Facts } from '../card/Facts.tsx';
+import { EventDetails } from '../card/EventDetails.tsx';
 import { useTexts } from '../texts.ts';
 import { CancelDialog } from './CancelDialog.tsx';
 import { EntryCode } from './EntryCode.tsx';
@@ -50,7 +50,7 @@ export function TicketDialog({ event, registration, onClose }: TicketDialogProps
           {checked_in_at && <p className="sg-event-note">{t('ticket.checkedIn')}</p>}
           <div className="sg-event-brief">
             <p className="sg-event-brief-title">{event.title}</p>
-            <Facts event={event} />
+            <EventDetails event={event} />
           </div>
           <AddToCalendar event={event} />
         </div>

@@ -12,6 +12,6 @@ export const provideCancel = (portal: Portal) =>
     actors: { run: write(portal, cancelRegistration, ({ input: params }) => ({ params })) },
     actions: {
       publish: (_, { input: { id } }) =>
-        publishEvents(portal, { about: 'registration', id, registration: null }),
+        publishEvents(portal, { type: 'registration', id, registration: null }),
     },
   });

@@ -38,9 +38,9 @@ describe('registering for an event', () => {
   });
 
   it('reads back what a browser kept, and nothing that is damaged', () => {
-    const read = (kept: unknown) => readFields(kept, REGISTRATION_DRAFT);
+    const read = (stored: unknown) => readFields(stored, REGISTRATION_DRAFT);
     expect(read({ ...EMPTY, notes: 'Vegetarian' })?.notes).toBe('Vegetarian');
     expect(read({ ...EMPTY, phone: 5 })).not.toHaveProperty('phone');
-    for (const kept of [null, 'x', {}]) expect(read(kept)).toBeNull();
+    for (const stored of [null, 'x', {}]) expect(read(stored)).toBeNull();
   });
 });

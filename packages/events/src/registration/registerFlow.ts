@@ -93,6 +93,6 @@ export const provideRegister = (portal: Portal) =>
     },
     actions: {
       publish: (_, { subject: { id }, reply: { registration } }) =>
-        publishEvents(portal, { about: 'registration', id, registration }),
+        publishEvents(portal, { type: 'registration', id, registration }),
     },
   });

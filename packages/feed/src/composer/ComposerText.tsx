@@ -93,6 +93,6 @@ export function ComposerText({
 
 /** Stays as it was at first: said when it appears and when it turns, not at each key. */
 function SaidHint({ children }: { children: string }) {
-  const [said] = useState(children);
-  return said;
+  const [announcement] = useState(children);
+  return announcement;
 }

@@ -4,7 +4,7 @@ import { type Portal, startPersistentActor } from '@saudagar/portal';
 import { bySource, callTo, type SourceCall } from '@saudagar/posts';
 import { provideDraft } from '@saudagar/writing';
 import { fromPromise } from 'xstate';
-import { tellPublished } from '../list/lists.ts';
+import { publishNewPost } from '../list/lists.ts';
 import { composerKey, type FeedSource, type NewFile, type NewPost } from '../source/feedSource.ts';
 import type { ComposerInput } from './composerContext.ts';
 import { composerMachine } from './composerMachine.ts';
@@ -29,7 +29,7 @@ const uploadCommunityFile: SourceCall<NewFile, string> = async (client, input, o
 /** The composer's machine on the portal's client. */
 export const provideComposer = bySource((portal, source: FeedSource) =>
   composerMachine.provide({
-    actions: { tellPlaces: (_, { post }) => tellPublished(portal, source, post) },
+    actions: { publish: (_, { post }) => publishNewPost(portal, source, post) },
     actors: {
       draft: provideDraft(portal),
       uploadFile: fromPromise(({ input: { onProgress, ...file }, signal }) =>

@@ -2,7 +2,7 @@ import type { ApiError } from '@saudagar/contract';
 import type { FileRefusal, FileRules } from '@saudagar/files/machines';
 import type { DraftNews, DraftProblem } from '@saudagar/writing/machines';
 import type { NewPost } from '../source/feedSource.ts';
-import type { Written } from './composerDraft.ts';
+import type { ComposerValues } from './composerDraft.ts';
 import type { ChosenFile } from './postFiles.ts';
 
 /** What a composer begins with. */
@@ -37,7 +37,7 @@ export type ComposerEvent =
   | { type: 'composer.cancelled' }
   | { type: 'draft.discarded' }
   /** A discarded draft is wanted after all. */
-  | { type: 'discard.undone'; written: Written }
+  | { type: 'discard.undone'; written: ComposerValues }
   | { type: 'text.changed'; text: string }
   | { type: 'files.added'; files: readonly File[] }
   | { type: 'file.removed'; key: number }

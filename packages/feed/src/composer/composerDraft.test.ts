@@ -46,17 +46,17 @@ test('what another tab sent is gone here, unless it is being written on', async 
 });
 
 test('every change is kept, the try as well, and nothing once it is published', async () => {
-  const { submit, uploads, publishing, kept, state } = startWriting({ files: [photo] });
-  await vi.waitFor(() => expect(kept.at(-1)).toMatchObject({ text, clientId: null }));
+  const { submit, uploads, publishing, stored, state } = startWriting({ files: [photo] });
+  await vi.waitFor(() => expect(stored.at(-1)).toMatchObject({ text, clientId: null }));
   submit();
-  await vi.waitFor(() => expect(kept.at(-1)?.clientId).toEqual(expect.any(String)));
+  await vi.waitFor(() => expect(stored.at(-1)?.clientId).toEqual(expect.any(String)));
   await uploads.last.answer('f1');
   await vi.waitFor(() =>
-    expect(kept.at(-1)?.files).toMatchObject([{ file: photo, uploadedAs: 'f1' }]),
+    expect(stored.at(-1)?.files).toMatchObject([{ file: photo, uploadedAs: 'f1' }]),
   );
   await publishing.last.answer(buildPost());
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
-  expect(kept.at(-1)).toBeNull();
+  expect(stored.at(-1)).toBeNull();
 });
 
 test('says what is the matter with keeping the draft', () => {

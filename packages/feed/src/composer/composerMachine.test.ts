@@ -51,7 +51,7 @@ test('keeps what was written when it collapses on cancel, until it is discarded'
 });
 
 test('brings a discarded draft back, behind it what was begun meanwhile', async () => {
-  const { send, state, context, names, kept } = startWriting({ files: [photo] });
+  const { send, state, context, names, stored } = startWriting({ files: [photo] });
   const written = { ...context() };
   send({ type: 'composer.cancelled' });
   send({ type: 'draft.discarded' });
@@ -62,7 +62,7 @@ test('brings a discarded draft back, behind it what was begun meanwhile', async 
   send({ type: 'discard.undone', written });
   expect(context().text).toBe(`${text}\n\nBaru`);
   expect(names()).toEqual(['gudang.jpg', 'harga.pdf']);
-  await vi.waitFor(() => expect(kept.at(-1)?.text).toBe(`${text}\n\nBaru`));
+  await vi.waitFor(() => expect(stored.at(-1)?.text).toBe(`${text}\n\nBaru`));
 });
 
 // FEED-024
@@ -303,13 +303,13 @@ test('refuses to run without its actors', async () => {
 });
 
 test('describes an uploaded file before it publishes, and keeps the words on failure', async () => {
-  const { send, submit, state, context, uploads, describing, publishing, kept } = startWriting({
+  const { send, submit, state, context, uploads, describing, publishing, stored } = startWriting({
     files: [photo],
   });
   const describe = (description: string) => send({ type: 'file.described', key: 0, description });
   describe(' Gudang baru ');
   await vi.waitFor(() =>
-    expect(kept.at(-1)?.files).toMatchObject([{ description: ' Gudang baru ' }]),
+    expect(stored.at(-1)?.files).toMatchObject([{ description: ' Gudang baru ' }]),
   );
   submit();
   await uploads.last.answer('f1');

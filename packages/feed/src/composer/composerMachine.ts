@@ -9,7 +9,7 @@ export const composerMachine = composerSetup.createMachine({
     src: 'draft',
     id: 'draft',
     input: ({ context: { draftName } }) => ({ name: draftName }),
-    onError: { actions: { type: 'noteDraft', params: { problem: 'unkept' } } },
+    onError: { actions: { type: 'noteDraft', params: { problem: 'unsaved' } } },
   },
   initial: 'collapsed',
   on: { 'draft.kept': { actions: { type: 'noteDraft', params: ({ event }) => event } } },
@@ -33,12 +33,12 @@ export const composerMachine = composerSetup.createMachine({
             target: '.draft',
             actions: [
               { type: 'takeDraft', params: ({ event }) => event },
-              { type: 'tellTaken', params: ({ event }) => event },
+              { type: 'emitTaken', params: ({ event }) => event },
             ],
           },
           {
             target: '.untouched',
-            actions: ['clear', { type: 'tellTaken', params: ({ event }) => event }],
+            actions: ['clear', { type: 'emitTaken', params: ({ event }) => event }],
           },
         ],
       },
@@ -88,7 +88,7 @@ export const composerMachine = composerSetup.createMachine({
           guard: 'isUntouched',
           actions: [
             { type: 'takeDraft', params: ({ event }) => event },
-            { type: 'tellTaken', params: ({ event }) => event },
+            { type: 'emitTaken', params: ({ event }) => event },
           ],
         },
         'post.submitted': [
@@ -113,7 +113,7 @@ export const composerMachine = composerSetup.createMachine({
     sending: {
       tags: 'sending',
       entry: ['beginTry', 'keepDraft', 'keepTry'],
-      on: { 'files.added': { actions: 'tellUntaken' } },
+      on: { 'files.added': { actions: 'emitUntaken' } },
       initial: 'sorting',
       states: {
         sorting: {
@@ -141,7 +141,7 @@ export const composerMachine = composerSetup.createMachine({
             },
             onError: {
               target: '#composer.editing.failed',
-              actions: [{ type: 'nameFailedFile', params: ({ event }) => event }, 'tellFailed'],
+              actions: [{ type: 'nameFailedFile', params: ({ event }) => event }, 'emitFailed'],
             },
           },
           on: {
@@ -165,12 +165,12 @@ export const composerMachine = composerSetup.createMachine({
                 target: '#composer.editing.failed',
                 actions: [
                   { type: 'nameFailedFile', params: ({ event }) => event },
-                  ...(['forgetUploads', 'keepDraft', 'tellFailed'] as const),
+                  ...(['forgetUploads', 'keepDraft', 'emitFailed'] as const),
                 ],
               },
               {
                 target: '#composer.editing.failed',
-                actions: [{ type: 'nameFailedFile', params: ({ event }) => event }, 'tellFailed'],
+                actions: [{ type: 'nameFailedFile', params: ({ event }) => event }, 'emitFailed'],
               },
             ],
           },
@@ -187,8 +187,8 @@ export const composerMachine = composerSetup.createMachine({
             onDone: {
               target: '#composer.collapsed.clearing',
               actions: [
-                { type: 'tellPlaces', params: ({ event }) => ({ post: event.output }) },
-                { type: 'tellPublished', params: ({ event }) => ({ post: event.output }) },
+                { type: 'publish', params: ({ event }) => ({ post: event.output }) },
+                { type: 'publishNewPost', params: ({ event }) => ({ post: event.output }) },
               ],
             },
             onError: [
@@ -198,12 +198,12 @@ export const composerMachine = composerSetup.createMachine({
                 target: '#composer.editing.failed',
                 actions: [
                   { type: 'keepFailure', params: ({ event }) => event },
-                  ...(['forgetUploads', 'keepDraft', 'tellFailed'] as const),
+                  ...(['forgetUploads', 'keepDraft', 'emitFailed'] as const),
                 ],
               },
               {
                 target: '#composer.editing.failed',
-                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellFailed'],
+                actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'emitFailed'],
               },
             ],
           },

@@ -10,7 +10,7 @@ import type {
   PublishInput,
   UploadInput,
 } from './composerContext.ts';
-import { draftOf, isUntouched, type Written } from './composerDraft.ts';
+import { type ComposerValues, draftOf, isUntouched } from './composerDraft.ts';
 import {
   addPostFiles,
   changeFile,
@@ -103,18 +103,21 @@ export const composerSetup = setup({
     }),
     forgetUploads: assign(({ context }) => ({ files: unsent(context.files) })),
     /** What was begun meanwhile stays, behind it. */
-    restore: assign(({ context }, { written }: { written: Written }) => ({
+    restore: assign(({ context }, { written }: { written: ComposerValues }) => ({
       ...joinPostFiles(written.files, context.files, context.rules),
       text: [written.text, context.text].filter((text) => text.trim() !== '').join('\n\n'),
       clientId: isUntouched(context) ? written.clientId : null,
     })),
     clear: assign(empty),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    tellPublished: emit((_, { post }: { post: Post | null }) => ({ type: 'post.published', post })),
-    tellFailed: emit({ type: 'post.failed' }),
-    tellUntaken: emit({ type: 'files.untaken' }),
+    publishNewPost: emit((_, { post }: { post: Post | null }) => ({
+      type: 'post.published',
+      post,
+    })),
+    emitFailed: emit({ type: 'post.failed' }),
+    emitUntaken: emit({ type: 'files.untaken' }),
     /** Beside what is emitted: heard whether or not a view is there. */
-    tellPlaces: (_, _params: { post: Post | null }) => {},
+    publish: (_, _params: { post: Post | null }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       ...empty,
       ...(found && {
@@ -123,7 +126,7 @@ export const composerSetup = setup({
         clientId: found.draft.clientId,
       }),
     })),
-    tellTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+    emitTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
       type: 'draft.taken',
       hold: found?.hold ?? null,
     })),

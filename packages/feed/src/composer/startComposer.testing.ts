@@ -1,6 +1,6 @@
 import type { Post } from '@saudagar/contract';
 import { heldCalls } from '@saudagar/storybook/heldCalls';
-import { type Draft, draftMachine, type FoundDraft, type KeptDraft } from '@saudagar/writing';
+import { type Draft, draftMachine, type FoundDraft, type PersistedDraft } from '@saudagar/writing';
 import { vi } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import { communityFeed, type NewPost } from '../source/feedSource.ts';
@@ -21,13 +21,13 @@ export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 /** A composer whose calls are answered by the test, and what was done with its draft. */
 export function startComposer({ found = null as FoundDraft | null, needsText = true } = {}) {
-  const kept: (Draft | null)[] = [];
+  const stored: (Draft | null)[] = [];
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise(async () => found),
-      keepDraft: fromPromise<KeptDraft, { draft: Draft | null }>(async ({ input }) => {
-        kept.push(input.draft);
-        return { hold: { id: 'd1', revision: `r${kept.length}` }, problem: null };
+      keepDraft: fromPromise<PersistedDraft, { draft: Draft | null }>(async ({ input }) => {
+        stored.push(input.draft);
+        return { hold: { id: 'd1', revision: `r${stored.length}` }, problem: null };
       }) as never,
       watchPage: fromCallback(() => {}),
     },
@@ -52,7 +52,7 @@ export function startComposer({ found = null as FoundDraft | null, needsText = t
   composer.start();
   return {
     composer,
-    kept,
+    stored,
     uploads,
     describing,
     publishing,

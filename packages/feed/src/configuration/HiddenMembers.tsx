@@ -13,13 +13,13 @@ export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
   const { t } = useTexts();
   const id = useId();
   const group = useRef<HTMLElement>(null);
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
 
   function restore({ id: restored, name }: HiddenMember, at: number) {
     // On to the next one's button, or to the group where it was the last.
     const buttons = group.current?.querySelectorAll('button');
     (buttons?.[at + 1] ?? buttons?.[at - 1] ?? group.current)?.focus();
-    say(t('hidden.restored', { name }));
+    announce(t('hidden.restored', { name }));
     onChange(members.filter((member) => member.id !== restored));
   }
 
@@ -46,7 +46,7 @@ export function HiddenMembers({ members, onChange }: HiddenMembersProps) {
         </ul>
       )}
       <VisuallyHidden elementType="div" role="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </section>
   );

@@ -5,9 +5,11 @@ import type { FeedConfiguration } from './feedConfiguration.ts';
 const KEY = 'saudagar.feed.member-1.v2';
 
 /** Keeps a member's settings in the browser as an earlier visit left them. */
-export const keepConfiguration = ({ storage }: StorageBackend, kept: Partial<FeedConfiguration>) =>
-  storage.setItem(KEY, JSON.stringify(kept));
+export const keepConfiguration = (
+  { storage }: StorageBackend,
+  stored: Partial<FeedConfiguration>,
+) => storage.setItem(KEY, JSON.stringify(stored));
 
 /** The settings that the browser keeps. */
-export const keptConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
+export const savedConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
   JSON.parse(storage.getItem(KEY) ?? '{}');

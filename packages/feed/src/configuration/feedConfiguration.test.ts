@@ -29,7 +29,7 @@ test('offers no filter that nothing can match, unless it is in force', () => {
 });
 
 test('reads back what was kept', () => {
-  const kept = {
+  const stored = {
     sortBy: 'popular',
     filterBy: 'image',
     displayMode: 'compact',
@@ -39,11 +39,11 @@ test('reads back what was kept', () => {
     hideUsers: [{ id: 'm1', name: 'Siti' }],
     hideKeywords: ['promo'],
   };
-  expect(parse(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(parse(JSON.parse(JSON.stringify(stored)))).toEqual(stored);
 });
 
-test.each([null, 'newest', 7])('drops %j whole', (kept) => {
-  expect(parse(kept)).toBeNull();
+test.each([null, 'newest', 7])('drops %j whole', (stored) => {
+  expect(parse(stored)).toBeNull();
 });
 
 test('drops a damaged field and keeps the others', () => {

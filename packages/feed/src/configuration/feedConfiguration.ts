@@ -45,9 +45,9 @@ export const DEFAULT_CONFIGURATION: FeedConfiguration = {
 };
 
 /** What was kept, each field by itself: a damaged one falls back to its default, the others stay. */
-export function parseConfiguration(kept: unknown): FeedConfiguration | null {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const given = kept as Record<keyof FeedConfiguration, unknown>;
+export function parseConfiguration(stored: unknown): FeedConfiguration | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const given = stored as Record<keyof FeedConfiguration, unknown>;
   const pick = <Key extends keyof FeedConfiguration>(
     key: Key,
     choices: readonly FeedConfiguration[Key][],

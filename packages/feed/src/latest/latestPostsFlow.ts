@@ -1,7 +1,7 @@
 import { listPosts, type Post } from '@saudagar/contract';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { changePosts, hearPosts } from '@saudagar/posts/machines';
+import { changePosts, subscribePosts } from '@saudagar/posts/machines';
 import { fromCallback } from 'xstate';
 
 /** The newest posts, for a home page; empty in a community without posts. */
@@ -21,7 +21,7 @@ export const provideLatestPosts = (portal: Portal) =>
         ({ items }) => items,
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        hearPosts(portal, ({ change }) =>
+        subscribePosts(portal, ({ change }) =>
           sendBack({
             type: 'read.changed',
             change: (posts: readonly Post[]) => changePosts(posts, change),

@@ -18,7 +18,7 @@ export function FeedFailure({ actor, title }: FeedFailureProps) {
   return (
     <InlineMessage
       kind={failure.kind === 'network' ? 'offline' : 'error'}
-      onRetry={() => actor.send({ type: 'feed.retry' })}
+      onRetry={() => actor.send({ type: 'feed.retried' })}
     >
       {title} {failureText(failure)}
     </InlineMessage>

@@ -20,7 +20,7 @@ interface ListEndProps {
 export function ListEnd({ actor, onAsked }: ListEndProps) {
   const { t } = useTexts();
   const configuration = useConfiguration();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const wasAsked = useRef(false);
   const canLoad = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.more' }));
   const goesOn = useSelector(actor, (snapshot) => snapshot.can({ type: 'feed.neared' }));
@@ -30,15 +30,15 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { reading: 'moreFailed' } }),
   );
-  const isPaused = useSelector(actor, (snapshot) =>
-    snapshot.matches({ loaded: { list: 'paused' } }),
+  const isRateLimited = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { list: 'rateLimited' } }),
   );
   const isComplete = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { list: 'complete' } }),
   );
 
   useEffect(() => {
-    if (!goesOn || !place.current || typeof IntersectionObserver === 'undefined') return;
+    if (!goesOn || !container.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting))
@@ -46,7 +46,7 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
       },
       { rootMargin: AHEAD },
     );
-    observer.observe(place.current);
+    observer.observe(container.current);
     return () => observer.disconnect();
   }, [actor, goesOn]);
 
@@ -55,14 +55,14 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
   useEffect(() => {
     if (isLoading || !wasAsked.current) return;
     wasAsked.current = false;
-    if (isComplete && document.activeElement === document.body) place.current?.focus();
+    if (isComplete && document.activeElement === document.body) container.current?.focus();
   }, [isLoading, isComplete]);
 
   return (
-    <div ref={place} className="sg-feed-end" tabIndex={-1}>
+    <div ref={container} className="sg-feed-end" tabIndex={-1}>
       {isLoading && <SkeletonCard />}
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
-      {isPaused && (
+      {isRateLimited && (
         <p className="sg-feed-end-text">
           {t('more.hidden')}{' '}
           <Button {...configuration.openerProps} variant="quiet" size="small">

@@ -1,11 +1,11 @@
 import { listPosts, type QueryOf } from '@saudagar/contract';
-import { bySource, callTo, hearPosts } from '@saudagar/posts';
+import { bySource, callTo, subscribePosts } from '@saudagar/posts';
 import { fromCallback, fromPromise } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import type { FeedSource, PageRequest } from '../source/feedSource.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
-import { hearPublishedElsewhere } from './lists.ts';
+import { onPublishedElsewhere } from './lists.ts';
 
 const listCommunityPosts = callTo(listPosts, ({ cursor, ...request }: PageRequest) => ({
   query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
@@ -25,10 +25,10 @@ export const provideFeed = bySource((portal, source: FeedSource) =>
           throw error;
         }),
       ),
-      hearPosts: fromCallback(({ sendBack }) => {
+      subscribePosts: fromCallback(({ sendBack }) => {
         const stops = [
-          hearPosts(portal, sendBack, source.posts),
-          hearPublishedElsewhere(portal, source, (post) =>
+          subscribePosts(portal, sendBack, source.posts),
+          onPublishedElsewhere(portal, source, (post) =>
             sendBack({ type: 'post.publishedElsewhere', post }),
           ),
         ];

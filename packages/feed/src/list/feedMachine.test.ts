@@ -7,13 +7,13 @@ import {
   type FeedConfiguration,
 } from '../configuration/feedConfiguration.ts';
 import { feedMachine } from './feedMachine.ts';
-import { posts, type Start, startFeed, startReady, toldOf } from './startFeed.testing.ts';
+import { postChanged, posts, type Start, startFeed, startReady } from './startFeed.testing.ts';
 
 const offline = new ApiError('network');
 
 /** Nothing is being read; more is to come, only when asked for, or not at all. */
 const OPEN = { loaded: { list: 'open', reading: 'resting' } };
-const PAUSED = { loaded: { list: 'paused', reading: 'resting' } };
+const PAUSED = { loaded: { list: 'rateLimited', reading: 'resting' } };
 const COMPLETE = { loaded: { list: 'complete', reading: 'resting' } };
 
 test('reads the first page and shows it', async () => {
@@ -54,7 +54,7 @@ test('keeps why the first page failed, and reads it again on retry', async () =>
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
   expect(context().failure).toBe(offline);
-  feed.send({ type: 'feed.retry' });
+  feed.send({ type: 'feed.retried' });
   await pages.last.answer({ items: posts('p1'), cursor: null });
   expect(state()).toEqual(COMPLETE);
   expect(context().failure).toBeNull();
@@ -90,7 +90,7 @@ test('keeps the list where the next page failed, and retries that page', async (
   expect(state()).toMatchObject({ loaded: { reading: 'moreFailed' } });
   feed.send({ type: 'feed.more' });
   expect(pages.calls).toHaveLength(2);
-  feed.send({ type: 'feed.retry' });
+  feed.send({ type: 'feed.retried' });
   expect(pages.last.input).toMatchObject({ cursor: 'c1' });
   await pages.last.answer({ items: posts('p0'), cursor: null });
   expect(ids()).toEqual(['p2', 'p1', 'p0']);
@@ -115,7 +115,7 @@ test('keeps the list where refreshing failed; it can be read on and retried', as
   expect(state()).toMatchObject({ loaded: { reading: 'refreshFailed' } });
   expect(ids()).toEqual(['p2', 'p1']);
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(true);
-  feed.send({ type: 'feed.retry' });
+  feed.send({ type: 'feed.retried' });
   await pages.last.answer({ items: posts('p3'), cursor: null });
   expect(feed.getSnapshot().can({ type: 'feed.more' })).toBe(false);
   expect(ids()).toEqual(['p3']);
@@ -187,8 +187,8 @@ test('asks again where a post is published during a refresh, showing it at once'
 test('a refresh brings back nothing that was deleted, liked or changed while it was under way', async () => {
   const { feed, pages, ids, context } = await startReady();
   feed.send({ type: 'feed.refresh' });
-  feed.send(toldOf({ type: 'post.deleted', id: 'p2' }));
-  feed.send(toldOf({ type: 'post.liked', id: 'p1', liked: true, count: 1 }));
+  feed.send(postChanged({ type: 'post.deleted', id: 'p2' }));
+  feed.send(postChanged({ type: 'post.liked', id: 'p1', liked: true, count: 1 }));
   await pages.last.answer({ items: posts('p2', 'p1'), cursor: null });
   expect(ids()).toEqual(['p1']);
   expect(pages.calls).toHaveLength(3);
@@ -209,8 +209,8 @@ test('takes over a settled like and counts a comment, on that post alone', async
   const { feed, context } = await startReady();
   const changed = vi.fn();
   feed.on('posts.changed', changed);
-  feed.send(toldOf({ type: 'post.liked', id: 'p1', liked: true, count: 5 }));
-  feed.send(toldOf({ type: 'post.commented', id: 'p1' }));
+  feed.send(postChanged({ type: 'post.liked', id: 'p1', liked: true, count: 5 }));
+  feed.send(postChanged({ type: 'post.commented', id: 'p1' }));
   expect(changed).toHaveBeenCalledTimes(2);
   const [other, post] = context().posts;
   expect(post).toMatchObject({ user_liked: true, likes_count: 5, comments_count: 1 });
@@ -238,7 +238,7 @@ test('a post from another tab that does not belong to the list does not wait', a
 
 test('refuses to run without its actor', () => {
   const input = { configuration: DEFAULT_CONFIGURATION, hashtag: null, readerId: null };
-  const machine = feedMachine.provide({ actors: { hearPosts: fromCallback(() => {}) } });
+  const machine = feedMachine.provide({ actors: { subscribePosts: fromCallback(() => {}) } });
   const feed = createActor(machine, { input }).start();
   expect(String(feed.getSnapshot().context.failure?.cause)).toContain('provide loadPage');
 });
@@ -332,15 +332,15 @@ describe('nothing to show', () => {
   test('a deleted last post leaves the list empty', async () => {
     const { feed, pages, state } = startFeed();
     await pages.last.answer({ items: posts('p1'), cursor: null });
-    feed.send(toldOf({ type: 'post.deleted', id: 'p1' }));
+    feed.send(postChanged({ type: 'post.deleted', id: 'p1' }));
     expect(state()).toEqual({ loaded: { list: { bare: 'empty' }, reading: 'resting' } });
   });
 
   test('subscribes again with the next refresh where that failed', async () => {
-    const { feed, logged, tell, ids } = await startReady(null, { failures: 1 });
+    const { feed, logged, emit, ids } = await startReady(null, { failures: 1 });
     expect(logged).toHaveLength(1);
     feed.send({ type: 'feed.refresh' });
-    tell(toldOf({ type: 'post.deleted', id: 'p1' }));
+    emit(postChanged({ type: 'post.deleted', id: 'p1' }));
     expect(ids()).toEqual(['p2']);
   });
 });

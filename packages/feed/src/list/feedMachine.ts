@@ -45,7 +45,7 @@ export type FeedEvent =
   /** The end of the list came near the sight: more, but not on and on where all of it is hidden. */
   | { type: 'feed.neared' }
   | { type: 'feed.refresh' }
-  | { type: 'feed.retry' }
+  | { type: 'feed.retried' }
   | { type: 'configuration.changed'; configuration: FeedConfiguration }
   | { type: 'news.found'; page: Page<Post> }
   | { type: 'news.shown' }
@@ -66,14 +66,14 @@ export const feedMachine = setup({
     emitted: {} as { type: 'posts.changed' },
     tags: {} as 'reading' | 'idle',
     // By no name of its own: what is published cannot tell some children by name beside others.
-    children: {} as Record<string, 'hearPosts'>,
+    children: {} as Record<string, 'subscribePosts'>,
   },
   actors: {
     loadPage: fromPromise<Page<Post>, FeedRequest & { cursor: string | null }>(() => {
       throw new Error('feed: provide loadPage');
     }),
-    hearPosts: fromCallback<EventObject>(() => {
-      throw new Error('feed: provide hearPosts');
+    subscribePosts: fromCallback<EventObject>(() => {
+      throw new Error('feed: provide subscribePosts');
     }),
   },
   actions: {
@@ -91,7 +91,7 @@ export const feedMachine = setup({
       ...withPosts(context, changePosts(context.posts, change)),
       isOutdated: true,
     })),
-    tellChanged: emit({ type: 'posts.changed' }),
+    emitChanged: emit({ type: 'posts.changed' }),
     configure: assign(({ context }, { configuration }: { configuration: FeedConfiguration }) =>
       withConfiguration(context, configuration),
     ),
@@ -107,7 +107,7 @@ export const feedMachine = setup({
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
-      enqueue.spawnChild('hearPosts', { id: 'posts' });
+      enqueue.spawnChild('subscribePosts', { id: 'posts' });
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
   },
@@ -123,7 +123,7 @@ export const feedMachine = setup({
       hiding.hideKeywords !== configuration.hideKeywords,
     hasMore: ({ context }) => context.cursor !== null,
     goesOn: ({ context }) => context.cursor !== null && context.pagesInVain < PAGES_IN_VAIN,
-    isPaused: ({ context }) => context.cursor !== null && context.pagesInVain >= PAGES_IN_VAIN,
+    isRateLimited: ({ context }) => context.cursor !== null && context.pagesInVain >= PAGES_IN_VAIN,
     isComplete: ({ context }) => context.cursor === null && context.shown.length > 0,
     isBare: ({ context }) => context.cursor === null && context.shown.length === 0,
     hidesAll: ({ context }) => context.posts.length > 0,
@@ -141,7 +141,7 @@ export const feedMachine = setup({
     isSubscribed: true,
   }),
   invoke: {
-    src: 'hearPosts',
+    src: 'subscribePosts',
     id: 'posts',
     onError: {
       actions: [{ type: 'logFailure', params: ({ event }) => event }, 'noteUnsubscribed'],
@@ -161,7 +161,7 @@ export const feedMachine = setup({
       },
     ],
     'post.changed': {
-      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'tellChanged'],
+      actions: [{ type: 'changePosts', params: ({ event }) => event }, 'emitChanged'],
     },
   },
   states: {
@@ -185,7 +185,7 @@ export const feedMachine = setup({
     },
     failed: {
       tags: 'idle',
-      on: { 'feed.retry': 'loading', 'post.published': 'loading' },
+      on: { 'feed.retried': 'loading', 'post.published': 'loading' },
     },
     // What there is to show, and what is being read, go on side by side.
     loaded: {
@@ -197,7 +197,7 @@ export const feedMachine = setup({
             sorting: {
               always: [
                 { guard: 'goesOn', target: 'open' },
-                { guard: 'hasMore', target: 'paused' },
+                { guard: 'hasMore', target: 'rateLimited' },
                 { guard: not('isBare'), target: 'complete' },
                 { guard: 'hidesAll', target: 'bare.hidden' },
                 { guard: 'isNarrowed', target: 'bare.unmatched' },
@@ -206,7 +206,7 @@ export const feedMachine = setup({
             },
             open: { always: { guard: not('goesOn'), target: 'sorting' } },
             /** Too many pages in a row were hidden whole: the reader has to ask for the next. */
-            paused: { always: { guard: not('isPaused'), target: 'sorting' } },
+            rateLimited: { always: { guard: not('isRateLimited'), target: 'sorting' } },
             complete: { always: { guard: not('isComplete'), target: 'sorting' } },
             /** Nothing to show, and nothing more to come. */
             bare: {
@@ -253,7 +253,7 @@ export const feedMachine = setup({
                 },
               },
             },
-            moreFailed: { on: { 'feed.retry': 'loadingMore' } },
+            moreFailed: { on: { 'feed.retried': 'loadingMore' } },
             refreshing: {
               tags: 'reading',
               entry: [assign({ isOutdated: false }), 'subscribeAgain'],
@@ -284,7 +284,7 @@ export const feedMachine = setup({
             },
             refreshFailed: {
               on: {
-                'feed.retry': 'refreshing',
+                'feed.retried': 'refreshing',
                 'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
                 'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
               },

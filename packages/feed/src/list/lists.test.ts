@@ -1,6 +1,6 @@
 import { buildPost } from '@saudagar/mocks';
 import { memoryChannels, type Portal } from '@saudagar/portal';
-import { tellPost } from '@saudagar/posts';
+import { publishPostChange } from '@saudagar/posts';
 import { expect, test, vi } from 'vitest';
 import { createActor, waitFor } from 'xstate';
 import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
@@ -16,10 +16,13 @@ test('a list hears what becomes of its posts, with and without a view', async ()
   const feed = createActor(provideFeed(communityFeed)(portal), { input }).start();
   await waitFor(feed, (snapshot) => snapshot.matches('loaded'));
   const text = () => feed.getSnapshot().context.shown.find(({ id }) => id === 'p1')?.content;
-  tellPost(portal, { type: 'post.edited', post: buildPost({ id: 'p1', content: 'Harga baru' }) });
+  publishPostChange(portal, {
+    type: 'post.edited',
+    post: buildPost({ id: 'p1', content: 'Harga baru' }),
+  });
   expect(text()).toBe('Harga baru');
   joinList(portal, communityFeed, feed)();
-  tellPost(portal, { type: 'post.deleted', id: 'p1' });
+  publishPostChange(portal, { type: 'post.deleted', id: 'p1' });
   expect(text()).toBeUndefined();
 });
 

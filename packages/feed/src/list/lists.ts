@@ -50,10 +50,10 @@ export function wasShown(portal: Portal, list: ListRef): boolean {
 
 /** Lets go of what was not looked at for longest; the community's whole feed stays. */
 function dropOldest(portal: Portal): void {
-  const kept = [...listsOf(portal).values()].filter(
+  const stored = [...listsOf(portal).values()].filter(
     ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
   );
-  for (const { key } of kept.slice(0, -MOST_KEPT)) portal.actors.drop(key);
+  for (const { key } of stored.slice(0, -MOST_KEPT)) portal.actors.drop(key);
 }
 
 /** The community's had its name before there were others. */
@@ -63,13 +63,13 @@ const publishedIn = (portal: Portal, { key }: FeedSource) =>
   );
 
 /** Hears of the posts that the member publishes in other tabs. */
-export function hearPublishedElsewhere(
+export function onPublishedElsewhere(
   portal: Portal,
   source: FeedSource,
-  hear: (post: Post) => void,
+  listener: (post: Post) => void,
 ): () => void {
   return publishedIn(portal, source).subscribe((post, from) => {
-    if (from === 'elsewhere') hear(post);
+    if (from === 'elsewhere') listener(post);
   });
 }
 
@@ -77,7 +77,7 @@ export function hearPublishedElsewhere(
  * Puts the member's own new post into the list in sight, and into those kept that it belongs to. A
  * post that the server did not give is read with its lists (GRP-136).
  */
-export function tellPublished(portal: Portal, source: FeedSource, post: Post | null): void {
+export function publishNewPost(portal: Portal, source: FeedSource, post: Post | null): void {
   const lists = [...listsOf(portal)].filter(([, { feed }]) => feed === source.key);
   if (post === null) {
     for (const [list] of lists) list.send({ type: 'feed.refresh' });

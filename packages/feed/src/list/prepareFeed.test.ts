@@ -25,21 +25,21 @@ function start(list: () => Response, token: string | null = 'token') {
   return { portal, asked: () => fetch.mock.calls.map(([url]) => String(url).slice(19)) };
 }
 
-const kept = (portal: ReturnType<typeof start>['portal'], hashtag = '') =>
+const stored = (portal: ReturnType<typeof start>['portal'], hashtag = '') =>
   portal.actors.find(`feed.posts.${hashtag}`)?.getSnapshot();
 
 test('has the first posts before the feed is shown', async () => {
   const { portal, asked } = start(() => Response.json([buildPost({ id: 'p1' })]));
   await prepareFeed(portal);
   expect(asked()).toEqual(['/api/auth/me', '/api/posts']);
-  expect(kept(portal)?.matches('loaded')).toBe(true);
+  expect(stored(portal)?.matches('loaded')).toBe(true);
 });
 
 test('has those with a hashtag where the page is about one', async () => {
   const { portal, asked } = start(() => Response.json([]));
   await prepareFeed(portal, 'batik');
   expect(asked()).toContain('/api/posts?hashtag=batik');
-  expect(kept(portal, 'batik')?.matches('loaded')).toBe(true);
+  expect(stored(portal, 'batik')?.matches('loaded')).toBe(true);
 });
 
 // FEED-063, WID-104
@@ -47,7 +47,7 @@ test('leaves a failure to the feed', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { portal } = start(() => Response.json({}, { status: 500 }));
   await prepareFeed(portal);
-  expect(kept(portal)?.matches('failed')).toBe(true);
+  expect(stored(portal)?.matches('failed')).toBe(true);
   expect(log).toHaveBeenCalledWith('saudagar: posts did not come', expect.anything());
   log.mockRestore();
 });

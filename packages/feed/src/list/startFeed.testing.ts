@@ -13,7 +13,7 @@ import type { FeedRequest } from './feedPosts.ts';
 export const posts = (...ids: string[]) => ids.map((id) => buildPost({ id }));
 
 /** What a list hears of a post. */
-export const toldOf = (change: PostChange) => ({ type: 'post.changed' as const, change });
+export const postChanged = (change: PostChange) => ({ type: 'post.changed' as const, change });
 
 /** What it begins with. */
 export interface Start {
@@ -32,14 +32,14 @@ const configurationOf = (change: Partial<FeedConfiguration> = {}) => ({
 export function startFeed({ configuration, hashtag = null, failures = 0 }: Start = {}) {
   const pages = heldCalls<Page<Post>, FeedRequest & { cursor: string | null }>();
   const input = { configuration: configurationOf(configuration), hashtag, readerId: 'reader' };
-  let tell: ((event: FeedEvent) => void) | null = null;
+  let emit: ((event: FeedEvent) => void) | null = null;
   const logged: unknown[] = [];
   const machine = feedMachine.provide({
     actors: {
       loadPage: pages.actor,
-      hearPosts: fromCallback(({ sendBack }) => {
+      subscribePosts: fromCallback(({ sendBack }) => {
         if (logged.length < failures) throw new Error('no channel');
-        tell = sendBack;
+        emit = sendBack;
       }),
     },
     actions: { logFailure: (_, { error }) => logged.push(error) },
@@ -49,7 +49,7 @@ export function startFeed({ configuration, hashtag = null, failures = 0 }: Start
     feed,
     pages,
     logged,
-    tell: (event: FeedEvent) => tell?.(event),
+    emit: (event: FeedEvent) => emit?.(event),
     shown: () => feed.getSnapshot().context.shown.map(({ id }) => id),
     configure: (change: Partial<FeedConfiguration>) =>
       feed.send({ type: 'configuration.changed', configuration: configurationOf(change) }),

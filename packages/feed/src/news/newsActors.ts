@@ -13,15 +13,15 @@ export const provideNews = bySource(({ client }, source: FeedSource) =>
         listOf(source)(client, { ...input, sortBy: 'newest', cursor: null }, { signal }),
       ),
       watchAttention: fromCallback(({ sendBack }) => {
-        const tell = () =>
+        const send = () =>
           sendBack({
             type: 'attention.changed',
             isAttentive: document.visibilityState === 'visible' && navigator.onLine,
           });
-        tell();
+        send();
         const gone = new AbortController();
         const listen = (target: EventTarget, type: string) =>
-          target.addEventListener(type, tell, { signal: gone.signal });
+          target.addEventListener(type, send, { signal: gone.signal });
         listen(document, 'visibilitychange');
         listen(window, 'online');
         listen(window, 'offline');

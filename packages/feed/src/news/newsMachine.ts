@@ -61,7 +61,7 @@ export const newsMachine = setup({
       enqueue.assign({ isSubscribed: true });
       enqueue.spawnChild('watchAttention', { id: 'attention' });
     }),
-    tellFound: emit((_, page: Page<Post>) => ({ type: 'news.found' as const, page })),
+    emitFound: emit((_, page: Page<Post>) => ({ type: 'news.found' as const, page })),
   },
   guards: {
     isReturn: ({ context }) => context.isReturn,
@@ -113,7 +113,7 @@ export const newsMachine = setup({
         input: ({ context }) => context.request,
         onDone: {
           target: 'deciding',
-          actions: { type: 'tellFound', params: ({ event }) => event.output },
+          actions: { type: 'emitFound', params: ({ event }) => event.output },
         },
         onError: 'deciding',
       },

@@ -4,8 +4,8 @@ import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useState } from 'react';
 import { useTexts } from '../texts.ts';
 import { FileDocument } from './FileDocument.tsx';
-import { FilePicture } from './FilePicture.tsx';
-import { PhotoGrid } from './PhotoGrid.tsx';
+import { FileImage } from './FileImage.tsx';
+import { ImageGrid } from './ImageGrid.tsx';
 
 const player = loadable(async () => (await import('./FileVideo.tsx')).FileVideo);
 const viewer = loadable(async () => (await import('./FileViewer.tsx')).FileViewer);
@@ -29,8 +29,8 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const documents = files.filter((file) => !images.includes(file) && !videos.includes(file));
   const nameOf = ({ original_filename }: FileInfo, at: number) => {
     if (!by) return original_filename;
-    const place = { number: at + 1, total: images.length, name: by };
-    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', place);
+    const position = { number: at + 1, total: images.length, name: by };
+    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', position);
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
         </OnDemand>
       ))}
       {images.length > 0 && (
-        <PhotoGrid
+        <ImageGrid
           photos={images.map((file, at) => ({
             id: file.id,
             name: nameOf(file, at),
@@ -65,10 +65,10 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
         >
           {(at) =>
             images[at] && (
-              <FilePicture file={images[at]} kind={kind} alt={images[at].description ?? ''} />
+              <FileImage file={images[at]} kind={kind} alt={images[at].description ?? ''} />
             )
           }
-        </PhotoGrid>
+        </ImageGrid>
       )}
       {overlay.isOpen && (
         <viewer.View files={images} by={by} start={start} onClose={overlay.close} />

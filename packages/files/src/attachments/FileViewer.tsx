@@ -1,8 +1,8 @@
 import type { FileInfo } from '@saudagar/contract';
 import { usePortal } from '@saudagar/portal';
 import { useTexts } from '../texts.ts';
-import { FilePicture } from './FilePicture.tsx';
-import { PictureViewer } from './PictureViewer.tsx';
+import { FileImage } from './FileImage.tsx';
+import { ImageViewer } from './ImageViewer.tsx';
 
 export interface FileViewerProps {
   /** The images, in order. */
@@ -24,14 +24,14 @@ export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
     ...(urls && { href: client.address(urls.full), download: client.address(urls.download) }),
   }));
   return (
-    <PictureViewer pictures={pictures} start={start} onClose={onClose}>
+    <ImageViewer pictures={pictures} start={start} onClose={onClose}>
       {(at) => {
         const file = files[at];
         if (!file) return null;
         const plain = by ? t('photo.alt', { name: by }) : file.original_filename;
         const alt = file.description || plain;
-        return <FilePicture file={file} size="full" alt={alt} />;
+        return <FileImage file={file} size="full" alt={alt} />;
       }}
-    </PictureViewer>
+    </ImageViewer>
   );
 }

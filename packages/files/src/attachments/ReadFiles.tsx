@@ -3,7 +3,7 @@ import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useTexts } from '../texts.ts';
 import { FileList, type FileListProps } from './FileList.tsx';
-import { provideFileFacts } from './fileFactsFlow.ts';
+import { provideFileDetails } from './fileDetailsFlow.ts';
 
 interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
   ids: readonly string[];
@@ -12,7 +12,7 @@ interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
 /** Files known by their ids alone: their facts are read first. */
 export function ReadFiles({ ids, by, kind }: ReadFilesProps) {
   const { t } = useTexts();
-  const actor = useViewActor(provideFileFacts, { ids });
+  const actor = useViewActor(provideFileDetails, { ids });
   const found = useSelector(actor, ({ context }) => context.found);
   const lost = useSelector(actor, ({ context }) => context.lost);
   const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'));

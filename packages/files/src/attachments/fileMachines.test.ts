@@ -3,23 +3,23 @@ import { buildDocumentInfo, buildFileInfo } from '@saudagar/mocks';
 import type { Portal } from '@saudagar/portal';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { type FileFacts, fileFactsMachine, provideFileFacts } from './fileFactsFlow.ts';
+import { type FileDetails, fileDetailsMachine, provideFileDetails } from './fileDetailsFlow.ts';
 import { savingMachine } from './savingFlow.ts';
 
 describe('the facts of files', () => {
   const one = buildFileInfo({ id: 'one' });
   const two = buildDocumentInfo({ id: 'two' });
-  const found = (...files: FileInfo[]): FileFacts => ({ found: files, lost: [] });
+  const found = (...files: FileInfo[]): FileDetails => ({ found: files, lost: [] });
 
-  function startFacts(answers: (FileFacts | Error)[]) {
+  function startDetails(answers: (FileDetails | Error)[]) {
     const asked: (readonly string[])[] = [];
-    const readFacts = fromPromise<FileFacts, { ids: readonly string[] }>(async ({ input }) => {
+    const readDetails = fromPromise<FileDetails, { ids: readonly string[] }>(async ({ input }) => {
       asked.push(input.ids);
       const answer = answers.shift();
       if (!answer || answer instanceof Error) throw answer;
       return answer;
     });
-    const actor = createActor(fileFactsMachine.provide({ actors: { readFacts } }), {
+    const actor = createActor(fileDetailsMachine.provide({ actors: { readDetails } }), {
       input: { ids: ['one', 'two'] },
     }).start();
     const reach = (state: 'complete' | 'incomplete') =>
@@ -28,7 +28,7 @@ describe('the facts of files', () => {
   }
 
   test('are read once and kept in order', async () => {
-    const { reach, asked } = startFacts([found(two, one)]);
+    const { reach, asked } = startDetails([found(two, one)]);
     const { context } = await reach('complete');
     expect(context.found).toEqual([one, two]);
     expect(asked).toEqual([['one', 'two']]);
@@ -36,7 +36,7 @@ describe('the facts of files', () => {
 
   test('that were lost are asked for again, the others kept', async () => {
     const lost = { id: 'one', failure: new ApiError('network') };
-    const { actor, reach, asked } = startFacts([{ found: [two], lost: [lost] }, found(one)]);
+    const { actor, reach, asked } = startDetails([{ found: [two], lost: [lost] }, found(one)]);
     expect((await reach('incomplete')).context).toMatchObject({ found: [two], lost: [lost] });
     actor.send({ type: 'files.retried' });
     expect((await reach('complete')).context).toMatchObject({ found: [one, two], lost: [] });
@@ -44,7 +44,7 @@ describe('the facts of files', () => {
   });
 
   test('are all lost where reading itself fails', async () => {
-    const { reach } = startFacts([new ApiError('timeout')]);
+    const { reach } = startDetails([new ApiError('timeout')]);
     const { context } = await reach('incomplete');
     expect(context.lost.map(({ id }) => id)).toEqual(['one', 'two']);
   });
@@ -59,7 +59,7 @@ describe('on a portal, facts', () => {
     const session = { getSnapshot: () => ({ context: { generation: 0 } }) };
     const portal = { client: { call }, session } as unknown as Portal;
     const read = () =>
-      waitFor(createActor(provideFileFacts(portal), { input: { ids: ['one'] } }).start(), (now) =>
+      waitFor(createActor(provideFileDetails(portal), { input: { ids: ['one'] } }).start(), (now) =>
         now.matches('complete'),
       );
     await read();

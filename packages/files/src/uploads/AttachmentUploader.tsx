@@ -3,7 +3,7 @@ import { Uploader, type UploaderProps } from './Uploader.tsx';
 
 /** Props of {@link AttachmentUploader}. */
 export interface AttachmentUploaderProps extends Omit<UploaderProps, 'onChange'> {
-  /** Told each file once it is uploaded; it then leaves the list. Show it with `KeptFiles`. */
+  /** Told each file once it is uploaded; it then leaves the list. Show it with `ExistingFiles`. */
   onUploaded: (file: FileInfo) => void;
   /** Told whether an upload is under way, whenever that changes. @default nobody */
   onRunning?: (isRunning: boolean) => void;

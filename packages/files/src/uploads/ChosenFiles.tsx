@@ -10,7 +10,7 @@ import { VisuallyHidden } from 'react-aria-components';
 import { useTexts } from '../texts.ts';
 import { FileChip } from './FileChip.tsx';
 import { FileDescription } from './FileDescription.tsx';
-import { isPicture } from './fileRules.ts';
+import { isImage } from './fileRules.ts';
 
 /** A file of a {@link ChosenFiles} list. */
 export interface ShownFile {
@@ -83,9 +83,9 @@ export function ChosenFiles(props: ChosenFilesProps) {
     if (dragged === null) return;
     const follow = (event: globalThis.PointerEvent) => {
       const under = document.elementFromPoint(event.clientX, event.clientY);
-      const places = [...(list.current?.children ?? [])];
-      const to = places.findIndex((place) => place.contains(under));
-      const from = places.findIndex((place) => place.getAttribute('data-key') === String(dragged));
+      const items = [...(list.current?.children ?? [])];
+      const to = items.findIndex((item) => item.contains(under));
+      const from = items.findIndex((item) => item.getAttribute('data-key') === String(dragged));
       if (to >= 0 && to !== from) latest.current(dragged, to);
     };
     const end = () => setDragged(null);
@@ -100,8 +100,8 @@ export function ChosenFiles(props: ChosenFilesProps) {
   }, [dragged]);
 
   const onPointerDown = (event: PointerEvent, key: number) => {
-    const isPicture = (event.target as Element).closest('.sg-file-icon');
-    if (!canMove || !isPicture || event.button !== 0) return;
+    const isImage = (event.target as Element).closest('.sg-file-icon');
+    if (!canMove || !isImage || event.button !== 0) return;
     event.preventDefault();
     setDragged(key);
   };
@@ -173,7 +173,7 @@ export function ChosenFiles(props: ChosenFilesProps) {
                 })
               }
             >
-              {isPicture(file) && (onDescribe || description) && (
+              {isImage(file) && (onDescribe || description) && (
                 <FileDescription
                   name={file.name}
                   value={description}

@@ -44,11 +44,11 @@ export function FileChooser(props: FileChooserProps) {
 
   const add = (offered: readonly File[]) => {
     // Where there is room for one alone, the next one takes its place.
-    const kept = maxFiles === 1 ? [] : files;
-    const { taken, refusals: refused } = chooseFiles(kept, offered, rules);
+    const stored = maxFiles === 1 ? [] : files;
+    const { taken, refusals: refused } = chooseFiles(stored, offered, rules);
     setRefusals(refused);
     const added = taken.map((one) => ({ ...one, description: '' }));
-    if (added.length > 0) onChange([...kept, ...added]);
+    if (added.length > 0) onChange([...stored, ...added]);
   };
   const remove = (key: number) => {
     setRefusals([]);

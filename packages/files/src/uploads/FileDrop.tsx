@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps) {
         >
           <Button isDisabled={isDisabled}>{t(`upload.choose.${type}`, { count: maxFiles })}</Button>
         </FileTrigger>
-        <span className="sg-field-description sg-uploader-way">{t('upload.drop')}</span>
+        <span className="sg-field-description sg-uploader-option">{t('upload.drop')}</span>
         <span id={`${id}-hint`} className="sg-field-description sg-uploader-hint">
           {description ??
             (type === 'any'

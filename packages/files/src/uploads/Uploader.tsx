@@ -44,7 +44,7 @@ export function Uploader(props: Parts) {
   const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
   const actor = usePersistentActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
-  useUnheard(actor, onChange);
+  useUnobserved(actor, onChange);
   const files = useSelector(actor, ({ context }) => context.files);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const share = useSelector(actor, ({ context }) => context.share);
@@ -54,7 +54,7 @@ export function Uploader(props: Parts) {
   const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'complete' }));
   const isMultiple = maxFiles > 1;
   useHandedOver(actor, files, props.onUploaded);
-  useTold(isUploading, props.onRunning);
+  useObserved(isUploading, props.onRunning);
 
   const errorOf = ({ failure }: Uploading) => {
     if (failure === null) return undefined;
@@ -105,20 +105,20 @@ export function Uploader(props: Parts) {
 }
 
 /** Takes over how an upload ended; one that ended while no view was there is told to this one. */
-function useUnheard(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts['onChange']) {
-  const isHeard = useSelector(actor, ({ context }) => context.isHeard);
+function useUnobserved(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts['onChange']) {
+  const isObserved = useSelector(actor, ({ context }) => context.isObserved);
   const wasThere = useRef(false);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   useEffect(() => {
-    if (!isHeard) {
+    if (!isObserved) {
       if (!wasThere.current) latest.current(uploaded(actor.getSnapshot().context));
-      actor.send({ type: 'uploads.heard' });
+      actor.send({ type: 'uploads.observed' });
     }
     wasThere.current = true;
-  }, [actor, isHeard]);
+  }, [actor, isObserved]);
 }
 
 /** Gives uploaded files to the one who shows them, and takes them out of the list. */
@@ -141,7 +141,7 @@ function useHandedOver(
 }
 
 /** Tells whether an upload is under way. */
-function useTold(isUploading: boolean, onRunning: Parts['onRunning']) {
+function useObserved(isUploading: boolean, onRunning: Parts['onRunning']) {
   const latest = useRef(onRunning);
   useEffect(() => {
     latest.current = onRunning;

@@ -41,8 +41,8 @@ export interface HeldFile extends Chosen {
 }
 
 /** Whether something that a browser kept is a file that waits. */
-export const isHeldFile = (kept: unknown): kept is HeldFile => {
-  const { file, key, clientId, description } = Object(kept) as Record<string, unknown>;
+export const isHeldFile = (stored: unknown): stored is HeldFile => {
+  const { file, key, clientId, description } = Object(stored) as Record<string, unknown>;
   return (
     file instanceof File &&
     typeof key === 'number' &&
@@ -90,7 +90,7 @@ export function moveFile<File extends Pick<Chosen, 'key'>>(
 }
 
 /** Whether a file's name is a picture's. */
-export const isPicture = ({ name }: Pick<File, 'name'>) =>
+export const isImage = ({ name }: Pick<File, 'name'>) =>
   fileKindOf(name, IMAGE_FILES.kinds) !== undefined;
 
 /** Whether a description is longer than the server keeps. */

@@ -103,15 +103,15 @@ describe('uploading', () => {
     actor.on('uploads.changed', ({ files }) => changed(files.map(({ id }) => id)));
     actor.start();
     /** A view that is there. */
-    const hear = () => actor.send({ type: 'uploads.heard' });
-    if (isSeen) actor.subscribe(({ context }) => context.isHeard || hear());
+    const observe = () => actor.send({ type: 'uploads.observed' });
+    if (isSeen) actor.subscribe(({ context }) => context.isObserved || observe());
     const add = (...names: string[]) =>
       actor.send({ type: 'files.added', files: names.map((name) => file(name)) });
     const context = () => actor.getSnapshot().context;
     const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true));
     const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
-    return { actor, calls, changed, add, context, reach, called, hear };
+    return { actor, calls, changed, add, context, reach, called, observe };
   }
   const info = (id: string) => buildFileInfo({ id });
 
@@ -200,15 +200,15 @@ describe('uploading', () => {
   });
 
   test('that ends while its view is away is kept until one hears of it', async () => {
-    const { actor, add, calls, called, reach, context, hear } = start(5, { isSeen: false });
+    const { actor, add, calls, called, reach, context, observe } = start(5, { isSeen: false });
     add('a.png', 'b.png');
     calls[0]?.answer(info('a'));
     await called(2);
     calls[1]?.fail(new ApiError('network'));
-    await reach({ resting: 'unheard' });
+    await reach({ resting: 'unobserved' });
     expect(actor.getSnapshot().hasTag('idle')).toBe(false);
     expect(uploaded(context()).map(({ id }) => id)).toEqual(['a']);
-    hear();
+    observe();
     await reach({ resting: 'incomplete' });
     expect(actor.getSnapshot().hasTag('idle')).toBe(true);
   });

@@ -27,7 +27,7 @@ export interface UploadsContext extends UploadsInput {
   /** Share of the running upload's bytes that is sent, 0 to 1. */
   share: number;
   /** Whether somebody has heard how the last upload ended: its view may be away. */
-  isHeard: boolean;
+  isObserved: boolean;
 }
 
 export type UploadsEvent =
@@ -38,7 +38,7 @@ export type UploadsEvent =
   | { type: 'upload.progressed'; share: number }
   | { type: 'uploads.cancelled' }
   /** A view has taken over what is there. */
-  | { type: 'uploads.heard' };
+  | { type: 'uploads.observed' };
 
 interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
   onProgress: (share: number) => void;
@@ -69,10 +69,10 @@ export const uploadsMachine = setup({
   actions: {
     addFiles: assign(({ context: { files, rules } }, params: { files: readonly File[] }) => {
       // Where there is room for one alone, the next one takes its place.
-      const kept = rules.maxFiles === 1 ? [] : files;
-      const { taken, refusals } = chooseFiles(kept, params.files, rules);
+      const stored = rules.maxFiles === 1 ? [] : files;
+      const { taken, refusals } = chooseFiles(stored, params.files, rules);
       const added = taken.map((one) => ({ ...one, info: null, failure: null }));
-      return { files: added.length > 0 ? [...kept, ...added] : files, refusals };
+      return { files: added.length > 0 ? [...stored, ...added] : files, refusals };
     }),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),
@@ -87,18 +87,18 @@ export const uploadsMachine = setup({
     trackUpload: assign({ share: (_, { share }: { share: number }) => share }),
     keepUpload: assign(({ context }, { info }: { info: FileInfo }) => ({
       files: settle(context, { info }),
-      isHeard: false,
+      isObserved: false,
     })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       files: settle(context, { failure: ApiError.from(error) }),
-      isHeard: false,
+      isObserved: false,
     })),
     cancelAll: assign(({ context }) => ({
       files: context.files.map((file) =>
         file.info === null && file.failure === null ? { ...file, failure: 'cancelled' } : file,
       ),
     })),
-    tellChanged: emit(({ context }) => ({
+    emitChanged: emit(({ context }) => ({
       type: 'uploads.changed',
       files: uploaded(context),
     })),
@@ -106,18 +106,18 @@ export const uploadsMachine = setup({
   guards: {
     hasCurrent: ({ context }) => currentUpload(context) !== undefined,
     hasFailed: ({ context }) => context.files.some(({ failure }) => failure !== null),
-    isHeard: ({ context }) => context.isHeard,
+    isObserved: ({ context }) => context.isObserved,
     isEmpty: ({ context }) => context.files.length === 0,
     isCurrent: ({ context }, { key }: { key: number }) => currentUpload(context)?.key === key,
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0, isHeard: true }),
+  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0, isObserved: true }),
   initial: 'resting',
   on: {
-    'uploads.heard': { actions: assign({ isHeard: true }) },
+    'uploads.observed': { actions: assign({ isObserved: true }) },
     'file.moved': {
-      actions: [{ type: 'moveFile', params: ({ event }) => event }, 'tellChanged'],
+      actions: [{ type: 'moveFile', params: ({ event }) => event }, 'emitChanged'],
     },
   },
   states: {
@@ -126,11 +126,11 @@ export const uploadsMachine = setup({
       on: {
         'files.added': {
           target: '.sorting',
-          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'tellChanged'],
+          actions: [{ type: 'addFiles', params: ({ event }) => event }, 'emitChanged'],
         },
         'file.removed': {
           target: '.sorting',
-          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'tellChanged'],
+          actions: [{ type: 'removeFile', params: ({ event }) => event }, 'emitChanged'],
         },
         'file.retried': {
           target: '.sorting',
@@ -141,14 +141,14 @@ export const uploadsMachine = setup({
         sorting: {
           always: [
             { guard: 'hasCurrent', target: '#uploads.uploading' },
-            { guard: not('isHeard'), target: 'unheard' },
+            { guard: not('isObserved'), target: 'unobserved' },
             { guard: 'isEmpty', target: 'empty' },
             { guard: 'hasFailed', target: 'incomplete' },
             { target: 'complete' },
           ],
         },
         /** Kept for whoever comes next, although nothing is left to be done. */
-        unheard: { always: { guard: 'isHeard', target: 'sorting' } },
+        unobserved: { always: { guard: 'isObserved', target: 'sorting' } },
         empty: { tags: 'idle' },
         complete: { tags: 'idle' },
         incomplete: { tags: 'idle' },
@@ -167,7 +167,7 @@ export const uploadsMachine = setup({
           target: 'resting',
           actions: [
             { type: 'keepUpload', params: ({ event }) => ({ info: event.output }) },
-            'tellChanged',
+            'emitChanged',
           ],
         },
         onError: {
@@ -188,7 +188,7 @@ export const uploadsMachine = setup({
             target: 'resting',
             actions: { type: 'removeFile', params: ({ event }) => event },
           },
-          { actions: [{ type: 'removeFile', params: ({ event }) => event }, 'tellChanged'] },
+          { actions: [{ type: 'removeFile', params: ({ event }) => event }, 'emitChanged'] },
         ],
         'file.retried': { actions: { type: 'retryFile', params: ({ event }) => event } },
         'uploads.cancelled': { target: 'resting', actions: 'cancelAll' },

@@ -39,7 +39,7 @@ function Content({ warning }: { warning: Given }) {
   return (
     <Card as="article" padding="large" className="sg-warning-card">
       <header className="sg-warning-head">
-        <Icon className="sg-warning-sign">
+        <Icon className="sg-warning-icon">
           <TriangleAlert />
         </Icon>
         <div>

@@ -26,7 +26,7 @@ export interface FormDialogProps<Values, Subject>
   /** What the button that closes the form says. @default the dialog's own closes it */
   cancelLabel?: string;
   /** Stands below the form. @default nothing */
-  after?: ReactNode;
+  footer?: ReactNode;
 }
 
 /**
@@ -34,14 +34,23 @@ export interface FormDialogProps<Values, Subject>
  * sent, which goes on, and cannot be sent while the server takes no further try.
  */
 export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subject>) {
-  const { title, size, submitLabel, isDanger, isIncomplete, cancelLabel, after, ...others } = props;
+  const {
+    title,
+    size,
+    submitLabel,
+    isDanger,
+    isIncomplete,
+    cancelLabel,
+    footer: after,
+    ...others
+  } = props;
   const { reopened, onLeave, ...form } = others;
   const { actor, failureTitle, failureText } = form;
   const formId = useId();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   useClosedWhileSending(actor, 'form.refused', { title, failureTitle, failureText, reopened });
-  const leave = onLeave ?? (() => actor.send({ type: 'form.left' }));
+  const leave = onLeave ?? (() => actor.send({ type: 'form.closed' }));
   return (
     <Dialog
       title={title}
@@ -56,7 +65,7 @@ export function FormDialog<Values, Subject>(props: FormDialogProps<Values, Subje
             type="submit"
             form={formId}
             variant={isDanger ? 'danger' : 'primary'}
-            isDisabled={isPaused || isIncomplete === true}
+            isDisabled={isRateLimited || isIncomplete === true}
             isPending={isBusy}
           >
             {submitLabel}

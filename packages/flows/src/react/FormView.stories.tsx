@@ -162,9 +162,9 @@ export const Discarded = meta.story({
 /** What was filled in before a reload is there again. */
 export const Restored = meta.story({
   async beforeEach({ draftStorage }) {
-    const kept = { values: { name: 'Batik Parang', city: 'Solo' }, clientId: null };
+    const stored = { values: { name: 'Batik Parang', city: 'Solo' }, clientId: null };
     const read = draftStorage.read.bind(draftStorage);
-    draftStorage.read = async (key) => (key.endsWith('"sample"]') ? kept : read(key));
+    draftStorage.read = async (key) => (key.endsWith('"sample"]') ? stored : read(key));
   },
   async play({ canvas }) {
     await waitFor(() =>

@@ -19,7 +19,7 @@ export type FormActor<Values, Subject = unknown> = FlowActor<
 type FormSnapshot<Values, Subject> = Snapshot<unknown> & {
   value: unknown;
   context: FormContext<Values, Subject>;
-  hasTag(tag: 'idle' | 'busy' | 'paused'): boolean;
+  hasTag(tag: 'idle' | 'busy' | 'rateLimited'): boolean;
 };
 
 /** Props of {@link FormView}. */
@@ -30,7 +30,7 @@ export interface FormViewProps<Values, Subject> {
   /** Words for the reason. @default the server's own, or why the call failed */
   failureText?: (failure: ApiError) => string;
   /** Whether the form also says what the server refused at a field. @default the field alone does */
-  tellsRefusals?: boolean;
+  showsServerReason?: boolean;
   /** Id of the form, for a submit button outside of it. */
   id?: string;
   /** The fields, made with `useField`, and the submit button unless it stands outside. */
@@ -42,7 +42,7 @@ export interface FormViewProps<Values, Subject> {
  * too many tries, asks before changes are discarded. Focus moves to the first field that is wrong.
  */
 export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>) {
-  const { actor, failureTitle, failureText, tellsRefusals = false, id, children } = props;
+  const { actor, failureTitle, failureText, showsServerReason = false, id, children } = props;
   const { t, locale } = useTexts();
   const pause = useSelector(actor, ({ context }) => context.pause);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -50,11 +50,11 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
   const isRestored = useSelector(actor, ({ context }) => context.isRestored);
   const isAsking = useSelector(actor, ({ value }) => value === 'asking');
   const end = useRef<HTMLDivElement>(null);
-  const isPaused = pause > 0;
+  const isRateLimited = pause > 0;
   useEffect(() => {
     // A long form may have been sent with its end out of sight.
-    if (failure !== null || isPaused) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [failure, isPaused]);
+    if (failure !== null || isRateLimited) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure, isRateLimited]);
   return (
     <>
       <Form
@@ -67,13 +67,15 @@ export function FormView<Values, Subject>(props: FormViewProps<Values, Subject>)
         {isRestored && <InlineMessage>{t('form.restored')}</InlineMessage>}
         {children}
         <div ref={end} className="sg-form-end">
-          {isPaused && (
+          {isRateLimited && (
             <InlineMessage kind="error">
               {t('form.paused', { wait: formatWait(pause, locale) })}
             </InlineMessage>
           )}
           <FailureMessage
-            failure={isPaused ? null : (failure ?? (tellsRefusals ? refusalOf(errors) : null))}
+            failure={
+              isRateLimited ? null : (failure ?? (showsServerReason ? refusalOf(errors) : null))
+            }
             isDetailed
             isAnswer
             reasonText={failureText}

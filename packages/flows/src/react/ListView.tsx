@@ -155,9 +155,9 @@ interface SkeletonsProps {
 function Skeletons({ layout, count, children }: SkeletonsProps) {
   return (
     <div className={`sg-items sg-items-${layout}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, place) => (
+      {Array.from({ length: count }, (_, number) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have nothing but their place
-        <div key={place}>{children}</div>
+        <div key={number}>{children}</div>
       ))}
     </div>
   );

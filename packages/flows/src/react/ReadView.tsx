@@ -45,7 +45,7 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
   const failure = useSelector(actor, ({ context }) => context.failure);
   const isLoading = useTag(actor, 'loading');
   const isForbidden = useTag(actor, 'forbidden');
-  const isGone = useTag(actor, 'gone');
+  const isNotFound = useTag(actor, 'gone');
   const isLost = useTag(actor, 'lost');
   const isEmpty = useTag(actor, 'empty');
   const hasFailed = useTag(actor, 'failed');
@@ -62,7 +62,7 @@ export function ReadView<Query, Value>(props: ReadViewProps<Query, Value>) {
             {t('read.forbiddenText')}
           </EmptyState>
         ))}
-      {isGone &&
+      {isNotFound &&
         ((isLost ? lost : gone) ?? gone ?? (
           <EmptyState title={t('read.gone')} action={wayOut}>
             {t('read.goneText')}

@@ -212,7 +212,7 @@ export function ShopForm({ answer, onDone, onClosed, ...words }: ShopFormProps) 
       <Button type="submit" variant="primary">
         Save
       </Button>
-      <Button onPress={() => actor.send({ type: 'form.left' })}>Close</Button>
+      <Button onPress={() => actor.send({ type: 'form.closed' })}>Close</Button>
     </FormView>
   );
 }

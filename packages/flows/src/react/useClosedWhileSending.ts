@@ -90,10 +90,10 @@ function isSending<Failed extends string>(actor: SendingActor<Failed>): boolean 
 function whenSent<Failed extends string>(actor: SendingActor<Failed>, then: () => void) {
   const look = () => {
     if (isSending(actor)) return;
-    heard.unsubscribe();
+    subscription.unsubscribe();
     then();
   };
-  const heard = actor.subscribe({ next: look, complete: look });
+  const subscription = actor.subscribe({ next: look, complete: look });
 }
 
 function dismiss(actor: object, notifier: Notifier) {

@@ -1,11 +1,11 @@
 import { usePortal } from '@saudagar/portal';
-import type { NoticeOptions } from '@saudagar/ui';
+import type { ToastOptions } from '@saudagar/ui';
 import { useTexts } from './texts.ts';
 
 /** Makes a notice lead to what was made, for who closed its dialog; it does not without an address. */
 export function useLinkTo(
   hrefOf: ((id: string) => string) | undefined,
-): (id: string) => NoticeOptions {
+): (id: string) => ToastOptions {
   const { navigate } = usePortal();
   const { lazy } = useTexts();
   return (id) =>

@@ -9,7 +9,7 @@ import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
 import { GroupBadges } from './GroupBadges.tsx';
-import { GroupFacts } from './GroupFacts.tsx';
+import { GroupDetails } from './GroupDetails.tsx';
 import { GroupMark } from './GroupMark.tsx';
 import { GroupTags } from './GroupTags.tsx';
 
@@ -66,7 +66,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
       <GroupBadges group={group} />
       <p className="sg-group-description">{description}</p>
       <GroupTags tags={industry_tags} limit={TAGS_SHOWN} />
-      <GroupFacts group={group} />
+      <GroupDetails group={group} />
       <footer className="sg-group-card-actions">
         <GroupActions group={group} />
         {isInside(membership) && onOpen && (

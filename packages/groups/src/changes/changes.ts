@@ -1,27 +1,27 @@
 import type { GroupStanding } from '@saudagar/contract';
-import { subscribeOutdated } from '@saudagar/flows';
+import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { GroupChange } from './groupChange.ts';
 
 /** A message of the area's channel, heard in every tab of the member. */
 export type GroupsNews =
-  | { about: 'group'; change: GroupChange }
+  | { type: 'group'; change: GroupChange }
   /** The member is in other groups than before, or was invited to other ones. */
-  | { about: 'own' }
+  | { type: 'own' }
   /** Members of a group, or those who wait to be, changed. */
-  | { about: 'people'; id: string };
+  | { type: 'people'; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<GroupsNews>('saudagar.groups.v1');
+  portal.channel<GroupsNews>('saudagar.groups.v2');
 
 /** Tells every list and page what became of a group. */
 export function publishGroup(portal: Portal, change: GroupChange): void {
-  channelOf(portal).publish({ about: 'group', change });
+  channelOf(portal).publish({ type: 'group', change });
 }
 
 /** Tells that the member's own groups or invitations changed. */
 export function publishOwn(portal: Portal): void {
-  channelOf(portal).publish({ about: 'own' });
+  channelOf(portal).publish({ type: 'own' });
 }
 
 /** Tells that a group's members or requests changed, with the counts that are known. */
@@ -32,7 +32,7 @@ export function publishPeople(portal: Portal, id: string, standing: GroupStandin
     ...(member_count !== undefined && { member_count }),
   };
   publishGroup(portal, { ...change, id });
-  channelOf(portal).publish({ about: 'people', id });
+  channelOf(portal).publish({ type: 'people', id });
 }
 
 /** Tells how the member stands to a group by now, and so which groups are their own. */
@@ -42,9 +42,9 @@ export function publishStanding(portal: Portal, id: string, standing: GroupStand
 }
 
 /** Hears all of it, and reads lists again where others changed groups; returns the way to stop. */
-export function subscribeGroups(portal: Portal, hear: (news: GroupsNews) => void): () => void {
-  const stopOwn = channelOf(portal).subscribe(hear);
-  const stopOutdated = subscribeOutdated(portal, 'groups', () => hear({ about: 'own' }));
+export function subscribeGroups(portal: Portal, listener: (news: GroupsNews) => void): () => void {
+  const stopOwn = channelOf(portal).subscribe(listener);
+  const stopOutdated = onInvalidated(portal, 'groups', () => listener({ type: 'own' }));
   return () => {
     stopOwn();
     stopOutdated();

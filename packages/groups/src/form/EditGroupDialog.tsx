@@ -62,7 +62,7 @@ export function EditGroupDialog({ group, onClose }: EditGroupDialogProps) {
       reopened={(close) => <EditGroupDialog group={group} onClose={close} />}
       failureTitle={t('edit.failed')}
       failureText={({ detail }) => detail ?? t('edit.failedPlain')}
-      tellsRefusals
+      showsServerReason
       submitLabel={t('edit.submit')}
       cancelLabel={t('form.cancel')}
     >

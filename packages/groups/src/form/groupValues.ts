@@ -1,4 +1,9 @@
-import { distinctGroupTags, type GroupBody, GroupType, keptGroupRules } from '@saudagar/contract';
+import {
+  distinctGroupTags,
+  type GroupBody,
+  GroupType,
+  normalizedGroupRules,
+} from '@saudagar/contract';
 import {
   draftField,
   type FormField,
@@ -21,7 +26,7 @@ const table = {
   group_type: groupType,
   industry_tags: { ...formField.texts, send: distinctGroupTags },
   location: formField.optionalText,
-  rules: { ...formField.texts, send: keptGroupRules },
+  rules: { ...formField.texts, send: normalizedGroupRules },
 } as const satisfies Record<keyof GroupBody, unknown>;
 
 /** The fields of a group (GRP-077–082). */

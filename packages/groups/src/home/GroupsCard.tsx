@@ -1,7 +1,7 @@
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
 import { useRoutes, useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
-import { GroupFacts } from '../card/GroupFacts.tsx';
+import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
 import type { GroupLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
@@ -36,7 +36,7 @@ export function GroupsCard({ onOpen, limit = 3 }: GroupsCardProps) {
             onOpen={onOpen && (() => onOpen(group.id))}
             mark={<GroupMark name={group.name} />}
           >
-            <GroupFacts group={group} />
+            <GroupDetails group={group} />
           </HomeCardRow>
         ))
       }

@@ -31,8 +31,8 @@ export const provideHomeGroups = (portal: Portal) =>
       }),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.about === 'own') sendBack({ type: 'read.outdated' });
-          if (news.about !== 'group') return;
+          if (news.type === 'own') sendBack({ type: 'read.outdated' });
+          if (news.type !== 'group') return;
           const { change } = news;
           sendBack({
             type: 'read.changed',

@@ -3,7 +3,7 @@ import { useViewActor } from '@saudagar/portal';
 import { Card, MemberLink, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import { GroupFacts } from '../card/GroupFacts.tsx';
+import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
 import { useTexts } from '../texts.ts';
 import { InvitationAnswers } from './InvitationAnswers.tsx';
@@ -41,7 +41,7 @@ export function Invitations() {
                   {t('invited.by', { name: invited_by?.full_name?.trim() || t('card.admin') })}
                 </MemberLink>
               </p>
-              <GroupFacts group={group} />
+              <GroupDetails group={group} />
             </div>
             <div className="sg-group-card-actions">
               <InvitationAnswers group={group} />

@@ -20,9 +20,9 @@ interface SentInvitationsProps {
 export function SentInvitations({ id, actor }: SentInvitationsProps) {
   const { t } = useTexts();
   const titleId = useId();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(
-    place,
+    container,
     useSelector(actor, ({ context }) => context.items),
   );
   return (
@@ -30,7 +30,7 @@ export function SentInvitations({ id, actor }: SentInvitationsProps) {
       <h3 id={titleId} className="sg-group-section-title">
         {t('sent.title')}
       </h3>
-      <div ref={place} className="sg-group-people">
+      <div ref={container} className="sg-group-people">
         <ListView
           actor={actor}
           aria-label={t('sent.list')}

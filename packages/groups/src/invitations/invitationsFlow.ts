@@ -18,7 +18,7 @@ export const provideInvitations = (portal: Portal) =>
         query: { ...(cursor !== null && { cursor }) },
       })),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeGroups(portal, ({ about }) => {
+        subscribeGroups(portal, ({ type: about }) => {
           if (about === 'own') sendBack({ type: 'list.refreshed' });
         }),
       ),

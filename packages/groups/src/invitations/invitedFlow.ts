@@ -21,7 +21,7 @@ export const provideInvited = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.about === 'people' && news.id === query.id) sendBack({ type: 'read.outdated' });
+          if (news.type === 'people' && news.id === query.id) sendBack({ type: 'read.outdated' });
         }),
       ),
     },

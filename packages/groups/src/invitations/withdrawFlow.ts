@@ -1,4 +1,4 @@
-import { doneIfGone, type GroupStanding, withdrawGroupInvitation } from '@saudagar/contract';
+import { doneIfNotFound, type GroupStanding, withdrawGroupInvitation } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -22,7 +22,7 @@ export const provideWithdrawInvitation = (portal: Portal) =>
       run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
         const standing = await portal.client
           .call(withdrawGroupInvitation, { params })
-          .catch(doneIfGone);
+          .catch(doneIfNotFound);
         return standing ?? {};
       }),
     },

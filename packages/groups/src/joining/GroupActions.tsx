@@ -12,19 +12,19 @@ import { PendingRequest } from './PendingRequest.tsx';
 export function GroupActions({ group }: { group: Group }) {
   const isSignedIn = useUser() !== null;
   const membership = useMembership(group);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusRecovery(place, membership);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusRecovery(container, membership);
   // One that waits for approval, or was refused it, lets nobody in.
   const isOpen = (group.approval_status ?? 'approved') === 'approved';
   if (!isSignedIn || !isOpen || isInside(membership)) return null;
   return (
-    <div ref={place} className="sg-group-actions" tabIndex={-1}>
-      <Way {...{ group, membership }} />
+    <div ref={container} className="sg-group-actions" tabIndex={-1}>
+      <JoinAction {...{ group, membership }} />
     </div>
   );
 }
 
-function Way({ group, membership }: { group: Group; membership: GroupMembership }) {
+function JoinAction({ group, membership }: { group: Group; membership: GroupMembership }) {
   if (membership === 'pending') return <PendingRequest group={group} />;
   if (membership === 'invited') return <InvitationAnswers group={group} />;
   return <JoinButton group={group} />;

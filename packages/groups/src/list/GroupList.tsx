@@ -21,10 +21,10 @@ export function GroupList({ query, links, empty, onClear }: GroupListProps) {
   const { t } = useTexts();
   const actor = usePersistentList(`groups.list.${query.scope}`, provideGroups, query);
   const items = useSelector(actor, ({ context }) => context.items);
-  const place = useRef<HTMLDivElement>(null);
-  useFocusRecovery(place, items);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusRecovery(container, items);
   return (
-    <div ref={place}>
+    <div ref={container}>
       <ListView
         actor={actor}
         aria-label={t(query.scope === 'mine' ? 'list.mine' : 'list.discover')}

@@ -32,8 +32,8 @@ export const provideGroups = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.about === 'own') sendBack({ type: 'list.refreshed' });
-          if (news.about !== 'group') return;
+          if (news.type === 'own') sendBack({ type: 'list.refreshed' });
+          if (news.type !== 'group') return;
           const { change } = news;
           sendBack({
             type: 'items.changed',
@@ -48,7 +48,7 @@ export const provideGroups = (portal: Portal) =>
 function readPage(
   { client }: Portal,
   { scope, search, tag, location, type }: GroupsQuery,
-  place: { cursor?: string },
+  page: { cursor?: string },
   signal: AbortSignal,
 ) {
   const query = {
@@ -56,7 +56,7 @@ function readPage(
     ...(tag && { tag }),
     ...(location.trim() && { location: location.trim() }),
     ...(type && { type }),
-    ...place,
+    ...page,
   };
   return scope === 'mine'
     ? client.call(listMyGroups, { query, signal })

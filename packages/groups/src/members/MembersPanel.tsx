@@ -38,9 +38,9 @@ export function MembersPanel({ group, onMember }: MembersPanelProps) {
   const [search, setSearch] = useState('');
   const isAdmin = useMembership(group) === 'admin';
   const actor = useViewActor(provideMembers, { query: { id, search: '' } });
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(
-    place,
+    container,
     useSelector(actor, ({ context }) => context.items),
   );
   const find = (name: string) => {
@@ -48,7 +48,7 @@ export function MembersPanel({ group, onMember }: MembersPanelProps) {
     actor.send({ type: 'list.queried', query: { id, search: name } });
   };
   return (
-    <div ref={place} className="sg-group-people">
+    <div ref={container} className="sg-group-people">
       <SearchField
         label={t('members.search')}
         placeholder={t('members.searchHint')}

@@ -30,7 +30,7 @@ export const provideMembers = (portal: Portal) =>
       })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.about === 'people' && news.id === query.id) sendBack({ type: 'list.refreshed' });
+          if (news.type === 'people' && news.id === query.id) sendBack({ type: 'list.refreshed' });
         }),
       ),
     },

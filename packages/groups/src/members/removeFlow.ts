@@ -1,4 +1,4 @@
-import { doneIfGone, type GroupStanding, removeGroupMember } from '@saudagar/contract';
+import { doneIfNotFound, type GroupStanding, removeGroupMember } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -18,7 +18,9 @@ export const provideRemove = (portal: Portal) =>
   provideFlow(removeMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }): Promise<GroupStanding> => {
-        const standing = await portal.client.call(removeGroupMember, { params }).catch(doneIfGone);
+        const standing = await portal.client
+          .call(removeGroupMember, { params })
+          .catch(doneIfNotFound);
         return standing ?? {};
       }),
     },

@@ -4,7 +4,7 @@ import { Button, Card, loadable, MemberLink, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { GroupBadges } from '../card/GroupBadges.tsx';
-import { GroupFacts } from '../card/GroupFacts.tsx';
+import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
 import { GroupActions } from '../joining/GroupActions.tsx';
 import { useTexts } from '../texts.ts';
@@ -38,7 +38,7 @@ export function GroupHeader(props: GroupMenuProps) {
         <GroupMenu {...props} />
       </div>
       <GroupBadges group={group} />
-      <GroupFacts group={group} />
+      <GroupDetails group={group} />
       <div className="sg-group-card-actions">
         <GroupActions group={group} />
         <AdminActions group={group} />

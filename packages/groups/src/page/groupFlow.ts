@@ -14,7 +14,7 @@ export const provideGroup = (portal: Portal) =>
       load: read(portal, getGroup, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeGroups(portal, (news) => {
-          if (news.about !== 'group' || news.change.id !== query.id) return;
+          if (news.type !== 'group' || news.change.id !== query.id) return;
           const { change } = news;
           sendBack({ type: 'read.changed', change: (value: Group) => ({ ...value, ...change }) });
         }),

@@ -23,13 +23,13 @@ export function RequestsPanel({ group, onMember }: RequestsPanelProps) {
   const { t } = useTexts();
   const { id } = group;
   const actor = useViewActor(provideRequests, { query: { id } });
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(
-    place,
+    container,
     useSelector(actor, ({ context }) => context.items),
   );
   return (
-    <div ref={place} className="sg-group-people">
+    <div ref={container} className="sg-group-people">
       <ListView
         actor={actor}
         aria-label={t('requests.list')}

@@ -1,5 +1,5 @@
 import { getHomeNews, type HomeNews } from '@saudagar/contract';
-import { hearOutdated } from '@saudagar/delivery/machines';
+import { onStale } from '@saudagar/delivery/machines';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -16,7 +16,7 @@ export const provideHomeNews = (portal: Portal) =>
     actors: {
       load: read(portal, getHomeNews, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        hearOutdated(portal, COUNTED, () => sendBack({ type: 'read.outdated' })),
+        onStale(portal, COUNTED, () => sendBack({ type: 'read.outdated' })),
       ),
     },
   });

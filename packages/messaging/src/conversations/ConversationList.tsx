@@ -155,8 +155,8 @@ function Loading() {
   return (
     <div>
       <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
-      {PLACES.map((place) => (
-        <div key={place} className="sg-messages-row">
+      {PLACES.map((number) => (
+        <div key={number} className="sg-messages-row">
           <SkeletonAvatar />
           <SkeletonText lines={2} />
         </div>

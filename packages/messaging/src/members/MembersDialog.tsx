@@ -9,7 +9,7 @@ import MessageSquare from 'lucide-react/icons/message-square';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useState } from 'react';
 import { MessageDialog } from '../direct/MessageDialog.tsx';
-import { GatheringDialog } from '../gathering/GatheringDialog.tsx';
+import { NewGroupChatDialog } from '../newGroupChat/NewGroupChatDialog.tsx';
 import { useTexts } from '../texts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { provideMembers } from './membersFlow.ts';
@@ -33,13 +33,13 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
   const { t } = useTexts();
   const actor = useViewActor(provideMembers, { query: { roomId } });
   const members = useSelector(actor, ({ context }) => context.value) ?? NOBODY;
-  const isGone = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.hasTag('gone'));
   const [inFront, show] = useState<'adding' | 'leaving' | Member | null>(null);
   const back = () => show(null);
 
   if (inFront === 'adding')
     return (
-      <GatheringDialog
+      <NewGroupChatDialog
         roomId={roomId}
         taken={members.map(({ user }) => user.id)}
         onEntered={back}
@@ -55,7 +55,7 @@ export function MembersDialog({ roomId, name, onLeft, onClose }: MembersDialogPr
       onOpenChange={onClose}
       title={members === NOBODY ? t('members.all') : t('members.title', { count: members.length })}
       footer={
-        !isGone && (
+        !isNotFound && (
           <Button variant="quiet" icon={<LogOut />} onPress={() => show('leaving')}>
             {t('members.leave')}
           </Button>

@@ -1,4 +1,4 @@
-import { doneIfGone, leaveRoom } from '@saudagar/contract';
+import { doneIfNotFound, leaveRoom } from '@saudagar/contract';
 import { getInbox } from '@saudagar/delivery/machines';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
@@ -12,7 +12,7 @@ export const provideLeaving = (portal: Portal) =>
   provideFlow(leavingMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        await portal.client.call(leaveRoom, { params }).catch(doneIfGone);
+        await portal.client.call(leaveRoom, { params }).catch(doneIfNotFound);
         return null;
       }),
     },

@@ -23,26 +23,26 @@ function openPortal(...answers: unknown[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const told = vi.fn();
-  let hear: (told: { events: unknown[] }) => void = () => {};
-  const kept = {
-    send: told,
-    on(_type: string, listener: typeof hear) {
-      hear = listener;
+  const reported = vi.fn();
+  let onNews: (reported: { events: unknown[] }) => void = () => {};
+  const stored = {
+    send: reported,
+    on(_type: string, listener: typeof onNews) {
+      onNews = listener;
       return { unsubscribe() {} };
     },
   };
   const portal = {
     client: { call },
-    actors: { start: () => kept },
+    actors: { start: () => stored },
     session: { getSnapshot: () => ({ context: { user: { id: 'siti' } } }) },
   } as unknown as Portal;
   return {
     portal,
     call,
-    told,
-    async tell(type: 'room' | 'room_left') {
-      hear({ events: [{ type, room_id: ROOM }] });
+    reported,
+    async report(type: 'room' | 'room_left') {
+      onNews({ events: [{ type, room_id: ROOM }] });
       await settle();
     },
   };
@@ -50,13 +50,13 @@ function openPortal(...answers: unknown[]) {
 
 describe('members', () => {
   async function open(...answers: unknown[]) {
-    const { portal, call, tell } = openPortal(...answers);
+    const { portal, call, report } = openPortal(...answers);
     const actor = createActor(provideMembers(portal), { input: { query: { roomId: ROOM } } });
     actor.start();
     await settle();
     return {
       call,
-      tell,
+      report,
       has: (tag: 'ready' | 'gone' | 'readingFailed') => actor.getSnapshot().hasTag(tag),
       ids: () => actor.getSnapshot().context.value?.map(({ user }) => user.id),
     };
@@ -65,28 +65,28 @@ describe('members', () => {
   const both = [memberOf('siti'), memberOf('budi')];
 
   it('are read again as they come and go, and stay where that fails', async () => {
-    const { ids, has, tell } = await open(both, siti, new ApiError('network'));
+    const { ids, has, report } = await open(both, siti, new ApiError('network'));
     expect(ids()).toEqual(['siti', 'budi']);
-    await tell('room');
+    await report('room');
     expect(ids()).toEqual(['siti']);
-    await tell('room');
+    await report('room');
     expect([ids(), has('readingFailed')]).toEqual([['siti'], true]);
   });
 
   it('are gone for a member who is out, until let in again', async () => {
-    const { call, has, ids, tell } = await open(siti, both, notFound);
-    await tell('room_left');
+    const { call, has, ids, report } = await open(siti, both, notFound);
+    await report('room_left');
     expect([has('gone'), ids(), call.mock.calls.length]).toEqual([true, undefined, 1]);
-    await tell('room');
+    await report('room');
     expect(ids()).toEqual(['siti', 'budi']);
-    await tell('room');
+    await report('room');
     expect(has('gone')).toBe(true);
   });
 });
 
 describe('leaving', () => {
   async function leave(...answers: unknown[]) {
-    const { portal, told } = openPortal(...answers);
+    const { portal, reported } = openPortal(...answers);
     // As on a page, where it is there before a conversation is left.
     getInbox(portal, 'siti');
     const actor = createActor(provideLeaving(portal), { input: { input: { roomId: ROOM } } });
@@ -96,12 +96,12 @@ describe('leaving', () => {
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     };
     await confirm();
-    return { actor, confirm, told };
+    return { actor, confirm, reported };
   }
 
   it('tells the inbox', async () => {
-    const { actor, told } = await leave({});
-    expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'conversation.left', roomId: ROOM });
+    const { actor, reported } = await leave({});
+    expect(reported).toHaveBeenCalledExactlyOnceWith({ type: 'conversation.left', roomId: ROOM });
     expect(actor.getSnapshot().status).toBe('done');
   });
 

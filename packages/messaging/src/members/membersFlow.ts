@@ -1,5 +1,5 @@
 import { listRoomMembers, type RoomMember } from '@saudagar/contract';
-import { getSocket, membershipTold } from '@saudagar/delivery/machines';
+import { getSocket, lastMembershipEvent } from '@saudagar/delivery/machines';
 import { provideFlow, type ReadEvent, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
@@ -19,12 +19,12 @@ export const provideMembers = (portal: Portal) =>
       load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
         ({ input: { query }, sendBack }) => {
-          const told = getSocket(portal).on('connection.told', ({ events }) => {
-            const said = membershipTold(events, query.roomId);
-            if (said === 'room') sendBack({ type: 'read.outdated' });
-            if (said === 'room_left') sendBack({ type: 'read.lost' });
+          const reported = getSocket(portal).on('connection.delivered', ({ events }) => {
+            const change = lastMembershipEvent(events, query.roomId);
+            if (change === 'room') sendBack({ type: 'read.outdated' });
+            if (change === 'room_left') sendBack({ type: 'read.lost' });
           });
-          return () => told.unsubscribe();
+          return () => reported.unsubscribe();
         },
       ),
     },

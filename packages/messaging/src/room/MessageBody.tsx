@@ -136,7 +136,7 @@ function Mark({ outgoing, isRead }: { outgoing: Outgoing | null; isRead: boolean
       {state === 'failed' ? (
         t('message.failed')
       ) : (
-        <span className="sg-message-said">{t(`message.${state}`)}</span>
+        <span className="sg-message-content">{t(`message.${state}`)}</span>
       )}
     </span>
   );

@@ -77,7 +77,7 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const [unread] = useState(() => entries.find(({ startsUnread }) => startsUnread));
   const [memory] = useState(() => openAt(unread, entries.at(-1)));
   const sight = useRef({ isAtEnd: false, lastIndex: -1 });
-  const tellSight = useCallback(() => {
+  const reportSight = useCallback(() => {
     const { isAtEnd, lastIndex } = sight.current;
     const isLooking = document.visibilityState === 'visible';
     const sequence = isLooking ? shown.current[lastIndex]?.message?.sequence : undefined;
@@ -92,13 +92,13 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
       const { current } = sight;
       if (current.isAtEnd === isAtEnd && current.lastIndex === lastIndex) return;
       sight.current = { isAtEnd, lastIndex };
-      tellSight();
+      reportSight();
     },
   });
   useEffect(() => {
-    document.addEventListener('visibilitychange', tellSight);
-    return () => document.removeEventListener('visibilitychange', tellSight);
-  }, [tellSight]);
+    document.addEventListener('visibilitychange', reportSight);
+    return () => document.removeEventListener('visibilitychange', reportSight);
+  }, [reportSight]);
 
   // What is written here is seen at once, wherever its writer was reading.
   const lastOutgoing = entries.at(-1)?.outgoing?.clientId;

@@ -25,8 +25,8 @@ import { useSelector } from '@xstate/react';
 import UsersRound from 'lucide-react/icons/users-round';
 import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { MessageBox } from '../box/MessageBox.tsx';
-import { useTyping } from '../box/useTyping.ts';
+import { MessageComposer } from '../composer/MessageComposer.tsx';
+import { useTyping } from '../composer/useTyping.ts';
 import { focusIfLost } from '../focusIfLost.ts';
 import { groupChatLines } from '../groupChatLines.ts';
 import type { ReadingLinks } from '../links.ts';
@@ -95,14 +95,14 @@ export function Room(props: RoomProps) {
   const outbox = getOutbox(portal);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));
-  const isGone = useSelector(actor, (snapshot) => snapshot.matches('gone'));
+  const isNotFound = useSelector(actor, (snapshot) => snapshot.matches('gone'));
   const isReady = useSelector(actor, (snapshot) => snapshot.matches('ready'));
   const isSeen = useSelector(actor, (snapshot) => snapshot.matches({ ready: { sight: 'seen' } }));
   const isGroupChat = room !== undefined && room.room_type !== 'direct';
   const onTyping = useTyping(roomId);
   const blockList = useBlockList();
   // The message box goes with it.
-  useRestoreFocus(!isGone, () => title.current);
+  useRestoreFocus(!isNotFound, () => title.current);
   useEffect(
     () =>
       isEntered ? focusIfLost(() => title.current?.focus({ preventScroll: true })) : undefined,
@@ -131,7 +131,7 @@ export function Room(props: RoomProps) {
       <header className="sg-messages-head">
         <BackButton onPress={onBack} />
         {room && <RoomFace room={room} />}
-        <div className="sg-messages-who">
+        <div className="sg-messages-participants">
           <h2 ref={title} id={titleId} className="sg-messages-title" tabIndex={-1}>
             {name ? (
               <>
@@ -146,7 +146,7 @@ export function Room(props: RoomProps) {
               t('messages')
             )}
           </h2>
-          {isGroupChat && !isGone && room.members_count !== undefined && (
+          {isGroupChat && !isNotFound && room.members_count !== undefined && (
             <p className="sg-messages-count">{t('room.members', { count: room.members_count })}</p>
           )}
           <Typing actor={actor} />
@@ -154,9 +154,11 @@ export function Room(props: RoomProps) {
         {actions.length > 0 && (
           <ActionMenu aria-label={t('room.more', { name: name ?? '' })} actions={actions} />
         )}
-        {isGroupChat && name && <Members {...{ roomId, name, isGone, title }} onLeft={onBack} />}
+        {isGroupChat && name && (
+          <Members {...{ roomId, name, isNotFound, title }} onLeft={onBack} />
+        )}
       </header>
-      <Way />
+      <RequestAction />
       {isLoading && <RoomSkeleton />}
       {hasFailed && (
         <div className="sg-messages-loading">
@@ -165,7 +167,7 @@ export function Room(props: RoomProps) {
           </InlineMessage>
         </div>
       )}
-      {isGone && (
+      {isNotFound && (
         <EmptyState title={t('room.gone')} level={3} className="sg-messages-middle">
           <p>{t('room.goneText')}</p>
         </EmptyState>
@@ -177,7 +179,7 @@ export function Room(props: RoomProps) {
           hasNames={isGroupChat}
         />
       )}
-      {!isGone && <MessageBox {...{ roomId, takesFocus, onTyping }} />}
+      {!isNotFound && <MessageComposer {...{ roomId, takesFocus, onTyping }} />}
       <Arrivals actor={actor} room={room} />
     </section>
   );
@@ -185,20 +187,20 @@ export function Room(props: RoomProps) {
 
 interface MembersProps extends Pick<MembersDialogProps, 'roomId' | 'name' | 'onLeft'> {
   /** Whether the member is no longer in it. */
-  isGone: boolean;
+  isNotFound: boolean;
   /** Has focus where what opened it is gone. */
   title: RefObject<HTMLElement | null>;
 }
 
 /** Opens who is in a group chat. */
-function Members({ isGone, title, ...chat }: MembersProps) {
+function Members({ isNotFound, title, ...chat }: MembersProps) {
   const { t } = useTexts();
   const { isOpen, close, openerProps } = useOnDemand(membersDialog);
   const opener = useRef<HTMLButtonElement>(null);
   useRestoreFocus(isOpen, () => opener.current ?? title.current);
   return (
     <>
-      {!isGone && (
+      {!isNotFound && (
         <IconButton {...openerProps} ref={opener} aria-label={t('room.showMembers')}>
           <UsersRound />
         </IconButton>
@@ -222,14 +224,14 @@ function Typing({ actor }: { actor: ActorRefFrom<typeof roomMachine> }) {
 }
 
 /** Says where there is no way to the server: what is written waits. */
-function Way() {
+function RequestAction() {
   const { t } = useTexts();
   const connection = getSocket(usePortal());
   const isOffline = useSelector(connection, (snapshot) => snapshot.matches('offline'));
   return (
     <div role="status">
       {isOffline && (
-        <InlineMessage kind="offline" className="sg-messages-way">
+        <InlineMessage kind="offline" className="sg-messages-option">
           {t('connection.offline')}
         </InlineMessage>
       )}
@@ -246,18 +248,19 @@ interface ArrivalsProps {
 function Arrivals({ actor, room }: ArrivalsProps) {
   const { t, locale } = useTexts();
   const { memberId } = actor.getSnapshot().context;
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   useEmitted(actor, 'messages.arrived', ({ messages }) => {
     const last = messages.at(-1);
     if (!last) return;
     const name = last.sender?.full_name?.trim() || (room && nameOf(room)) || t('unknown');
-    if (messages.length > 1) say(t('room.arrivedMany', { count: messages.length }));
-    else if (isGroupChatLine(last)) say(groupChatLines({ t, locale }, memberId).inRoom(last, name));
+    if (messages.length > 1) announce(t('room.arrivedMany', { count: messages.length }));
+    else if (isGroupChatLine(last))
+      announce(groupChatLines({ t, locale }, memberId).inRoom(last, name));
     else {
       const isRemoved = last.message_type === REMOVED_MESSAGE;
       const text = isRemoved ? t('message.removed') : plainText(last.content);
-      say(t('room.arrived', { name, text }));
+      announce(t('room.arrived', { name, text }));
     }
   });
-  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>;
 }

@@ -7,8 +7,8 @@ export function lastInSight(frame: HTMLElement): number | undefined {
   const middle = (top + bottom) / 2;
   let last: number | undefined;
   for (const article of frame.querySelectorAll('article')) {
-    const place = article.getBoundingClientRect();
-    if (place.bottom <= top || (place.bottom > bottom + 1 && place.top > middle)) continue;
+    const rect = article.getBoundingClientRect();
+    if (rect.bottom <= top || (rect.bottom > bottom + 1 && rect.top > middle)) continue;
     const index = Number(article.getAttribute('aria-posinset')) - 1;
     last = Math.max(last ?? index, index);
   }
@@ -16,7 +16,7 @@ export function lastInSight(frame: HTMLElement): number | undefined {
 }
 
 /** How far the mark of new messages is from where it shall stand, in px; null while it is not mounted. */
-export function placeOfMark(frame: HTMLElement): number | null {
+export function markPosition(frame: HTMLElement): number | null {
   const mark = frame.querySelector('.sg-message-unread');
   if (!mark) return null;
   return mark.getBoundingClientRect().top - frame.getBoundingClientRect().top - MARK_BELOW;

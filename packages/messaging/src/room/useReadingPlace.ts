@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { lastInSight, placeOfMark } from './sight.ts';
+import { lastInSight, markPosition } from './sight.ts';
 
 /** How near to its end a list counts as there, in px. */
 const NEAR_PX = 48;
@@ -39,7 +39,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     latest.current = options;
   });
 
-  const tellSight = useCallback(() => {
+  const reportSight = useCallback(() => {
     const element = frame.current;
     if (!element) return;
     const isEnd = held.current === 'end';
@@ -53,8 +53,8 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     held.current = 'end';
     const element = frame.current;
     if (element) element.scrollTop = element.scrollHeight;
-    tellSight();
-  }, [frame, tellSight]);
+    reportSight();
+  }, [frame, reportSight]);
 
   useLayoutEffect(() => {
     const element = frame.current;
@@ -69,7 +69,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     const hold = () => {
       if (held.current === 'end') element.scrollTop = element.scrollHeight;
       note();
-      tellSight();
+      reportSight();
     };
 
     let markTurn = 0;
@@ -78,9 +78,9 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
       markTurn = requestAnimationFrame(() => {
         if (held.current !== 'mark') return;
         const before = element.scrollTop;
-        const place = placeOfMark(element);
-        if (place !== null) element.scrollTop += place;
-        const isStill = place !== null && Math.abs(element.scrollTop - before) < 1;
+        const rect = markPosition(element);
+        if (rect !== null) element.scrollTop += rect;
+        const isStill = rect !== null && Math.abs(element.scrollTop - before) < 1;
         const next = isStill ? still + 1 : 0;
         if (next < STILL_FRAMES && frames < MOST_FRAMES) return holdMark(frames + 1, next);
         held.current = below() < NEAR_PX ? 'end' : null;
@@ -101,7 +101,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
         else if (isUp && !isGrowth) held.current = null;
       }
       note();
-      tellSight();
+      reportSight();
       if (element.scrollTop < EARLY_PX) latest.current.onEarly();
     };
     // Not at once: what is mounted for another place has heights of its own.
@@ -132,7 +132,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
       for (const input of inputs) element.removeEventListener(input, onInput);
       element.removeEventListener('scroll', onScroll);
     };
-  }, [frame, tellSight]);
+  }, [frame, reportSight]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another last row is to be seen at once
   useLayoutEffect(() => {

@@ -9,16 +9,16 @@ export interface RelationChange {
 }
 
 /** A message of the area's channel, heard in every tab of the member. */
-type NetworkNews = { about: 'relation'; change: RelationChange } | { about: 'invitations' };
+type NetworkNews = { type: 'relation'; change: RelationChange } | { type: 'invitations' };
 
 /** The area's channel, which reaches the member's other tabs too. */
 export const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<NetworkNews>('saudagar.network.v1');
+  portal.channel<NetworkNews>('saudagar.network.v2');
 
 /** Tells every list, page and count how the member stands to another. */
 export const publishRelation = (portal: Portal, change: RelationChange): void =>
-  channelOf(portal).publish({ about: 'relation', change });
+  channelOf(portal).publish({ type: 'relation', change });
 
 /** Tells that the member's invitations changed. */
 export const publishInvitations = (portal: Portal): void =>
-  channelOf(portal).publish({ about: 'invitations' });
+  channelOf(portal).publish({ type: 'invitations' });

@@ -3,7 +3,7 @@ import { getSocket } from '@saudagar/delivery/machines';
 import type { Portal } from '@saudagar/portal/machines';
 import { channelOf, type RelationChange } from './channel.ts';
 
-interface NetworkHearer {
+interface NetworkListener {
   onRelation?: (change: RelationChange) => void;
   onInvitations?: () => void;
   /**
@@ -14,23 +14,23 @@ interface NetworkHearer {
 }
 
 /** Hears the member's own acts in every tab, and the others' over the socket; returns the way to stop. */
-export function watchNetwork(portal: Portal, hearer: NetworkHearer): () => void {
+export function watchNetwork(portal: Portal, listener: NetworkListener): () => void {
   const stop = channelOf(portal).subscribe((news) => {
-    if (news.about === 'relation') hearer.onRelation?.(news.change);
-    else hearer.onInvitations?.();
+    if (news.type === 'relation') listener.onRelation?.(news.change);
+    else listener.onInvitations?.();
   });
   const connection = getSocket(portal);
-  const told = connection.on('connection.told', ({ events }) => {
+  const delivered = connection.on('connection.delivered', ({ events }) => {
     const memberIds = events.flatMap((event) => (event.type === 'relation' ? event.user_id : []));
-    if (events.some(({ type }) => type === 'gap')) hearer.onOutdated?.(null);
-    else if (memberIds.length > 0) hearer.onOutdated?.(memberIds);
+    if (events.some(({ type }) => type === 'gap')) listener.onOutdated?.(null);
+    else if (memberIds.length > 0) listener.onOutdated?.(memberIds);
   });
   const opened = connection.on('connection.opened', ({ isNew }) => {
-    if (isNew) hearer.onOutdated?.(null);
+    if (isNew) listener.onOutdated?.(null);
   });
   return () => {
     stop();
-    told.unsubscribe();
+    delivered.unsubscribe();
     opened.unsubscribe();
   };
 }

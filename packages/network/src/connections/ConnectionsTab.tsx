@@ -42,19 +42,19 @@ export function ConnectionsTab(props: ConnectionsTabProps) {
   );
   const [removed, setRemoved] = useState<Person | null>(null);
   const removal = useOnDemand(removeDialog);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(
-    place,
+    container,
     useSelector(actor, ({ context }) => context.items),
   );
   // The row whose menu asked is gone by then.
-  useRestoreFocus(removal.isOpen, () => place.current?.querySelector('section'));
+  useRestoreFocus(removal.isOpen, () => container.current?.querySelector('section'));
   const remove = (person: Person) => {
     setRemoved(person);
     removal.open();
   };
   return (
-    <div ref={place} className="sg-network-tab">
+    <div ref={container} className="sg-network-tab">
       <SearchField
         label={t('connections.search')}
         placeholder={t('connections.searchHint')}

@@ -1,4 +1,4 @@
-import { doneIfGone, findConnection, removeConnection } from '@saudagar/contract';
+import { doneIfNotFound, findConnection, removeConnection } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -19,7 +19,7 @@ export const provideRemoveConnection = (portal: Portal) =>
         if (!connection_id) return;
         await portal.client
           .call(removeConnection, { params: { id: connection_id } })
-          .catch(doneIfGone);
+          .catch(doneIfNotFound);
       }),
     },
     actions: {

@@ -100,7 +100,7 @@ function Gauge({ score, tone, label }: { score: number; tone: string; label: str
       </svg>
       <span className="sg-network-gauge-value" aria-hidden="true">
         {Math.round(score)}
-        <span className="sg-network-gauge-most">/{MOST}</span>
+        <span className="sg-network-gauge-max">/{MOST}</span>
       </span>
     </div>
   );

@@ -5,7 +5,7 @@ import { useTagText } from '../person/useTagText.ts';
 import { useTexts } from '../texts.ts';
 import type { NetworkAnalytics } from './analyticsFlow.ts';
 import { provideAnalytics } from './analyticsFlow.ts';
-import { Bars } from './Bars.tsx';
+import { BarChart } from './BarChart.tsx';
 import { HealthCard, type TipTargets } from './HealthCard.tsx';
 import { provideHealth } from './healthFlow.ts';
 
@@ -60,7 +60,7 @@ function Figures({ analytics }: { analytics: NetworkAnalytics }) {
         {t('insights.total', { count: analytics.total_connections })}
       </p>
       {connections_by_industry.length > 0 && (
-        <Bars
+        <BarChart
           title={t('insights.industries')}
           column={t('insights.industry')}
           counts={connections_by_industry}
@@ -68,7 +68,7 @@ function Figures({ analytics }: { analytics: NetworkAnalytics }) {
         />
       )}
       {connections_by_location.length > 0 && (
-        <Bars
+        <BarChart
           title={t('insights.locations')}
           column={t('insights.location')}
           counts={connections_by_location}

@@ -16,13 +16,13 @@ interface InvitationsTabProps {
 export function InvitationsTab({ invite }: InvitationsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideInvitations, { query: null });
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useFocusRecovery(
-    place,
+    container,
     useSelector(actor, ({ context }) => context.items),
   );
   return (
-    <div ref={place} className="sg-network-tab">
+    <div ref={container} className="sg-network-tab">
       <ListView
         actor={actor}
         aria-label={t('invitations.list')}

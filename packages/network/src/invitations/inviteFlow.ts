@@ -26,7 +26,7 @@ export const inviteMachine = formMachine<
 >({
   id: 'invite',
   validate: ({ invited_email, invited_name, message }) => ({
-    ...emailFault(invited_email.trim()),
+    ...emailError(invited_email.trim()),
     ...(invited_name.trim().length > INVITED_NAME_MAX && {
       invited_name: { rule: 'nameLong' },
     }),
@@ -39,7 +39,7 @@ export const inviteMachine = formMachine<
   }),
 });
 
-function emailFault(email: string) {
+function emailError(email: string) {
   if (email === '') return { invited_email: { rule: 'emailRequired' } };
   return ADDRESS.test(email) ? {} : { invited_email: { rule: 'emailInvalid' } };
 }

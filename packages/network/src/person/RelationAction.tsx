@@ -21,19 +21,21 @@ export function RelationAction({ person, ...look }: RelationActionProps) {
   const isBlocked = useBlockList()?.restrictionFor(id) === 'block';
   const [first] = useState(relation);
   const name = person.full_name?.trim() || t('unknown');
-  const said = (text: string) => <RelationText isNew={relation !== first}>{text}</RelationText>;
+  const relationText = (text: string) => (
+    <RelationText isNew={relation !== first}>{text}</RelationText>
+  );
   switch (relation) {
     case 'self':
-      return said(t('you'));
+      return relationText(t('you'));
     case 'connected':
-      return said(t('connected'));
+      return relationText(t('connected'));
     case 'sent':
-      return said(t('pending'));
+      return relationText(t('pending'));
     case 'incoming':
       return connectionId ? (
         <AnswerButtons {...{ connectionId, name }} memberId={id} />
       ) : (
-        said(t('pending'))
+        relationText(t('pending'))
       );
     default:
       // Whom the reader has blocked cannot be asked until they are let back.

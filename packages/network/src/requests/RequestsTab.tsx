@@ -75,10 +75,10 @@ interface RequestsProps {
 
 function Requests({ title, items, children }: RequestsProps) {
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
-  useFocusRecovery(place, items);
+  const container = useRef<HTMLElement>(null);
+  useFocusRecovery(container, items);
   return (
-    <section ref={place} className="sg-network-requests" aria-labelledby={titleId}>
+    <section ref={container} className="sg-network-requests" aria-labelledby={titleId}>
       <h2 id={titleId} className="sg-network-title">
         {title}
       </h2>

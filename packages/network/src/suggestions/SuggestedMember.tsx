@@ -47,11 +47,11 @@ export function SuggestedMember({ suggestion, onMember, isOnPage = false }: Sugg
         {reasons.length > 0 && (
           <ul className="sg-network-reasons" aria-label={t('why', { name })}>
             {reasons.map(({ icon, details }) => {
-              const Sign = ICONS[icon] ?? Lightbulb;
+              const TypeIcon = ICONS[icon] ?? Lightbulb;
               return (
                 <li key={details} className="sg-network-reason">
                   <Icon>
-                    <Sign />
+                    <TypeIcon />
                   </Icon>
                   <span>{details}</span>
                 </li>

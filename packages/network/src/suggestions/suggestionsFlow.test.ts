@@ -6,12 +6,12 @@ import { createActor, type EventObject, fromCallback, waitFor } from 'xstate';
 import { provideSuggestions } from './suggestionsFlow.ts';
 
 const connection = vi.hoisted(() => ({
-  hear: (_: { events: unknown[] }) => {},
+  receive: (_: { events: unknown[] }) => {},
 }));
 vi.mock('@saudagar/delivery/machines', () => ({
   getSocket: () => ({
-    on(type: string, hear: typeof connection.hear) {
-      if (type === 'connection.told') connection.hear = hear;
+    on(type: string, receive: typeof connection.receive) {
+      if (type === 'connection.delivered') connection.receive = receive;
       return { unsubscribe: () => {} };
     },
   }),
@@ -28,8 +28,8 @@ function start(answer: () => Promise<unknown>, standing: () => Promise<unknown> 
   const logFailure = vi.fn();
   let publish = (_: EventObject) => {};
   const channel = () => ({
-    subscribe(hear: typeof publish) {
-      publish = hear;
+    subscribe(receive: typeof publish) {
+      publish = receive;
       return () => {};
     },
   });
@@ -63,9 +63,9 @@ describe('suggestions', () => {
     const started = start(async () => [suggestion]);
     await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));
     const change = { memberId: user.id, relation: 'sent', connectionId: 'connection-1' };
-    started.publish({ about: 'relation', change });
+    started.publish({ type: 'relation', change });
     await relationOf(started, 'sent');
-    started.publish({ about: 'relation', change: { ...change, relation: 'none' } });
+    started.publish({ type: 'relation', change: { ...change, relation: 'none' } });
     await relationOf(started, 'none');
   });
 
@@ -75,7 +75,7 @@ describe('suggestions', () => {
       async () => ({ connection_id: 'connection-1', relation: 'incoming' }),
     );
     await waitFor(started.actor, (snapshot) => snapshot.hasTag('ready'));
-    connection.hear({ events: [{ type: 'relation', user_id: user.id }] });
+    connection.receive({ events: [{ type: 'relation', user_id: user.id }] });
     const { context } = await relationOf(started, 'incoming');
     expect(context.value).toEqual([
       { ...suggestion, relation: 'incoming', connectionId: 'connection-1' },
@@ -89,9 +89,9 @@ describe('suggestions', () => {
       () => Promise.reject(new Error('404')),
     );
     await waitFor(actor, ({ context }) => context.value?.length === 1);
-    connection.hear({ events: [{ type: 'gap' }] });
+    connection.receive({ events: [{ type: 'gap' }] });
     await waitFor(actor, ({ context }) => context.value?.length === 2);
-    connection.hear({ events: [{ type: 'relation', user_id: user.id }] });
+    connection.receive({ events: [{ type: 'relation', user_id: user.id }] });
     await waitFor(actor, (snapshot) => snapshot.hasTag('empty'));
   });
 });

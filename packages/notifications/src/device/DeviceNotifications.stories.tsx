@@ -22,7 +22,7 @@ function aBrowser({
 } = {}) {
   let now = permission;
   let isSubscribed = permission === 'granted';
-  let tell = () => {};
+  let notify = () => {};
   return {
     isSupported,
     permission: () => now,
@@ -36,13 +36,13 @@ function aBrowser({
       isSubscribed = false;
     }),
     watch(onChange: () => void) {
-      tell = onChange;
+      notify = onChange;
       return () => {};
     },
     /** The member changes the browser's settings. */
     allow() {
       now = 'default';
-      tell();
+      notify();
     },
   } satisfies PushBrowser & { allow(): void };
 }

@@ -17,7 +17,7 @@ export function useMuting(): SetMuted {
       const key = `notifications.mute.${isMuted}.${thing.type}.${thing.id}`;
       const actor = startPersistentActor(portal, key, provideMute, { input: { thing, isMuted } });
       const title = thing.title ?? t('noText');
-      const heard = [
+      const subscriptions = [
         actor.on('command.done', () => {
           stop();
           if (!isMuted) return notifier.success(lazy('unmuted', { title }));
@@ -31,7 +31,7 @@ export function useMuting(): SetMuted {
         }),
       ];
       const stop = () => {
-        for (const one of heard) one.unsubscribe();
+        for (const one of subscriptions) one.unsubscribe();
       };
       actor.send({ type: 'command.confirmed' });
     };

@@ -2,7 +2,7 @@ import { getDailySummary, setDailySummary } from '@saudagar/contract';
 import { failWith, neverAnswer, sampleCommunity } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
-import { VIEWER } from '../notifiedTown.testing.ts';
+import { VIEWER } from '../notificationSample.testing.ts';
 import { DailySummary } from './DailySummary.tsx';
 
 /** Whether a member gets a daily mail. */

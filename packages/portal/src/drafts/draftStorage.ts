@@ -7,7 +7,7 @@ export interface DraftStorage {
    * Replaces what is kept with what `change` makes of it, in one step that no other tab comes
    * between; `undefined` removes it.
    */
-  change(key: string, change: (kept: unknown) => unknown): Promise<void>;
+  change(key: string, change: (stored: unknown) => unknown): Promise<void>;
   /** Whether there is a key that begins so. */
   hasAny(prefix: string): Promise<boolean>;
   /** Removes every key that begins so. */
@@ -38,11 +38,11 @@ export function browserDraftStorage(): DraftStorage {
   const listeners = new Set<(key: string) => void>();
   let channel: BroadcastChannel | null = null;
 
-  function tell(key: string) {
+  function notify(key: string) {
     // By the channel that is heard as well, which does not hear itself.
-    const telling = channel ?? new BroadcastChannel(channelName);
-    telling.postMessage(key);
-    if (telling !== channel) telling.close();
+    const tabs = channel ?? new BroadcastChannel(channelName);
+    tabs.postMessage(key);
+    if (tabs !== channel) tabs.close();
   }
 
   return {
@@ -66,7 +66,7 @@ export function browserDraftStorage(): DraftStorage {
         };
         return promisifyRequest(transaction);
       });
-      tell(key);
+      notify(key);
     },
     async hasAny(prefix) {
       const { keys, store } = await opened();
@@ -77,7 +77,7 @@ export function browserDraftStorage(): DraftStorage {
       for (const key of await keys<string>(store)) {
         if (!key.startsWith(prefix)) continue;
         await del(key, store);
-        tell(key);
+        notify(key);
       }
     },
     subscribe(onChange) {
@@ -100,18 +100,18 @@ export function browserDraftStorage(): DraftStorage {
 
 /** Keeps drafts as long as the page lives: for stories and tests. */
 export function memoryDraftStorage(): DraftStorage {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
-    read: async (key) => kept.get(key),
-    keys: async () => [...kept.keys()],
+    read: async (key) => stored.get(key),
+    keys: async () => [...stored.keys()],
     async change(key, change) {
-      const next = change(kept.get(key));
-      if (next === undefined) kept.delete(key);
-      else kept.set(key, next);
+      const next = change(stored.get(key));
+      if (next === undefined) stored.delete(key);
+      else stored.set(key, next);
     },
-    hasAny: async (prefix) => [...kept.keys()].some((key) => key.startsWith(prefix)),
+    hasAny: async (prefix) => [...stored.keys()].some((key) => key.startsWith(prefix)),
     async removeAll(prefix) {
-      for (const key of kept.keys()) if (key.startsWith(prefix)) kept.delete(key);
+      for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
     },
     subscribe: () => () => {},
   };

@@ -7,14 +7,18 @@ import { createDrafts } from './drafts.ts';
 const NAME = 'feed.composer';
 const { signal } = new AbortController();
 
-interface Who {
+interface AccessKind {
   owner: string | null;
   ended: string | null;
 }
 
 /** The drafts of a member on a page of theirs, in a browser that others may share. */
-function page(storage = memoryDraftStorage(), who: Partial<Who> = {}, server = 'https://a.id') {
-  const context: Who = { owner: 'siti', ended: null, ...who };
+function page(
+  storage = memoryDraftStorage(),
+  who: Partial<AccessKind> = {},
+  server = 'https://a.id',
+) {
+  const context: AccessKind = { owner: 'siti', ended: null, ...who };
   const listeners = new Set<() => void>();
   const session = {
     getSnapshot: () => ({ context }),
@@ -29,7 +33,7 @@ function page(storage = memoryDraftStorage(), who: Partial<Who> = {}, server = '
     listeners,
     write: (text: string) => drafts.change(NAME, () => text),
     read: () => drafts.read(NAME, signal),
-    become(next: Partial<Who>) {
+    become(next: Partial<AccessKind>) {
       Object.assign(context, next);
       for (const listener of [...listeners]) listener();
     },
@@ -58,7 +62,7 @@ test('are changed in one step, and removed by undefined', async () => {
   const storage = memoryDraftStorage();
   const { drafts, write, read } = page(storage);
   await write('Stok');
-  await drafts.change(NAME, (kept) => `${kept} baru`);
+  await drafts.change(NAME, (stored) => `${stored} baru`);
   expect(await read()).toBe('Stok baru');
   await drafts.change(NAME, () => undefined);
   expect(await read()).toBeUndefined();
@@ -85,13 +89,13 @@ describe('whose page it is', () => {
     const storage = memoryDraftStorage();
     await page(storage).write('Stok');
     const early = page(storage, { owner: null });
-    const told = vi.fn();
-    const reading = early.read().then(told);
+    const settled = vi.fn();
+    const reading = early.read().then(settled);
     await Promise.resolve();
-    expect(told).not.toHaveBeenCalled();
+    expect(settled).not.toHaveBeenCalled();
     early.become({ owner: 'siti' });
     await reading;
-    expect(told).toHaveBeenCalledWith('Stok');
+    expect(settled).toHaveBeenCalledWith('Stok');
     expect(early.listeners.size).toBe(0);
   });
 
@@ -124,23 +128,23 @@ describe('whose page it is', () => {
 });
 
 test('changed in another tab are told to those of the same member and name', () => {
-  let tell = (_key: string) => {};
+  let notify = (_key: string) => {};
   const storage = {
     ...memoryDraftStorage(),
     subscribe(onChange: (key: string) => void) {
-      tell = onChange;
+      notify = onChange;
       return () => {};
     },
   };
   const { drafts, become } = page(storage);
-  const heard = vi.fn();
-  drafts.watch(NAME, heard);
-  tell('["https://a.id","siti","feed.comment.1"]');
-  tell('["https://a.id","budi","feed.composer"]');
-  expect(heard).not.toHaveBeenCalled();
-  tell('["https://a.id","siti","feed.composer"]');
-  expect(heard).toHaveBeenCalledOnce();
+  const onDraft = vi.fn();
+  drafts.watch(NAME, onDraft);
+  notify('["https://a.id","siti","feed.comment.1"]');
+  notify('["https://a.id","budi","feed.composer"]');
+  expect(onDraft).not.toHaveBeenCalled();
+  notify('["https://a.id","siti","feed.composer"]');
+  expect(onDraft).toHaveBeenCalledOnce();
   become({ ended: 'left' });
-  tell('["https://a.id","siti","feed.composer"]');
-  expect(heard).toHaveBeenCalledOnce();
+  notify('["https://a.id","siti","feed.composer"]');
+  expect(onDraft).toHaveBeenCalledOnce();
 });

@@ -14,7 +14,7 @@ export interface Drafts {
    * Replaces what is kept with what `change` makes of it, in one step; `undefined` removes it.
    * Where nobody's page it is, nothing is called or kept. Fails where the browser keeps nothing.
    */
-  change(name: string, change: (kept: unknown) => unknown): Promise<void>;
+  change(name: string, change: (stored: unknown) => unknown): Promise<void>;
   /** Calls back when another tab has changed what is kept under a name; returns the way to stop. */
   watch(name: string, onChange: () => void): () => void;
   /** Removes all that a member has begun from this browser. */

@@ -59,8 +59,8 @@ function SessionPanel({ next }: { next?: SignedIn | null }) {
         {ended && ` (${ended})`}
       </p>
       <div style={{ display: 'flex', gap: 8, flexWrap: 'wrap' }}>
-        <Button onPress={() => session.send({ type: 'session.left' })}>Sign out</Button>
-        <Button onPress={() => session.send({ type: 'session.retry' })}>Retry</Button>
+        <Button onPress={() => session.send({ type: 'session.signedOut' })}>Sign out</Button>
+        <Button onPress={() => session.send({ type: 'session.retried' })}>Retry</Button>
         <Button onPress={() => void client.call(listPosts).catch(() => {})}>Ask for posts</Button>
         {next && (
           <Button onPress={() => session.send({ type: 'session.started', signedIn: next })}>
@@ -243,7 +243,7 @@ function LeavingPanel() {
       <Button onPress={() => session.send({ type: 'session.leftEverywhere' })}>
         Sign out everywhere
       </Button>
-      <Button onPress={() => session.send({ type: 'session.stayed' })}>Stay</Button>
+      <Button onPress={() => session.send({ type: 'signOut.cancelled' })}>Stay</Button>
     </div>
   );
 }

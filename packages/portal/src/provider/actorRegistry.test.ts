@@ -30,42 +30,42 @@ const draftMachine = setup({
   },
 });
 
-function startKept() {
-  const kept = createActorRegistry();
-  const start = (post = 'first') => kept.start('draft', draftMachine, { post });
-  const prepare = (post = 'first') => kept.prepare('draft', draftMachine, { post });
+function startEntry() {
+  const stored = createActorRegistry();
+  const start = (post = 'first') => stored.start('draft', draftMachine, { post });
+  const prepare = (post = 'first') => stored.prepare('draft', draftMachine, { post });
   /** Takes hold of whatever is kept, as a view does. */
-  const hold = () => kept.hold('draft', prepare()) as () => void;
-  return { kept, start, prepare, hold };
+  const hold = () => stored.hold('draft', prepare()) as () => void;
+  return { stored, start, prepare, hold };
 }
 const microtasks = () => new Promise<void>((resolve) => queueMicrotask(resolve));
 
 describe('an actor that no view holds any more', () => {
   test('is stopped where it is idle', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     letGo();
     await microtasks();
     expect(actor.getSnapshot().status).toBe('stopped');
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
   });
 
   test('is dropped on demand, whatever it is doing', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     actor.send({ type: 'text.changed' });
     const letGo = hold();
-    kept.drop('draft');
-    expect(kept.find('draft')).toBe(actor);
+    stored.drop('draft');
+    expect(stored.find('draft')).toBe(actor);
     letGo();
-    kept.drop('draft');
+    stored.drop('draft');
     expect(actor.getSnapshot().status).toBe('stopped');
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
   });
 
   test('goes on where it is busy, and is found again', async () => {
-    const { start, hold } = startKept();
+    const { start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
@@ -76,60 +76,60 @@ describe('an actor that no view holds any more', () => {
   });
 
   test('is stopped as soon as it turns idle', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
     actor.send({ type: 'text.cleared' });
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
   });
 
   test('is gone once it is done', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     actor.send({ type: 'text.changed' });
     letGo();
     await microtasks();
     actor.send({ type: 'text.sent' });
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
     expect(actor.getSnapshot().status).toBe('done');
   });
 });
 
 describe('an actor that a view holds', () => {
   test('stays although idle', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
     actor.send({ type: 'text.cleared' });
-    expect(kept.find('draft')).toBe(actor);
+    expect(stored.find('draft')).toBe(actor);
   });
 
   test('stays while another view still holds it', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     const letGo = hold();
     hold();
     letGo();
     await microtasks();
-    expect(kept.find('draft')).toBe(actor);
+    expect(stored.find('draft')).toBe(actor);
   });
 
   test('survives letting go and taking hold at once, as strict mode does', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold()();
     hold();
     await microtasks();
-    expect(kept.find('draft')).toBe(actor);
+    expect(stored.find('draft')).toBe(actor);
   });
 
   test('is started anew where it is done', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
@@ -137,84 +137,84 @@ describe('an actor that a view holds', () => {
     const next = start('second');
     expect(next).not.toBe(actor);
     expect(next.getSnapshot().context.post).toBe('second');
-    expect(kept.find('draft')).toBe(next);
+    expect(stored.find('draft')).toBe(next);
   });
 });
 
 test('an actor that just started waits for the view that will hold it', () => {
-  const { kept, start } = startKept();
+  const { stored, start } = startEntry();
   const actor = start();
   actor.send({ type: 'text.changed' });
   actor.send({ type: 'text.cleared' });
-  expect(kept.find('draft')).toBe(actor);
+  expect(stored.find('draft')).toBe(actor);
 });
 
 describe('an actor that a render prepares', () => {
   test('is neither started nor kept until a view holds it', () => {
-    const { kept, prepare } = startKept();
+    const { stored, prepare } = startEntry();
     const actor = prepare();
     actor.send({ type: 'text.changed' });
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('draft')).toBeUndefined();
     expect(actor.getSnapshot().matches('empty')).toBe(true);
-    kept.hold('draft', actor);
-    expect(kept.find('draft')).toBe(actor);
+    stored.hold('draft', actor);
+    expect(stored.find('draft')).toBe(actor);
     expect(actor.getSnapshot().matches('writing')).toBe(true);
   });
 
   test('is shared by the views of one render in many tasks, but not with another input', async () => {
-    const { kept, prepare } = startKept();
+    const { stored, prepare } = startEntry();
     const actor = prepare('first');
     await new Promise((resolve) => setTimeout(resolve));
     expect(prepare('first')).toBe(actor);
     const other = prepare('second');
     expect(other.getSnapshot().context.post).toBe('second');
-    kept.hold('draft', other);
+    stored.hold('draft', other);
     await microtasks();
-    kept.stopAll();
+    stored.stopAll();
     expect(prepare('second')).not.toBe(other);
   });
 
   test('gives way to the one that another view started first', async () => {
-    const { kept, prepare } = startKept();
+    const { stored, prepare } = startEntry();
     const late = prepare('second');
     const first = prepare();
-    kept.hold('draft', first);
-    expect(kept.hold('draft', late)).toBeNull();
+    stored.hold('draft', first);
+    expect(stored.hold('draft', late)).toBeNull();
     expect(prepare()).toBe(first);
   });
 
   test('is not held again once it has ended', () => {
-    const { kept, start } = startKept();
+    const { stored, start } = startEntry();
     const actor = start();
-    kept.stopAll();
-    expect(kept.hold('draft', actor)).toBeNull();
-    expect(kept.find('draft')).toBeUndefined();
+    stored.stopAll();
+    expect(stored.hold('draft', actor)).toBeNull();
+    expect(stored.find('draft')).toBeUndefined();
   });
 });
 
 describe('stopping all', () => {
   test('stops the busy ones too', () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     const actor = start();
     hold();
     actor.send({ type: 'text.changed' });
-    kept.stopAll();
+    stored.stopAll();
     expect(actor.getSnapshot().status).toBe('stopped');
     expect(start()).not.toBe(actor);
   });
 
   test('leaves the next one under a key to the views that hold it', async () => {
-    const { kept, start, hold } = startKept();
+    const { stored, start, hold } = startEntry();
     start();
     const letGo = hold();
-    kept.stopAll();
+    stored.stopAll();
     const next = start();
     hold();
     letGo();
     await microtasks();
     next.send({ type: 'text.changed' });
     next.send({ type: 'text.cleared' });
-    expect(kept.find('draft')).toBe(next);
+    expect(stored.find('draft')).toBe(next);
   });
 });
 
@@ -227,14 +227,14 @@ describe('an actor that breaks', () => {
   });
 
   test('is reported, takes nothing else with it, and can be started anew', () => {
-    const { kept, start } = startKept();
-    const other = kept.start('other', draftMachine, { post: 'other' });
+    const { stored, start } = startEntry();
+    const other = stored.start('other', draftMachine, { post: 'other' });
     const actor = start();
     actor.send({ type: 'text.broke' });
     expect(() => vi.runAllTimers()).toThrow('the draft broke');
 
-    expect(kept.find('other')).toBe(other);
-    expect(kept.find('draft')).toBeUndefined();
+    expect(stored.find('other')).toBe(other);
+    expect(stored.find('draft')).toBeUndefined();
     expect(start()).not.toBe(actor);
   });
 });

@@ -35,7 +35,7 @@ export interface ActorRegistry {
   stopAll(): void;
 }
 
-interface Kept {
+interface RegistryEntry {
   readonly actor: AnyActor;
   /** Views that hold it; null until the first does, which is after it started. */
   holders: number | null;
@@ -48,49 +48,49 @@ interface Kept {
 export function createActorRegistry(
   inspect?: ActorOptions<AnyStateMachine>['inspect'],
 ): ActorRegistry {
-  const all = new Map<string, Kept>();
+  const all = new Map<string, RegistryEntry>();
   /** What renders have asked for since a view last took hold of something. */
   const prepared = new Map<string, { actor: AnyActor; input: unknown }>();
   const started = new WeakSet<object>();
 
-  const isRunning = ({ actor }: Kept) => actor.getSnapshot().status === 'active';
+  const isRunning = ({ actor }: RegistryEntry) => actor.getSnapshot().status === 'active';
 
-  function stop(key: string, kept: Kept) {
-    if (all.get(key) !== kept) return;
+  function stop(key: string, stored: RegistryEntry) {
+    if (all.get(key) !== stored) return;
     all.delete(key);
-    kept.actor.stop();
+    stored.actor.stop();
   }
 
-  function stopIfIdle(key: string, kept: Kept) {
-    if (kept.holders !== 0) return;
-    if (!isRunning(kept) || kept.actor.getSnapshot().hasTag('idle')) stop(key, kept);
+  function stopIfIdle(key: string, stored: RegistryEntry) {
+    if (stored.holders !== 0) return;
+    if (!isRunning(stored) || stored.actor.getSnapshot().hasTag('idle')) stop(key, stored);
   }
 
   const create = (key: string, logic: AnyStateMachine, input: unknown): AnyActor =>
     createActor(logic, { id: `kept.${key}`, input, ...(inspect && { inspect }) } as never);
 
-  function keep(key: string, actor: AnyActor): Kept {
-    const kept: Kept = { actor, holders: null };
-    all.set(key, kept);
+  function keep(key: string, actor: AnyActor): RegistryEntry {
+    const stored: RegistryEntry = { actor, holders: null };
+    all.set(key, stored);
     started.add(actor);
     prepared.delete(key);
     // Without an error listener, so that a machine that throws is reported and not hushed up.
-    actor.subscribe(() => stopIfIdle(key, kept));
+    actor.subscribe(() => stopIfIdle(key, stored));
     actor.start();
-    return kept;
+    return stored;
   }
 
-  function findKept(key: string) {
-    const kept = all.get(key);
-    return kept && isRunning(kept) ? kept : undefined;
+  function findEntry(key: string) {
+    const stored = all.get(key);
+    return stored && isRunning(stored) ? stored : undefined;
   }
 
   return {
-    find: (key) => findKept(key)?.actor as never,
+    find: (key) => findEntry(key)?.actor as never,
     start: (key, logic, input) =>
-      (findKept(key) ?? keep(key, create(key, logic, input))).actor as never,
+      (findEntry(key) ?? keep(key, create(key, logic, input))).actor as never,
     prepare(key, logic, input) {
-      const running = findKept(key);
+      const running = findEntry(key);
       if (running) return running.actor as never;
       // All views of one render share it, which on a slow device takes many tasks.
       const known = prepared.get(key);
@@ -101,25 +101,25 @@ export function createActorRegistry(
     },
     hold(key, view) {
       const actor = view as AnyActor;
-      const running = findKept(key);
+      const running = findEntry(key);
       if (running ? running.actor !== actor : started.has(actor)) return null;
-      const kept = running ?? keep(key, actor);
-      kept.holders = (kept.holders ?? 0) + 1;
+      const stored = running ?? keep(key, actor);
+      stored.holders = (stored.holders ?? 0) + 1;
       // The views of a render take hold together; what is left was prepared by one that was given up.
       queueMicrotask(() => prepared.clear());
       return () => {
-        kept.holders = (kept.holders ?? 1) - 1;
+        stored.holders = (stored.holders ?? 1) - 1;
         // Later, since React's strict mode lets go and takes hold again at once.
-        queueMicrotask(() => stopIfIdle(key, kept));
+        queueMicrotask(() => stopIfIdle(key, stored));
       };
     },
     drop(key) {
-      const kept = all.get(key);
-      if (kept && !kept.holders) stop(key, kept);
+      const stored = all.get(key);
+      if (stored && !stored.holders) stop(key, stored);
     },
     stopAll() {
       prepared.clear();
-      for (const [key, kept] of all) stop(key, kept);
+      for (const [key, stored] of all) stop(key, stored);
     },
   };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { InspectionEvent } from 'xstate';
 import {
   budi,
+  cleanUpAfterEachTest,
   open,
   reply,
   serve,
@@ -10,10 +11,9 @@ import {
   siti,
   startBusy,
   statusOf,
-  tidyAfterEachTest,
 } from './openPortal.testing.ts';
 
-tidyAfterEachTest();
+cleanUpAfterEachTest();
 
 describe('a call', () => {
   // SHELL-126
@@ -85,7 +85,7 @@ describe('stopping the portal', () => {
     hub.stop();
     expect(statusOf(upload)).toBe('stopped');
     expect(hub.portal.session.getSnapshot().status).toBe('stopped');
-    expect(hub.elsewhere.isHeard()).toBe(false);
+    expect(hub.elsewhere.isObserved()).toBe(false);
     expect(hub.store.read()).toBe(siti);
   });
 
@@ -107,8 +107,8 @@ describe('inspection', () => {
     const next = (event: InspectionEvent) => void events.push(event);
     const { reach } = open({ inspect: kind === 'function' ? next : { next } });
     await reach('signedIn');
-    const told = new Set(events.map(({ actorRef }) => (actorRef as { id?: string }).id));
-    expect(told).toContain('session');
+    const ids = new Set(events.map(({ actorRef }) => (actorRef as { id?: string }).id));
+    expect(ids).toContain('session');
   });
 
   test('finds no token in any state', async () => {

@@ -3,7 +3,7 @@ import type { Notifier } from '@saudagar/ui';
 import { createActor, waitFor } from 'xstate';
 import { browserDraftStorage, type DraftStorage } from '../drafts/draftStorage.ts';
 import { createDrafts } from '../drafts/drafts.ts';
-import { createPhotoCache } from '../pictures/photoCache.ts';
+import { createAvatarCache } from '../images/avatarCache.ts';
 import { bindSession } from '../session/sessionActors.ts';
 import type { SessionEnd } from '../session/sessionSetup.ts';
 import type { SessionStore } from '../session/sessionStore.ts';
@@ -103,7 +103,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   const keeping = sources().storage ?? browserStorage();
   const stored = createStored(keeping, () => session.getSnapshot().context.owner);
   const signOuts = createSignOuts({
-    kept: stored(storedSignOuts),
+    persisted: stored(storedSignOuts),
     clientOf: (token) =>
       createClient({
         baseUrl,
@@ -116,7 +116,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
   async function signOutsSettled(): Promise<undefined> {
     const isOver = (snapshot: ReturnType<SignOutsRef['getSnapshot']>) =>
       !snapshot.matches('sending');
-    await waitFor(told, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
+    await waitFor(callbacks, isOver, { timeout: SIGN_OUTS_LIMIT }).catch(() => {});
   }
 
   const { address, inspect } = sources();
@@ -126,7 +126,7 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     hasUnsent: () => drafts.hasAny(),
     signOut(token) {
       signOuts.keep(token);
-      told.send({ type: 'signOut.kept' });
+      callbacks.send({ type: 'signOut.kept' });
       return signOutsSettled();
     },
     signOutsSettled,
@@ -138,10 +138,10 @@ export function createPortal(parts: PortalParts): { portal: Portal; stop: () => 
     },
   );
   const session = root.getSnapshot().children.session as SessionRef;
-  const told = root.getSnapshot().children.signOuts as SignOutsRef;
+  const callbacks = root.getSnapshot().children.signOuts as SignOutsRef;
   const actors = createActorRegistry(inspect);
   const dialogs = createDetachedDialogs();
-  const photos = createPhotoCache();
+  const photos = createAvatarCache();
   const expanded = new Set<string>();
 
   const channels = createChannels({

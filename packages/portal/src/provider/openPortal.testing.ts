@@ -19,30 +19,30 @@ export const budi = signIn(buildUser({ id: 'budi' }));
 
 /** A store as two tabs share it; `elsewhere` is what the other tab does. */
 function sharedStore(first: SignedIn | null) {
-  let kept = first;
-  let tell: (() => void) | undefined;
+  let stored = first;
+  let emit: (() => void) | undefined;
   const store = {
-    read: () => kept,
+    read: () => stored,
     write: vi.fn((next: SignedIn) => {
-      kept = next;
+      stored = next;
     }),
     clear: vi.fn(() => {
-      kept = null;
+      stored = null;
     }),
     subscribe: vi.fn((onChange: () => void) => {
-      tell = onChange;
+      emit = onChange;
       return () => {
-        tell = undefined;
+        emit = undefined;
       };
     }),
   } satisfies SessionStore;
   const elsewhere = {
     /** The other tab has stored this, and word of it has not come. */
     keeps(next: SignedIn | null) {
-      kept = next;
+      stored = next;
     },
-    tells: () => tell?.(),
-    isHeard: () => tell !== undefined,
+    emits: () => emit?.(),
+    isObserved: () => emit !== undefined,
   };
   return { store, elsewhere };
 }
@@ -119,7 +119,7 @@ export const statusOf = (actor: ReturnType<typeof startBusy>) => actor.getSnapsh
 export const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Stops the portals that a test opened, and lends it the addresses of its files. */
-export function tidyAfterEachTest(): void {
+export function cleanUpAfterEachTest(): void {
   beforeEach(() => {
     vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:1');
     vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();

@@ -2,7 +2,7 @@ import type { Client } from '@saudagar/contract';
 import type { Notifier } from '@saudagar/ui/machines';
 import type { Actor, InspectionEvent, Observer } from 'xstate';
 import type { Drafts } from '../drafts/drafts.ts';
-import type { PhotoCache } from '../pictures/photoCache.ts';
+import type { AvatarCache } from '../images/avatarCache.ts';
 import type { Channel, ChannelName } from '../storage/channels.ts';
 import type { StoredValue, StoredValueOptions } from '../storage/storedValue.ts';
 import type { ActorRegistry } from './actorRegistry.ts';
@@ -24,7 +24,7 @@ export interface Portal {
   /** Dialogs that are shown apart from the view that opened them first. */
   readonly dialogs: DetachedDialogs;
   readonly notifier: Notifier;
-  readonly photos: PhotoCache;
+  readonly photos: AvatarCache;
   /** What the member has expanded in this session, by a name of its own: views go when far out of sight. */
   readonly expanded: Set<string>;
   readonly inspect: Inspect | undefined;

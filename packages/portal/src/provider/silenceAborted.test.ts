@@ -29,11 +29,11 @@ test('a call answers and fails as ever', async () => {
 test('a call that was given up says nothing more', async () => {
   const { client } = answering();
   const control = new AbortController();
-  const told = vi.fn();
-  client.call(getMe, { signal: control.signal }).then(told, told);
+  const settled = vi.fn();
+  client.call(getMe, { signal: control.signal }).then(settled, settled);
   control.abort();
   await passOn();
-  expect(told).not.toHaveBeenCalled();
+  expect(settled).not.toHaveBeenCalled();
 });
 
 test('an actor that is stopped and started again fails by its own try alone', async () => {

@@ -69,9 +69,9 @@ export function sourcesOf(options: PortalOptions): PortalSources {
   const { brand = defaultBrand, locale = 'en', navigate = loadPage, session } = options;
   const { storage, draftStorage, address, inspect, onSessionEnded } = options;
   const getToken = options.getToken ?? (() => session?.read()?.access_token ?? null);
-  const kept = { session, storage, draftStorage, address };
-  const told = { navigate, onSessionEnded, inspect };
-  return { brand, locale, getToken, ...kept, ...told, fetch: options.fetch };
+  const stored = { session, storage, draftStorage, address };
+  const callbacks = { navigate, onSessionEnded, inspect };
+  return { brand, locale, getToken, ...stored, ...callbacks, fetch: options.fetch };
 }
 
 /**

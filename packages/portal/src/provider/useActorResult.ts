@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react';
 import type { ActorRef, EventObject, Snapshot } from 'xstate';
 
 /** Told what became of a write, and whether a view is there that shows it in its own place. */
-type Told<Emitted> = (emitted: Emitted, isShown: boolean) => void;
+type ResultListener<Emitted> = (emitted: Emitted, isShown: boolean) => void;
 
 /** Whoever is told of one type: the handler of the view that came last, and how many views there are. */
 interface Subscription {
-  tell: Told<never>;
+  listener: ResultListener<never>;
   views: number;
 }
 
@@ -20,10 +20,10 @@ function listeningTo(
   listenings.set(actor, types);
   const known = types.get(type);
   if (known) return known;
-  const listening: Subscription = { tell: () => {}, views: 0 };
+  const listening: Subscription = { listener: () => {}, views: 0 };
   types.set(type, listening);
   // For as long as the actor is there: nobody has to be there to hear of its end.
-  actor.on(type as never, (emitted) => listening.tell(emitted as never, listening.views > 0));
+  actor.on(type as never, (emitted) => listening.listener(emitted as never, listening.views > 0));
   return listening;
 }
 
@@ -35,7 +35,7 @@ function listeningTo(
 export function useActorResult<Emitted extends EventObject, Type extends Emitted['type']>(
   actor: Pick<ActorRef<Snapshot<unknown>, never, Emitted>, 'on'>,
   type: Type,
-  handler: Told<Extract<Emitted, { type: Type }>>,
+  handler: ResultListener<Extract<Emitted, { type: Type }>>,
 ): void {
   const latest = useRef(handler);
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useActorResult<Emitted extends EventObject, Type extends Emitted
   useEffect(() => {
     const listening = listeningTo(actor, type);
     listening.views += 1;
-    listening.tell = (emitted, isShown) => latest.current(emitted, isShown);
+    listening.listener = (emitted, isShown) => latest.current(emitted, isShown);
     return () => {
       listening.views -= 1;
     };

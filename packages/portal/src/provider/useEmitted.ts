@@ -16,7 +16,7 @@ export function useEmitted<Emitted extends EventObject, Type extends Emitted['ty
     latest.current = handler;
   });
   useEffect(() => {
-    const told = actor.on(type, (emitted) => latest.current(emitted as never));
-    return () => told.unsubscribe();
+    const subscription = actor.on(type, (emitted) => latest.current(emitted as never));
+    return () => subscription.unsubscribe();
   }, [actor, type]);
 }

@@ -40,7 +40,7 @@ export function SessionGate({ loading, className, children }: SessionGateProps) 
         kind={failure ? kindOf(failure.kind) : 'info'}
         className={className}
         isRetrying={isChecking}
-        onRetry={() => session.send({ type: 'session.retry' })}
+        onRetry={() => session.send({ type: 'session.retried' })}
       >
         {failure ? failureText(failure) : t(endText(ended))}
       </InlineMessage>

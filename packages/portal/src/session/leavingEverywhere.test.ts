@@ -31,7 +31,7 @@ describe('leaving everywhere', () => {
   test('a member who does not wait for the answer stays', async () => {
     const { actor, forget } = await signedIn({ revokeAll: () => new Promise(() => {}) });
     actor.send(leave);
-    actor.send({ type: 'session.stayed' });
+    actor.send({ type: 'signOut.cancelled' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     expect(forget).not.toHaveBeenCalled();
   });
@@ -42,7 +42,7 @@ describe('leaving everywhere', () => {
     });
     actor.send(leave);
     await reach({ signedIn: 'leavingFailed' });
-    actor.send({ type: 'session.stayed' });
+    actor.send({ type: 'signOut.cancelled' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     expect(context()).toMatchObject({ user: siti, failure: null });
   });

@@ -2,6 +2,7 @@ import { listPosts } from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
 import {
   budi,
+  cleanUpAfterEachTest,
   open,
   reply,
   serve,
@@ -10,10 +11,9 @@ import {
   siti,
   startBusy,
   statusOf,
-  tidyAfterEachTest,
 } from '../provider/openPortal.testing.ts';
 
-tidyAfterEachTest();
+cleanUpAfterEachTest();
 
 describe('signing out', () => {
   // SHELL-108
@@ -21,7 +21,7 @@ describe('signing out', () => {
     const requests = serve({ '/api/auth/logout': () => new Promise(() => {}) });
     const { portal, store, reach } = open();
     await reach('signedIn');
-    portal.session.send({ type: 'session.left' });
+    portal.session.send({ type: 'session.signedOut' });
     await settled();
     expect(portal.session.getSnapshot().matches('leaving')).toBe(true);
     expect(requests.at(-1)).toMatchObject({ path: '/api/auth/logout', token: 'token of siti' });
@@ -36,7 +36,7 @@ describe('signing out', () => {
     const upload = startBusy(hub);
     await hub.portal.photos.address('siti/small', async () => new Blob());
     hub.portal.expanded.add('post-1');
-    hub.portal.session.send({ type: 'session.left' });
+    hub.portal.session.send({ type: 'session.signedOut' });
     await hub.reach('signedOut');
     await settled();
     expect(statusOf(upload)).toBe('stopped');
@@ -104,7 +104,7 @@ describe('another tab', () => {
     await hub.reach('signedIn');
     const upload = startBusy(hub);
     hub.elsewhere.keeps(null);
-    hub.elsewhere.tells();
+    hub.elsewhere.emits();
     expect((await hub.reach('signedOut')).context.ended).toBe('elsewhere');
     expect(statusOf(upload)).toBe('active');
     expect(hub.store.clear).not.toHaveBeenCalled();
@@ -116,7 +116,7 @@ describe('another tab', () => {
     await hub.reach('signedIn');
     const upload = startBusy(hub);
     hub.elsewhere.keeps(budi);
-    hub.elsewhere.tells();
+    hub.elsewhere.emits();
     expect(statusOf(upload)).toBe('stopped');
     expect((await hub.reach('signedIn')).context.user?.id).toBe('budi');
   });
@@ -135,7 +135,7 @@ describe('another tab', () => {
     const { portal, elsewhere, reach } = open();
     await reach('signedIn');
     elsewhere.keeps({ ...siti });
-    elsewhere.tells();
+    elsewhere.emits();
     expect(portal.session.getSnapshot().matches('signedIn')).toBe(true);
     expect(requests).toHaveLength(1);
   });
@@ -150,7 +150,7 @@ describe('another tab', () => {
     late.resolve(reply({ detail: 'Your session has ended.' }, 401));
     await reach('signedOut');
     expect(store.read()).toBe(siti);
-    elsewhere.tells();
+    elsewhere.emits();
     await reach('signedIn');
   });
 

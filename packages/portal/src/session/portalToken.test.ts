@@ -1,16 +1,16 @@
 import { ApiError, likePost, listPosts } from '@saudagar/contract';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import {
+  cleanUpAfterEachTest,
   open,
   reply,
   serve,
   settled,
   signIn,
   siti,
-  tidyAfterEachTest,
 } from '../provider/openPortal.testing.ts';
 
-tidyAfterEachTest();
+cleanUpAfterEachTest();
 
 type GetToken = () => string | null | Promise<string | null>;
 const refusal = () => reply({ detail: 'Your session has ended.' }, 401);
@@ -121,7 +121,7 @@ describe('a token function', () => {
     serve();
     const { portal, reach } = embed(() => token as string);
     await reach('signedOut');
-    portal.session.send({ type: 'session.retry' });
+    portal.session.send({ type: 'session.retried' });
     await reach({ signedOut: 'resting' });
     expect(warn).toHaveBeenCalledOnce();
     expect(warn.mock.calls[0]?.[0]).toContain('getToken gave no token');

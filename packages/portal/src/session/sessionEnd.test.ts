@@ -50,7 +50,7 @@ describe('a deactivated account', () => {
 describe('leaving', () => {
   test('tells the server, then parts with everything', async () => {
     const { actor, context, reach } = await signedIn();
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     expect(actor.getSnapshot().matches('leaving')).toBe(true);
     expect(context().user).toBe(siti);
     await reach('signedOut');
@@ -61,14 +61,14 @@ describe('leaving', () => {
     const { actor, context, reach } = await signedIn({
       revoke: () => Promise.reject(new ApiError('network')),
     });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
     expect(context().ended).toBe('left');
   });
 
   test('waits 3 s at most for a server that never answers', async () => {
     const { actor, clock } = await signedIn({ revoke: () => never });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     clock.increment(2999);
     expect(actor.getSnapshot().matches('leaving')).toBe(true);
     clock.increment(1);
@@ -78,10 +78,10 @@ describe('leaving', () => {
   test('twice is leaving once', async () => {
     const revoke = vi.fn(async () => undefined);
     const { actor, reach, context } = await signedIn({ revoke });
-    actor.send({ type: 'session.left' });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     expect(actor.getSnapshot().matches('signedOut')).toBe(true);
     expect(revoke).toHaveBeenCalledOnce();
     expect(context().generation).toBe(1);
@@ -95,7 +95,7 @@ describe('leaving', () => {
     await reach('waiting');
     clock.increment(2000);
     await reach('unreachable');
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
   });
 
@@ -103,7 +103,7 @@ describe('leaving', () => {
     const late = Promise.withResolvers<never>();
     const { actor, reach, context } = startSession({ validations: [late.promise] });
     await reach('validating');
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     late.resolve(siti as never);
     await reach('signedOut');
     expect(context().user).toBeNull();
@@ -114,7 +114,7 @@ describe('leaving', () => {
       validations: [siti, budi],
       revoke: () => never,
     });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     actor.send({ type: 'session.changed', member: 'budi' });
     await reach('signedIn');
     expect(context()).toMatchObject({ user: budi, generation: 1 });
@@ -126,11 +126,11 @@ describe('leaving with something unsent', () => {
     const { actor, reach, context } = await signedIn({ unsent: async () => true });
     actor.send({ type: 'leaving.requested' });
     await reach({ signedIn: 'leavingAsked' });
-    actor.send({ type: 'session.stayed' });
+    actor.send({ type: 'signOut.cancelled' });
     expect(actor.getSnapshot().matches({ signedIn: 'staying' })).toBe(true);
     actor.send({ type: 'leaving.requested' });
     await reach({ signedIn: 'leavingAsked' });
-    actor.send({ type: 'session.left' });
+    actor.send({ type: 'session.signedOut' });
     await reach('signedOut');
     expect(context().ended).toBe('left');
   });

@@ -114,7 +114,7 @@ describe('a validation that fails for a while', () => {
     clock.increment(2000);
     await reach('unreachable');
 
-    actor.send({ type: 'session.retry' });
+    actor.send({ type: 'session.retried' });
     await reach('waiting');
     clock.increment(1000);
     await reach('signedIn');
@@ -166,10 +166,10 @@ test('a changed profile shows at once', async () => {
   const { actor, context } = await signedIn();
   const renamed = { ...siti, full_name: 'Siti R.' };
   actor.send({ type: 'user.changed', user: renamed });
-  expect(context()).toMatchObject({ user: renamed, hasNewPhoto: false });
-  actor.send({ type: 'user.changed', user: siti, hasNewPhoto: true });
+  expect(context()).toMatchObject({ user: renamed, hasNewAvatar: false });
+  actor.send({ type: 'user.changed', user: siti, hasNewAvatar: true });
   actor.send({ type: 'user.changed', user: renamed });
-  expect(context()).toMatchObject({ user: renamed, hasNewPhoto: true });
+  expect(context()).toMatchObject({ user: renamed, hasNewAvatar: true });
 });
 
 describe('an account that may not be as it was', () => {
@@ -184,7 +184,7 @@ describe('an account that may not be as it was', () => {
     expect(actor.getSnapshot().matches({ signedIn: { staying: 'refreshing' } })).toBe(true);
     expect(context().user).toBe(siti);
     await reach({ signedIn: { staying: 'known' } });
-    expect(context()).toMatchObject({ user: admin, hasNewPhoto: true, generation: 0 });
+    expect(context()).toMatchObject({ user: admin, hasNewAvatar: true, generation: 0 });
   });
 
   test('stays as it was where that fails', async () => {

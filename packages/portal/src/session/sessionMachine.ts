@@ -14,7 +14,7 @@ export const sessionMachine = sessionSetup.createMachine({
     failure: null,
     ended: null,
     asked: { isEverywhere: false, hasUnsent: false },
-    hasNewPhoto: false,
+    hasNewAvatar: false,
   },
   initial: 'reading',
   on: {
@@ -33,7 +33,7 @@ export const sessionMachine = sessionSetup.createMachine({
         { type: 'admit', params: ({ event }) => ({ user: event.signedIn.user }) },
       ],
     },
-    'session.left': '.leaving',
+    'session.signedOut': '.leaving',
   },
   states: {
     reading: {
@@ -124,7 +124,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
       after: { returnDelay: { target: 'reading', actions: 'countReturn' } },
       on: {
-        'session.retry': { target: 'reading', actions: 'startAnew' },
+        'session.retried': { target: 'reading', actions: 'startAnew' },
         'page.returned': 'reading',
       },
     },
@@ -207,14 +207,14 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'leaving.requested': requested,
             'session.leftEverywhere': 'leavingEverywhere',
-            'session.stayed': 'staying',
+            'signOut.cancelled': 'staying',
           },
         },
         // Unlike leaving here, this goes nowhere without the server's word: a member who lost a
         // phone must not believe that it is signed out.
         leavingEverywhere: {
           // Whoever stays may be signed out all the same, by the next answer.
-          on: { 'session.stayed': 'staying' },
+          on: { 'signOut.cancelled': 'staying' },
           invoke: {
             src: 'revokeAll',
             onDone: {
@@ -235,7 +235,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: {
             'leaving.requested': requested,
             'session.leftEverywhere': 'leavingEverywhere',
-            'session.stayed': 'staying',
+            'signOut.cancelled': 'staying',
           },
         },
       },
@@ -245,7 +245,7 @@ export const sessionMachine = sessionSetup.createMachine({
       invoke: { src: 'revoke', onDone: 'signedOut', onError: 'signedOut' },
       after: { leavingLimit: 'signedOut' },
       on: {
-        'session.left': {},
+        'session.signedOut': {},
         'session.changed': { target: 'reading', actions: 'resetRetries' },
       },
       exit: 'dropOwner',
@@ -253,8 +253,8 @@ export const sessionMachine = sessionSetup.createMachine({
     signedOut: {
       entry: assign({ user: null, failure: null }),
       on: {
-        'session.left': {},
-        'session.retry': { target: 'reading', actions: 'startAnew' },
+        'session.signedOut': {},
+        'session.retried': { target: 'reading', actions: 'startAnew' },
       },
       initial: 'deciding',
       states: {

@@ -75,7 +75,7 @@ describe('a signed-out session of a portal', () => {
     const another = async () => null;
     const { actor, reach, context } = await signedIn({ validations: [siti, budi], another });
     actor.send({ type: 'session.expired' });
-    actor.send({ type: 'session.retry' });
+    actor.send({ type: 'session.retried' });
     await reach('signedIn');
     expect(context()).toMatchObject({ user: budi, generation: 1 });
   });

@@ -33,7 +33,7 @@ export interface SessionContext {
   /** What the member is asked before leaving: whether it ends every session, and loses drafts. */
   asked: { isEverywhere: boolean; hasUnsent: boolean };
   /** Whether the member's photo changed on this page: what was read before shows an old one. */
-  hasNewPhoto: boolean;
+  hasNewAvatar: boolean;
 }
 
 export type SessionEvent =
@@ -41,7 +41,7 @@ export type SessionEvent =
   | { type: 'session.expired' }
   /** An administrator has deactivated the member's account. */
   | { type: 'session.deactivated' }
-  | { type: 'session.left' }
+  | { type: 'session.signedOut' }
   /**
    * The member wants to leave, here or on every device; what they have begun may be worth a
    * question, and every device always is.
@@ -49,15 +49,15 @@ export type SessionEvent =
   | { type: 'leaving.requested'; isEverywhere?: boolean }
   | { type: 'session.leftEverywhere' }
   /** The member stays: they were asked, or leaving everywhere failed. */
-  | { type: 'session.stayed' }
+  | { type: 'signOut.cancelled' }
   /** The kept token is another one; `member` is whose it is, where the store tells. */
   | { type: 'session.changed'; member?: string | undefined }
-  | { type: 'session.retry' }
+  | { type: 'session.retried' }
   /** The page is online or looked at again. */
   | { type: 'page.returned' }
   /** The member's account may not be as it was: it is read again, without a sign of it. */
   | { type: 'user.outdated' }
-  | { type: 'user.changed'; user: User; hasNewPhoto?: boolean };
+  | { type: 'user.changed'; user: User; hasNewAvatar?: boolean };
 
 /** What the session tells: that there was one, and why there is none any more. */
 export type SessionNews = { type: 'session.ended'; why: SessionEnd };
@@ -73,7 +73,7 @@ const atMost = (delays: readonly number[], index: number) => delays[index] ?? de
 export const ending = (why: SessionEnd) =>
   [
     { type: 'end', params: { why } },
-    { type: 'tellEnd', params: { why } },
+    { type: 'publishEnd', params: { why } },
   ] as const;
 
 /** Asks before leaving, also once more: whoever asked may have gone without an answer. */
@@ -88,7 +88,7 @@ export const requested = {
 const isAnother = ({ owner }: SessionContext, member: string | undefined) =>
   owner !== null && member !== undefined && member !== owner;
 
-const hasOtherPhoto = (before: User | null, user: User) =>
+const hasOtherAvatar = (before: User | null, user: User) =>
   before?.id === user.id && before.photo?.small !== user.photo?.small;
 
 /** What the session machine is made of. */
@@ -128,12 +128,14 @@ export const sessionSetup = setup({
       failure: null,
       ended: null,
       returns: 0,
-      hasNewPhoto: context.hasNewPhoto || hasOtherPhoto(context.user, user),
+      hasNewAvatar: context.hasNewAvatar || hasOtherAvatar(context.user, user),
     })),
-    change: assign(({ context }, { user, hasNewPhoto }: { user: User; hasNewPhoto?: boolean }) => ({
-      user,
-      hasNewPhoto: hasNewPhoto ?? context.hasNewPhoto,
-    })),
+    change: assign(
+      ({ context }, { user, hasNewAvatar }: { user: User; hasNewAvatar?: boolean }) => ({
+        user,
+        hasNewAvatar: hasNewAvatar ?? context.hasNewAvatar,
+      }),
+    ),
     dropOwner: assign(({ context }) => ({
       user: null,
       owner: null,
@@ -147,7 +149,10 @@ export const sessionSetup = setup({
     })),
     fail: assign((_, { failure }: { failure: ApiError }) => ({ failure })),
     end: assign((_, { why }: { why: SessionEnd }) => ({ ended: why })),
-    tellEnd: emit((_, { why }: { why: SessionEnd }) => ({ type: 'session.ended' as const, why })),
+    publishEnd: emit((_, { why }: { why: SessionEnd }) => ({
+      type: 'session.ended' as const,
+      why,
+    })),
     resetRetries: assign({ retries: 0 }),
     countRetry: assign({ retries: ({ context }) => context.retries + 1 }),
     startAnew: assign({ retries: 0, returns: 0 }),

@@ -1,17 +1,17 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
 import {
+  cleanUpAfterEachTest,
   open,
   reply,
   serve,
   settled,
   siti,
-  tidyAfterEachTest,
 } from '../provider/openPortal.testing.ts';
 import { createMemoryStorage } from '../storage/storageBackend.ts';
 import { signOutsMachine } from './signOutsFlow.ts';
 
-tidyAfterEachTest();
+cleanUpAfterEachTest();
 
 const KEY = 'saudagar.sign-outs.v1';
 
@@ -21,7 +21,7 @@ describe('signing out without a connection', () => {
     serve({ '/api/auth/logout': () => reply({}, 503) });
     const first = open({ storage });
     await first.reach('signedIn');
-    first.portal.session.send({ type: 'session.left' });
+    first.portal.session.send({ type: 'session.signedOut' });
     await first.reach('signedOut');
     expect(first.store.read()).toBeNull();
     expect(storage.storage.getItem(KEY)).toBe('["token of siti"]');

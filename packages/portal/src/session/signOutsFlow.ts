@@ -59,26 +59,28 @@ export const signOutsMachine = setup({
 export const storedSignOuts: StoredValueOptions<readonly string[]> = {
   key: 'saudagar.sign-outs.v1',
   fallback: [],
-  parse: (kept) =>
-    Array.isArray(kept) && kept.every((token) => typeof token === 'string') ? kept : null,
+  parse: (persisted) =>
+    Array.isArray(persisted) && persisted.every((token) => typeof token === 'string')
+      ? persisted
+      : null,
 };
 
 interface SignOutsParts {
-  kept: StoredValue<readonly string[]>;
+  persisted: StoredValue<readonly string[]>;
   /** A client that calls with this token, whoever is signed in. */
   clientOf: (token: string) => Client;
 }
 
 /** The sign-outs of this browser that are still to be sent. */
-export function createSignOuts({ kept, clientOf }: SignOutsParts) {
+export function createSignOuts({ persisted, clientOf }: SignOutsParts) {
   const drop = (token: string) => {
-    const others = kept.read().filter((one) => one !== token);
-    if (others.length === 0) kept.clear();
-    else kept.write(others);
+    const others = persisted.read().filter((one) => one !== token);
+    if (others.length === 0) persisted.clear();
+    else persisted.write(others);
   };
 
   async function sendAll(): Promise<undefined> {
-    for (const token of kept.read()) {
+    for (const token of persisted.read()) {
       try {
         await clientOf(token).call(logout);
       } catch (error) {
@@ -90,7 +92,7 @@ export function createSignOuts({ kept, clientOf }: SignOutsParts) {
   }
 
   return {
-    keep: (token: string) => kept.write([...kept.read(), token]),
+    keep: (token: string) => persisted.write([...persisted.read(), token]),
     logic: signOutsMachine.provide({
       actions: { logFailure: (_, { error }) => console.info('saudagar: sign-outs', error) },
       actors: {

@@ -23,47 +23,47 @@ function browser() {
 test('tells this tab and the others of the same member', () => {
   const { tab } = browser();
   const [one, other, stranger] = [tab('siti'), tab('siti'), tab('budi')];
-  const heard = { here: vi.fn(), there: vi.fn(), elsewhere: vi.fn() };
-  one.channel('saudagar.posts.v1').subscribe(heard.here);
-  other.channel('saudagar.posts.v1').subscribe(heard.there);
-  other.channel('saudagar.other.v1').subscribe(heard.elsewhere);
-  stranger.channel('saudagar.posts.v1').subscribe(heard.elsewhere);
+  const listener = { here: vi.fn(), there: vi.fn(), elsewhere: vi.fn() };
+  one.channel('saudagar.posts.v1').subscribe(listener.here);
+  other.channel('saudagar.posts.v1').subscribe(listener.there);
+  other.channel('saudagar.other.v1').subscribe(listener.elsewhere);
+  stranger.channel('saudagar.posts.v1').subscribe(listener.elsewhere);
   one.channel('saudagar.posts.v1').publish({ id: 'p1' });
-  expect(heard.here).toHaveBeenCalledExactlyOnceWith({ id: 'p1' }, 'here');
-  expect(heard.there).toHaveBeenCalledExactlyOnceWith({ id: 'p1' }, 'elsewhere');
-  expect(heard.elsewhere).not.toHaveBeenCalled();
+  expect(listener.here).toHaveBeenCalledExactlyOnceWith({ id: 'p1' }, 'here');
+  expect(listener.there).toHaveBeenCalledExactlyOnceWith({ id: 'p1' }, 'elsewhere');
+  expect(listener.elsewhere).not.toHaveBeenCalled();
 });
 
 test('tells no other tab while nobody is known', () => {
   const { tab } = browser();
-  const heard = vi.fn();
-  tab(null).channel('saudagar.posts.v1').subscribe(heard);
+  const listener = vi.fn();
+  tab(null).channel('saudagar.posts.v1').subscribe(listener);
   tab(null).channel('saudagar.posts.v1').publish('x');
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('stops with the subscription and with the portal', () => {
   const { lines, tab } = browser();
   const channels = tab('siti');
-  const heard = vi.fn();
-  const stop = channels.channel('saudagar.posts.v1').subscribe(heard);
+  const listener = vi.fn();
+  const stop = channels.channel('saudagar.posts.v1').subscribe(listener);
   stop();
   channels.channel('saudagar.posts.v1').publish('x');
   channels.close();
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(lines.size).toBe(0);
 });
 
 test('tells who subscribes anew while being told once', () => {
   const channel = browser().tab('siti').channel('saudagar.posts.v1');
-  const heard = vi.fn();
+  const listener = vi.fn();
   let stop = () => {};
   const listen = (message: unknown) => {
-    heard(message);
+    listener(message);
     stop();
     stop = channel.subscribe(listen);
   };
   stop = channel.subscribe(listen);
   channel.publish({ id: 'p1' });
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ id: 'p1' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ id: 'p1' });
 });

@@ -32,7 +32,7 @@ export function createChannels({ connect, scope }: ChannelsParts) {
   const listeners = new Map<ChannelName, Set<Listener>>();
   let line: TabPort | undefined;
 
-  function tell(name: ChannelName, message: unknown, from: 'here' | 'elsewhere') {
+  function notify(name: ChannelName, message: unknown, from: 'here' | 'elsewhere') {
     // Whoever subscribes anew while it is told hears the next message, not this one again.
     for (const listener of [...(listeners.get(name) ?? [])]) listener(message, from);
   }
@@ -41,7 +41,7 @@ export function createChannels({ connect, scope }: ChannelsParts) {
     if (line || !connect) return;
     line = connect();
     line.onmessage = ({ data }: MessageEvent<Envelope>) => {
-      if (data.scope === scope()) tell(data.name, data.message, 'elsewhere');
+      if (data.scope === scope()) notify(data.name, data.message, 'elsewhere');
     };
   }
 
@@ -52,7 +52,7 @@ export function createChannels({ connect, scope }: ChannelsParts) {
           open();
           const own = scope();
           if (own !== null) line?.postMessage({ name, scope: own, message } satisfies Envelope);
-          tell(name, message, 'here');
+          notify(name, message, 'here');
         },
         subscribe(listener) {
           open();

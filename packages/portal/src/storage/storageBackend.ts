@@ -10,12 +10,12 @@ export interface StorageBackend {
 
 /** Keeps values as long as the page lives. */
 export function createMemoryStorage(): StorageBackend {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
     },
     page: new EventTarget(),
   };

@@ -3,7 +3,7 @@ import { createMemoryStorage, type StorageBackend } from './storageBackend.ts';
 import { storedValue } from './storedValue.ts';
 
 const key = 'saudagar.colour.v1';
-const parse = (kept: unknown) => (typeof kept === 'string' ? { name: kept } : null);
+const parse = (saved: unknown) => (typeof saved === 'string' ? { name: saved } : null);
 
 let keeping: StorageBackend;
 beforeEach(() => {

@@ -9,7 +9,7 @@ export interface StoredValueOptions<T> {
   /** Value while nothing is kept. */
   fallback: T;
   /** The parsed JSON as a value, or null where it is damaged. */
-  parse: (kept: unknown) => T | null;
+  parse: (stored: unknown) => T | null;
 }
 
 /** One value in the browser's storage, for `useSyncExternalStore`. No call throws. */
@@ -31,14 +31,14 @@ export function storedValue<T>(
 ): StoredValue<T> {
   const listeners = new Set<() => void>();
   /** What the storage would not take. */
-  let unkept: string | null = null;
+  let unsaved: string | null = null;
   let last: { raw: string | null; value: T } = { raw: null, value: fallback };
 
   function readRaw(): string | null {
     try {
-      return storage.getItem(key) ?? unkept;
+      return storage.getItem(key) ?? unsaved;
     } catch {
-      return unkept;
+      return unsaved;
     }
   }
 
@@ -52,12 +52,12 @@ export function storedValue<T>(
   }
 
   function keep(raw: string | null) {
-    unkept = null;
+    unsaved = null;
     try {
       storage.removeItem(key);
       if (raw !== null) storage.setItem(key, raw);
     } catch {
-      unkept = raw;
+      unsaved = raw;
     }
     for (const listener of listeners) listener();
   }
@@ -102,7 +102,7 @@ export function storedValue<T>(
   };
 }
 
-function parseRaw<T>(raw: string | null, parse: (kept: unknown) => T | null): T | null {
+function parseRaw<T>(raw: string | null, parse: (stored: unknown) => T | null): T | null {
   if (raw === null) return null;
   try {
     return parse(JSON.parse(raw));

@@ -12,7 +12,7 @@ import {
 import { useSelector } from '@xstate/react';
 import { memo, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { provideUnsent } from '../comments/unsentFlow.ts';
-import { boxKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
+import { commentComposerKey, commentsKey, editKey, UNSENT_KEY } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { communityPosts, type PostSource } from '../source/postSource.ts';
 import { SourceContext } from '../source/SourceContext.ts';
@@ -51,7 +51,7 @@ export interface PostCardProps {
 
 /**
  * One post with its author, content and actions, as wide as its place. What the
- * member does with it is told to those who {@link hearPosts}: whoever gave the post gives it anew.
+ * member does with it is told to those who {@link subscribePosts}: whoever gave the post gives it anew.
  */
 // FEED-083–099
 export const PostCard = memo(function PostCard(props: PostCardProps) {
@@ -97,7 +97,7 @@ function OpenPost(props: OpenPostProps) {
   const article = useRef<HTMLDivElement>(null);
   const { actors } = usePortal();
   const edited = { postId: post.id, commentId: null };
-  const box = boxKey(source, post.id, null);
+  const box = commentComposerKey(source, post.id, null);
   const [isEditing, setEditing] = useState(
     () => actors.find(editKey(source, edited)) !== undefined,
   );

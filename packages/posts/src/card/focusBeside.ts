@@ -5,15 +5,15 @@
  */
 export function focusBeside(
   gone: Element | null,
-  around: string,
+  selector: string,
   among: string,
   go: () => void,
   mayStay?: boolean,
 ): void {
-  const place = gone?.closest<HTMLElement>(around);
-  const all = [...(place?.querySelectorAll<HTMLElement>(among) ?? [])];
+  const around = gone?.closest<HTMLElement>(selector);
+  const all = [...(around?.querySelectorAll<HTMLElement>(among) ?? [])];
   const at = all.indexOf(gone as HTMLElement);
-  const next = all[at + 1] ?? all[at - 1] ?? place;
+  const next = all[at + 1] ?? all[at - 1] ?? around;
   go();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

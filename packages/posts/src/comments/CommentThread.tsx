@@ -4,7 +4,7 @@ import { Button, useRestoreFocus } from '@saudagar/ui';
 import { useRef, useState } from 'react';
 import type { PostLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { CommentBox } from './CommentBox.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
 import { CommentItem } from './CommentItem.tsx';
 import type { Thread } from './commentsMachine.ts';
 
@@ -80,7 +80,7 @@ export function CommentThread(props: CommentThreadProps) {
       )}
       {isReplying && (
         <div className="sg-comment-replies">
-          <CommentBox
+          <CommentComposer
             postId={postId}
             parentId={comment.id}
             to={to ?? null}

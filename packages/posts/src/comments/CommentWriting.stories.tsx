@@ -5,7 +5,12 @@ import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable, Remountable } from '@saudagar/storybook/remount';
 import { HttpResponse, http } from 'msw';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
+import {
+  commentComposer,
+  openComments,
+  silentCommunity,
+  talkingCommunity,
+} from './comments.testing.ts';
 
 /** What members write below a post. */
 const meta = preview.meta({
@@ -20,7 +25,7 @@ export const Sent = meta.story({
     const toggle = await canvas.findByRole('button', { name: 'Comments' });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
-    const input = await commentBox(canvas);
+    const input = await commentComposer(canvas);
     await waitFor(() => expect(input).toHaveFocus());
     await canvas.findByText(/No comments yet/);
     await userEvent.keyboard('Mantap!{Shift>}{Enter}{/Shift}Berapa harganya?{Enter}');
@@ -44,7 +49,7 @@ export const SentByTouch = meta.story({
   },
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Comments' }));
-    const input = await commentBox(canvas);
+    const input = await commentComposer(canvas);
     await userEvent.type(input, 'Mantap!{Enter}Berapa harganya?');
     await expect(input).toHaveValue('Mantap!\nBerapa harganya?');
     await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
@@ -101,9 +106,9 @@ export const Sending = meta.story({
   },
   async play({ canvas, userEvent }) {
     await openComments(canvas);
-    await userEvent.type(await commentBox(canvas), 'Mantap!{Enter}');
-    await expect(await commentBox(canvas)).toHaveAttribute('readonly');
-    await expect(await commentBox(canvas)).toHaveValue('Mantap!');
+    await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
+    await expect(await commentComposer(canvas)).toHaveAttribute('readonly');
+    await expect(await commentComposer(canvas)).toHaveValue('Mantap!');
   },
 });
 
@@ -115,10 +120,10 @@ export const SendFailed = meta.story({
   },
   async play({ canvas, userEvent }) {
     await openComments(canvas);
-    await userEvent.type(await commentBox(canvas), 'Mantap!');
+    await userEvent.type(await commentComposer(canvas), 'Mantap!');
     await userEvent.click(canvas.getByRole('button', { name: 'Send comment' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your comment was not sent.');
-    await expect(await commentBox(canvas)).toHaveValue('Mantap!');
+    await expect(await commentComposer(canvas)).toHaveValue('Mantap!');
   },
 });
 
@@ -142,7 +147,7 @@ export const SendRetried = meta.story({
       ),
     );
     await openComments(canvas);
-    await userEvent.type(await commentBox(canvas), 'Mantap!{Enter}');
+    await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(await canvas.findByText('Mantap!')).toBeVisible();
@@ -155,8 +160,8 @@ export const SendRetried = meta.story({
 export const Blank = meta.story({
   async play({ canvas, userEvent }) {
     await openComments(canvas);
-    await userEvent.type(await commentBox(canvas), '  {Enter}');
-    await expect(await commentBox(canvas)).toHaveAccessibleDescription(
+    await userEvent.type(await commentComposer(canvas), '  {Enter}');
+    await expect(await commentComposer(canvas)).toHaveAccessibleDescription(
       'Write something before you send it.',
     );
   },
@@ -166,10 +171,10 @@ export const Blank = meta.story({
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     await openComments(canvas);
-    await userEvent.click(await commentBox(canvas));
+    await userEvent.click(await commentComposer(canvas));
     await userEvent.paste('harga '.repeat(850));
     await userEvent.keyboard('{Enter}');
-    await expect(await commentBox(canvas)).toHaveAccessibleDescription(
+    await expect(await commentComposer(canvas)).toHaveAccessibleDescription(
       'Up to 5,000 characters fit here. Please shorten your text.',
     );
   },
@@ -186,15 +191,15 @@ export const LeftUnsent = meta.story({
   ),
   async play({ canvas, userEvent }) {
     await openComments(canvas);
-    await userEvent.type(await commentBox(canvas), 'Mantap!');
+    await userEvent.type(await commentComposer(canvas), 'Mantap!');
     const leave = canvas.getByRole('button', { name: 'Leave or return' });
     await userEvent.click(leave);
     await userEvent.click(leave);
-    await expect(await commentBox(canvas)).toHaveValue('Mantap!');
+    await expect(await commentComposer(canvas)).toHaveValue('Mantap!');
     await canvas.findByText('Boleh minta katalog dan daftar harganya?');
     putOutOfSight();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
-    await waitFor(async () => expect(await commentBox(canvas)).toHaveValue('Mantap!'));
+    await waitFor(async () => expect(await commentComposer(canvas)).toHaveValue('Mantap!'));
     await canvas.findByText('Boleh minta katalog dan daftar harganya?');
   },
 });

@@ -10,7 +10,12 @@ import {
 } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect, spyOn, waitFor } from 'storybook/test';
-import { commentBox, openComments, silentCommunity, talkingCommunity } from './comments.testing.ts';
+import {
+  commentComposer,
+  openComments,
+  silentCommunity,
+  talkingCommunity,
+} from './comments.testing.ts';
 
 const meta = preview.meta({
   component: Feed,
@@ -55,7 +60,7 @@ export const Loading = meta.story({
   async play({ canvas }) {
     await openComments(canvas);
     await expect(await canvas.findByText('Loading comments')).toBeInTheDocument();
-    await expect(await commentBox(canvas)).toBeVisible();
+    await expect(await commentComposer(canvas)).toBeVisible();
   },
 });
 
@@ -190,9 +195,9 @@ export const SentAfterFailure = meta.story({
   async play({ canvas, userEvent }) {
     await openComments(canvas);
     await canvas.findByRole('alert');
-    await userEvent.type(await commentBox(canvas), 'Mantap!{Enter}');
+    await userEvent.type(await commentComposer(canvas), 'Mantap!{Enter}');
     await expect(await canvas.findByText(/Kualitasnya bagus/)).toBeVisible();
-    await waitFor(async () => expect(await commentBox(canvas)).toHaveValue(''));
+    await waitFor(async () => expect(await commentComposer(canvas)).toHaveValue(''));
   },
 });
 

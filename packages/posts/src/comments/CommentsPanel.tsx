@@ -6,7 +6,7 @@ import { commentsKey } from '../keptKeys.ts';
 import type { PostLinks } from '../links.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
-import { CommentBox } from './CommentBox.tsx';
+import { CommentComposer } from './CommentComposer.tsx';
 import { CommentThread } from './CommentThread.tsx';
 import { provideComments } from './commentsActors.ts';
 import { threadsOf } from './commentsMachine.ts';
@@ -48,7 +48,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
   const canLoadMore = useSelector(actor, (snapshot) => snapshot.can({ type: 'comments.more' }));
   const threads = useMemo(() => threadsOf({ loaded, added }), [loaded, added]);
 
-  const retry = () => actor.send({ type: 'comments.retry' });
+  const retry = () => actor.send({ type: 'comments.retried' });
 
   // A keyboard goes on to the comment box; a finger would only get its keyboard in the way.
   useEffect(() => {
@@ -126,7 +126,7 @@ export function CommentsPanel(props: CommentsPanelProps) {
         </Button>
       )}
       {!isReadOnly && (
-        <CommentBox postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
+        <CommentComposer postId={postId} parentId={null} inputRef={input} onAdded={countAdded} />
       )}
       <VisuallyHidden role="status">
         {/* A new element each time: the same text alone would not be announced again. */}
@@ -141,8 +141,8 @@ function CommentSkeletons() {
   return (
     <div className="sg-comment-threads">
       <VisuallyHidden>{t('comments.loading')}</VisuallyHidden>
-      {['first', 'second'].map((place) => (
-        <div key={place} className="sg-comment">
+      {['first', 'second'].map((index) => (
+        <div key={index} className="sg-comment">
           <SkeletonAvatar size="small" />
           <SkeletonText lines={2} size="small" className="sg-comment-skeleton" />
         </div>

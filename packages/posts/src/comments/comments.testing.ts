@@ -21,5 +21,5 @@ export async function openComments(canvas: Canvas) {
 }
 
 /** Where a comment on the post is written. */
-export const commentBox = (canvas: Canvas) =>
+export const commentComposer = (canvas: Canvas) =>
   canvas.findByRole('textbox', { name: 'Write a comment' });

@@ -1,7 +1,7 @@
 import { listComments } from '@saudagar/contract';
 import { type EventObject, fromCallback, fromPromise } from 'xstate';
-import { tellGone } from '../places/goneActors.ts';
-import { hearComments } from '../places/places.ts';
+import { publishDeleted } from '../postEvents/deletedActors.ts';
+import { subscribeComments } from '../postEvents/postEvents.ts';
 import { bySource } from '../source/bySource.ts';
 import { type CommentsRequest, callTo, type PostSource } from '../source/postSource.ts';
 import { commentsMachine } from './commentsMachine.ts';
@@ -15,12 +15,12 @@ const listCommunityComments = callTo(listComments, ({ postId: id, cursor }: Comm
 export const provideComments = bySource((portal, source: PostSource) =>
   commentsMachine.provide({
     actions: {
-      tellGone: (_, comment) => tellGone(portal, source, comment),
+      publishDeleted: (_, comment) => publishDeleted(portal, source, comment),
       logFailure: (_, { error }) => console.info('saudagar: comments', error),
     },
     actors: {
-      hearComments: fromCallback<EventObject, { postId: string }>(({ input, sendBack }) =>
-        hearComments(portal, source, input.postId, (change) =>
+      subscribeComments: fromCallback<EventObject, { postId: string }>(({ input, sendBack }) =>
+        subscribeComments(portal, source, input.postId, (change) =>
           sendBack(change.type === 'comment.added' ? change : { type: 'comment.changed', change }),
         ),
       ),

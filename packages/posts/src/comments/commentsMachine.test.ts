@@ -16,7 +16,7 @@ const silent = fromCallback<EventObject, { postId: string }>(() => {});
 
 function startComments() {
   const pages = heldCalls<Page<Comment>, PageInput>();
-  const actors = { loadPage: pages.actor, hearComments: silent };
+  const actors = { loadPage: pages.actor, subscribeComments: silent };
   const comments = createActor(commentsMachine.provide({ actors }), {
     input: { postId: 'p1' },
   }).start();
@@ -81,7 +81,7 @@ test('keeps why it failed, and reads again on retry or on the next opening', asy
   await pages.last.fail(offline);
   expect(state()).toBe('failed');
   expect(context().failure).toBe(offline);
-  send({ type: 'comments.retry' });
+  send({ type: 'comments.retried' });
   expect(state()).toBe('loading');
   await pages.last.fail(offline);
   close();
@@ -106,7 +106,7 @@ test('keeps the comments where more failed, and retries', async () => {
   await pages.last.fail(offline);
   expect(state()).toEqual({ loaded: 'moreFailed' });
   expect(shown()).toEqual([['c1', 'r1']]);
-  send({ type: 'comments.retry' });
+  send({ type: 'comments.retried' });
   await pages.last.answer({ items: [top('c2')], cursor: null });
   expect(shown()).toEqual([['c1', 'r1'], ['c2']]);
 });
@@ -204,7 +204,7 @@ test('a reply whose comment is not there stands by itself', () => {
 });
 
 test('refuses to run without its actor', () => {
-  const actors = { hearComments: silent };
+  const actors = { subscribeComments: silent };
   const comments = createActor(commentsMachine.provide({ actors }), {
     input: { postId: 'p1' },
   }).start();
@@ -217,7 +217,7 @@ test('subscribes again on the next opening where that failed', async () => {
     commentsMachine.provide({
       actors: {
         loadPage: fromPromise<Page<Comment>, PageInput>(async () => ({ items: [], cursor: null })),
-        hearComments: fromCallback<EventObject, { postId: string }>(({ input }) => {
+        subscribeComments: fromCallback<EventObject, { postId: string }>(({ input }) => {
           subscriptions.push(input.postId);
           if (subscriptions.length === 1) throw new Error('no channel');
         }),

@@ -8,7 +8,7 @@ import {
   not,
   setup,
 } from 'xstate';
-import type { Written } from '../written.ts';
+import type { PostRef } from '../postRef.ts';
 import { type CommentChange, changeComments } from './commentChange.ts';
 
 export interface CommentsContext {
@@ -36,7 +36,7 @@ export interface OpenReply {
 export type CommentsEvent =
   | { type: 'comments.opened' }
   | { type: 'comments.closed' }
-  | { type: 'comments.retry' }
+  | { type: 'comments.retried' }
   | { type: 'comments.more' }
   | { type: 'comment.added'; comment: Comment }
   /** It turned out to be deleted elsewhere. */
@@ -61,14 +61,14 @@ export const commentsMachine = setup({
     input: {} as { postId: string },
     tags: {} as 'idle',
     // By no name of its own: what is published cannot tell some children by name beside others.
-    children: {} as Record<string, 'hearComments'>,
+    children: {} as Record<string, 'subscribeComments'>,
   },
   actors: {
     loadPage: fromPromise<Page<Comment>, PageInput>(() => {
       throw new Error('comments: provide loadPage');
     }),
-    hearComments: fromCallback<EventObject, { postId: string }>(() => {
-      throw new Error('comments: provide hearComments');
+    subscribeComments: fromCallback<EventObject, { postId: string }>(() => {
+      throw new Error('comments: provide subscribeComments');
     }),
   },
   actions: {
@@ -91,8 +91,8 @@ export const commentsMachine = setup({
       loaded: changeComments(loaded, change, added),
       added: changeComments(added, change, loaded),
     })),
-    tellGone: (_, _params: Written) => {
-      throw new Error('comments: provide tellGone');
+    publishDeleted: (_, _params: PostRef) => {
+      throw new Error('comments: provide publishDeleted');
     },
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('comments: provide logFailure');
@@ -102,7 +102,10 @@ export const commentsMachine = setup({
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
       if (context.isSubscribed) return;
       enqueue.assign({ isSubscribed: true });
-      enqueue.spawnChild('hearComments', { id: 'comments', input: { postId: context.postId } });
+      enqueue.spawnChild('subscribeComments', {
+        id: 'comments',
+        input: { postId: context.postId },
+      });
     }),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
     openReply: assign({
@@ -133,7 +136,7 @@ export const commentsMachine = setup({
     isSubscribed: true,
   }),
   invoke: {
-    src: 'hearComments',
+    src: 'subscribeComments',
     id: 'comments',
     input: ({ context: { postId } }) => ({ postId }),
     onError: {
@@ -146,7 +149,7 @@ export const commentsMachine = setup({
     'comment.changed': { actions: { type: 'change', params: ({ event }) => event } },
     'comment.missed': {
       actions: {
-        type: 'tellGone',
+        type: 'publishDeleted',
         params: ({ context: { postId }, event: { id } }) => ({ postId, commentId: id }),
       },
     },
@@ -173,7 +176,7 @@ export const commentsMachine = setup({
     },
     failed: {
       on: {
-        'comments.retry': 'loading',
+        'comments.retried': 'loading',
         'comments.closed': 'closed',
         'comment.added': {
           target: 'loading',
@@ -205,7 +208,7 @@ export const commentsMachine = setup({
             },
           },
         },
-        moreFailed: { on: { 'comments.retry': 'loadingMore' } },
+        moreFailed: { on: { 'comments.retried': 'loadingMore' } },
       },
     },
     folded: {

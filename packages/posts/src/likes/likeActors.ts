@@ -1,9 +1,9 @@
 import { likeComment, likePost } from '@saudagar/contract';
 import { type LikeSubject, likeCall } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal';
-import { tellComment, tellPost } from '../places/places.ts';
+import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
+import type { PostRef } from '../postRef.ts';
 import type { PostSource } from '../source/postSource.ts';
-import type { Written } from '../written.ts';
 
 const likeCommunityPost = (id: string) => likeCall(likePost, { id });
 
@@ -11,19 +11,24 @@ const likeCommunityPost = (id: string) => likeCall(likePost, { id });
 export function likeOf(
   portal: Portal,
   source: PostSource,
-  { postId, commentId }: Written,
+  { postId, commentId }: PostRef,
 ): LikeSubject {
   const key = `${source.key}.like.${commentId ?? postId}`;
   if (commentId === null)
     return {
       key,
       call: (source.like ?? likeCommunityPost)(postId),
-      publish: (like) => tellPost(portal, { type: 'post.liked', id: postId, ...like }, source),
+      publish: (like) =>
+        publishPostChange(portal, { type: 'post.liked', id: postId, ...like }, source),
     };
   return {
     key,
     call: likeCall(likeComment, { id: postId, commentId }),
     publish: (like) =>
-      tellComment(portal, source, postId, { type: 'comment.liked', id: commentId, ...like }),
+      publishCommentChange(portal, source, postId, {
+        type: 'comment.liked',
+        id: commentId,
+        ...like,
+      }),
   };
 }

@@ -1,13 +1,13 @@
 import { ConfirmCommand } from '@saudagar/flows/react';
 import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
 import { deleteKey } from '../keptKeys.ts';
+import type { PostRef } from '../postRef.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
-import type { Written } from '../written.ts';
 import { provideDelete } from './deleteFlow.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 
-export interface DeleteDialogProps extends Written {
+export interface DeleteDialogProps extends PostRef {
   /** Told that it is gone, just before it leaves its place; the dialog is to go as well. */
   onDeleted: () => void;
   /** Told that the member declined. */

@@ -5,14 +5,14 @@ import { useSuggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef } from 'react';
 import { editKey } from '../keptKeys.ts';
+import type { PostRef } from '../postRef.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
-import type { Written } from '../written.ts';
 import { EditFiles } from './EditFiles.tsx';
 import { provideEdit } from './editActors.ts';
 import { useWriteFailureText } from './useWriteFailureText.ts';
 
-export interface TextEditorProps extends Written {
+export interface TextEditorProps extends PostRef {
   /** The text as it stands. */
   text: string;
   /** Most characters the server stores. */
@@ -57,9 +57,9 @@ export function TextEditor(props: TextEditorProps) {
 
   useEmitted(edit, 'edit.closed', onClose);
   // The member may be on another page by then.
-  const tellSaved = () => notifier.success(lazy('edit.saved'));
-  useActorResult(edit, 'post.edited', tellSaved);
-  useActorResult(edit, 'comment.edited', tellSaved);
+  const announceSaved = () => notifier.success(lazy('edit.saved'));
+  useActorResult(edit, 'post.edited', announceSaved);
+  useActorResult(edit, 'comment.edited', announceSaved);
   useActorResult(edit, 'edit.failed', (_, isShown) => {
     if (!isShown) notifier.error(lazy('edit.failed'));
   });
@@ -83,7 +83,7 @@ export function TextEditor(props: TextEditorProps) {
   // The question gives focus back to where it was: to the text, whatever asked to leave it.
   const leave = () => {
     field.current?.focus();
-    edit.send({ type: 'edit.left' });
+    edit.send({ type: 'edit.closed' });
   };
 
   return (

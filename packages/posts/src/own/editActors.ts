@@ -1,8 +1,8 @@
 import { describeFile, updateComment, updatePost, uploadFile } from '@saudagar/contract';
 import { sendPoster } from '@saudagar/files';
 import { fromPromise } from 'xstate';
-import { tellGone } from '../places/goneActors.ts';
-import { tellComment, tellPost } from '../places/places.ts';
+import { publishDeleted } from '../postEvents/deletedActors.ts';
+import { publishCommentChange, publishPostChange } from '../postEvents/postEvents.ts';
 import { bySource } from '../source/bySource.ts';
 import type { PostSource } from '../source/postSource.ts';
 import { type Edited, editMachine } from './editMachine.ts';
@@ -11,12 +11,12 @@ import { type Edited, editMachine } from './editMachine.ts';
 export const provideEdit = bySource((portal, source: PostSource) =>
   editMachine.provide({
     actions: {
-      tellPlaces: (_, { postId, edited }) =>
+      publish: (_, { postId, edited }) =>
         edited.type === 'post.edited'
-          ? tellPost(portal, edited, source)
-          : tellComment(portal, source, postId, edited),
-      tellLeft: (_, { failure, ...written }) => {
-        if (failure?.isGone) tellGone(portal, source, written);
+          ? publishPostChange(portal, edited, source)
+          : publishCommentChange(portal, source, postId, edited),
+      publishLeft: (_, { failure, ...written }) => {
+        if (failure?.isNotFound) publishDeleted(portal, source, written);
       },
     },
     actors: {

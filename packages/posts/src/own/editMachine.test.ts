@@ -25,21 +25,21 @@ function startEdit(input: { needsText?: boolean } = {}) {
   const saves = heldCalls<Edited, EditedText>();
   const machine = editMachine.provide({
     actors: { saveText: saves.actor },
-    actions: { tellLeft: () => {}, tellPlaces: () => {} },
+    actions: { publishLeft: () => {}, publish: () => {} },
   });
   const edit = createActor(machine, {
     input: { ...INPUT, text: 'Harga lama', limit: 20, ...input },
   });
-  const told = vi.fn();
-  edit.on('*', told);
+  const message = vi.fn();
+  edit.on('*', message);
   edit.start();
   return {
     edit,
     saves,
-    told,
+    message,
     type: (text: string) => edit.send({ type: 'text.changed', text }),
     submit: () => edit.send({ type: 'edit.submitted' }),
-    leave: () => edit.send({ type: 'edit.left' }),
+    leave: () => edit.send({ type: 'edit.closed' }),
     state: () => edit.getSnapshot().value,
     context: () => edit.getSnapshot().context,
     isIdle: () => edit.getSnapshot().hasTag('idle'),
@@ -47,7 +47,7 @@ function startEdit(input: { needsText?: boolean } = {}) {
 }
 
 test('saves a changed text, tells what the server made of it, and closes', async () => {
-  const { saves, type, submit, state, told, isIdle } = startEdit();
+  const { saves, type, submit, state, message, isIdle } = startEdit();
   expect(state()).toEqual({ writing: 'unchanged' });
   expect(isIdle()).toBe(true);
   type(' Harga baru ');
@@ -63,7 +63,7 @@ test('saves a changed text, tells what the server made of it, and closes', async
   });
   await saves.last.answer(edited);
   expect(state()).toBe('closed');
-  expect(told.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
+  expect(message.mock.calls).toEqual([[edited], [{ type: 'edit.closed' }]]);
 });
 
 test('a file taken away is a change, and the others are saved', () => {
@@ -128,7 +128,7 @@ test('an unchanged text is neither sent nor asked about', () => {
   expect(sent.saves.calls).toHaveLength(0);
   const left = startEdit();
   left.leave();
-  expect(left.told).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
+  expect(left.message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.closed' });
 });
 
 test('leaving a changed text asks first; declined, the text is there as it was', () => {
@@ -170,13 +170,13 @@ test('where files alone will do, a text is needed once they are all taken away',
 });
 
 test('a failure keeps the text, says why, and may be tried again', async () => {
-  const { type, submit, leave, saves, state, context, told } = startEdit();
+  const { type, submit, leave, saves, state, context, message } = startEdit();
   type('Harga baru');
   submit();
   await saves.last.fail(offline);
   expect(state()).toEqual({ writing: 'failed' });
   expect(context()).toMatchObject({ failure: offline, text: 'Harga baru' });
-  expect(told).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
+  expect(message).toHaveBeenCalledExactlyOnceWith({ type: 'edit.failed' });
   submit();
   expect(saves.calls).toHaveLength(2);
   leave();

@@ -7,14 +7,14 @@ import {
   isDescriptionTooLong,
 } from '@saudagar/files/machines';
 import { assign, emit, fromPromise, setup } from 'xstate';
-import type { Written } from '../written.ts';
+import type { PostRef } from '../postRef.ts';
 
 /** What the server made of an edited text. */
 export type Edited =
   | { type: 'post.edited'; post: Post }
   | { type: 'comment.edited'; comment: Comment };
 
-interface EditInput extends Written {
+interface EditInput extends PostRef {
   /** The text as it stands. */
   text: string;
   /** Whether there is to be a text; else files alone will do, as in a group (GRP-115). */
@@ -44,7 +44,7 @@ export interface EditUpload {
 }
 
 /** What is to be stored; `attachments`, those that stay, only where the files are changed. */
-export interface EditedText extends Written {
+export interface EditedText extends PostRef {
   content: string;
   attachments: readonly string[] | undefined;
   /** Files to be uploaded and attached behind them. */
@@ -78,7 +78,7 @@ export type EditEvent =
   | { type: 'addition.described'; key: number; description: string }
   | { type: 'upload.progressed'; upload: EditUpload }
   | { type: 'edit.submitted' }
-  | { type: 'edit.left' }
+  | { type: 'edit.closed' }
   | { type: 'discard.confirmed' }
   | { type: 'discard.declined' };
 
@@ -103,8 +103,8 @@ export const editMachine = setup({
       refusals: [],
     })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => {
-      const kept = attachmentsOf(context).map(() => ({ key: -1 }));
-      const { taken, refusals } = chooseFiles([...kept, ...context.added], files, context.rules);
+      const stored = attachmentsOf(context).map(() => ({ key: -1 }));
+      const { taken, refusals } = chooseFiles([...stored, ...context.added], files, context.rules);
       const added = taken.map((one) => ({ ...one, description: '' }));
       return { added: [...context.added, ...added], refusals };
     }),
@@ -121,17 +121,17 @@ export const editMachine = setup({
       ),
     })),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    tellEdited: emit((_, edited: Edited) => edited),
+    emitEdited: emit((_, edited: Edited) => edited),
     /** Beside what is emitted: heard whether or not a view is there. */
-    tellPlaces: (_, _params: { postId: string; edited: Edited }) => {
-      throw new Error('edit: provide tellPlaces');
+    publish: (_, _params: { postId: string; edited: Edited }) => {
+      throw new Error('edit: provide publish');
     },
     /** What the last try failed with, if one did: the text may turn out to be gone. */
-    tellLeft: (_, _params: Written & { failure: ApiError | null }) => {
-      throw new Error('edit: provide tellLeft');
+    publishLeft: (_, _params: PostRef & { failure: ApiError | null }) => {
+      throw new Error('edit: provide publishLeft');
     },
-    tellFailed: emit({ type: 'edit.failed' }),
-    tellClosed: emit({ type: 'edit.closed' }),
+    publishFailed: emit({ type: 'edit.failed' }),
+    emitClosed: emit({ type: 'edit.closed' }),
   },
   guards: {
     isUnchanged: ({ context }) =>
@@ -194,7 +194,7 @@ export const editMachine = setup({
           { guard: 'isUnchanged', target: 'closed' },
           { target: 'saving' },
         ],
-        'edit.left': [{ guard: 'isUnchanged', target: 'closed' }, { target: 'asking' }],
+        'edit.closed': [{ guard: 'isUnchanged', target: 'closed' }, { target: 'asking' }],
       },
       states: {
         sorting: { always: [{ guard: 'isUnchanged', target: 'unchanged' }, { target: 'changed' }] },
@@ -227,24 +227,24 @@ export const editMachine = setup({
           target: 'closed',
           actions: [
             {
-              type: 'tellPlaces',
+              type: 'publish',
               params: ({ context: { postId }, event }) => ({ postId, edited: event.output }),
             },
-            { type: 'tellEdited', params: ({ event }) => event.output },
+            { type: 'emitEdited', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: 'writing.failed',
-          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'tellFailed'],
+          actions: [{ type: 'keepFailure', params: ({ event }) => event }, 'publishFailed'],
         },
       },
     },
     closed: {
       tags: 'idle',
       entry: [
-        'tellClosed',
+        'emitClosed',
         {
-          type: 'tellLeft',
+          type: 'publishLeft',
           params: ({ context: { postId, commentId, failure } }) => ({ postId, commentId, failure }),
         },
       ],

@@ -2,8 +2,8 @@ import { getPost, type Post } from '@saudagar/contract';
 import { provideFlow, read, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback } from 'xstate';
-import { hearPosts } from '../places/places.ts';
-import { changePosts } from '../places/postChange.ts';
+import { changePosts } from '../postEvents/postChange.ts';
+import { subscribePosts } from '../postEvents/postEvents.ts';
 
 /** Reads one post for a page of its own (SHELL-063). */
 export const postMachine = readMachine<{ id: string }, Post>({ id: 'post' });
@@ -14,7 +14,7 @@ export const providePost = (portal: Portal) =>
     actors: {
       load: read(portal, getPost, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
-        hearPosts(portal, ({ change }) => {
+        subscribePosts(portal, ({ change }) => {
           if (change.type === 'post.deleted' && change.id === query.id)
             sendBack({ type: 'read.lost' });
           else

@@ -29,7 +29,7 @@ export function BusinessCard({ business, name, isOwn }: BusinessCardProps) {
           {business.business_description?.trim() && (
             <MemberText className="sg-profile-about">{business.business_description}</MemberText>
           )}
-          <Facts business={business} />
+          <BusinessDetails business={business} />
           <Entries title={t('business.specialties')} entries={business.specialties} />
           <Entries title={t('business.certifications')} entries={business.certifications} />
         </>
@@ -42,15 +42,15 @@ function Blank({ business, name, isOwn }: BusinessCardProps) {
   const { t } = useTexts();
   if (!isOwn) return <p className="sg-profile-note">{t('business.noneOf', { name })}</p>;
   return (
-    <div className="sg-profile-blank">
-      <p className="sg-profile-blank-title">{t('business.none')}</p>
+    <div className="sg-profile-empty">
+      <p className="sg-profile-empty-title">{t('business.none')}</p>
       <p className="sg-profile-note">{t('business.noneText')}</p>
       <EditButton business={business}>{t('business.fill')}</EditButton>
     </div>
   );
 }
 
-function Facts({ business }: { business: BusinessProfile }) {
+function BusinessDetails({ business }: { business: BusinessProfile }) {
   const { t } = useTexts();
   const { industry, founded_year, employee_count, website, address } = business;
   const { business_email: email, business_phone: phone } = business;
@@ -121,5 +121,5 @@ const isKnown = (industry: string | null | undefined): industry is Industry =>
   (PROFILE_INDUSTRIES as readonly string[]).includes(industry ?? '');
 
 /** Whether nothing is told of a business. */
-const isBlank = ({ photo: _, profile_image: _image, ...told }: BusinessProfile): boolean =>
-  Object.values(told).every((one) => (Array.isArray(one) ? one.length === 0 : !one));
+const isBlank = ({ photo: _, profile_image: _image, ...given }: BusinessProfile): boolean =>
+  Object.values(given).every((one) => (Array.isArray(one) ? one.length === 0 : !one));

@@ -35,7 +35,7 @@ export function EntriesField(props: EntriesFieldProps) {
   const remove = (at: number) => {
     next.current = at;
     fields.current.length = 0;
-    const left = entries.filter((_, place) => place !== at);
+    const left = entries.filter((_, index) => index !== at);
     onChange(left.length === 0 ? [''] : left);
   };
   const append = () => {
@@ -61,7 +61,7 @@ export function EntriesField(props: EntriesFieldProps) {
                 fields.current[at] = field;
               }}
               onChange={(text) =>
-                onChange(entries.map((one, place) => (place === at ? text : one)))
+                onChange(entries.map((one, index) => (index === at ? text : one)))
               }
             />
             {(entries.length > 1 || entry !== '') && (

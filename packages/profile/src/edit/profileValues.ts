@@ -1,7 +1,7 @@
 import {
   type BusinessProfileChange,
   EMPLOYEE_COUNTS,
-  keptEntries,
+  normalizedEntries,
   PROFILE_INDUSTRIES,
 } from '@saudagar/contract';
 import {
@@ -24,7 +24,7 @@ const chosen = <Choice extends string>(
 const entries: FormField<readonly string[], readonly string[], string[]> = {
   blank: [''],
   show: (shown) => (shown.length === 0 ? [''] : shown),
-  send: (value) => keptEntries(value.map((one) => one.trim())),
+  send: (value) => normalizedEntries(value.map((one) => one.trim())),
   draft: draftField.filledTexts,
 };
 

@@ -12,7 +12,9 @@ import { TagList } from '../TagList.tsx';
 import { useTexts } from '../texts.ts';
 import { useMonth } from './useMonth.ts';
 
-const photoDialogs = loadable(async () => (await import('../photo/PhotoDialogs.tsx')).PhotoDialogs);
+const avatarDialogs = loadable(
+  async () => (await import('../avatar/AvatarDialogs.tsx')).AvatarDialogs,
+);
 
 interface ProfileHeaderProps {
   person: Person;
@@ -35,8 +37,8 @@ export function ProfileHeader({ person, joinedAt, children, picture }: ProfileHe
       <div className="sg-profile-cover">
         <Kawung />
       </div>
-      <div className="sg-profile-who">
-        <div className="sg-profile-picture">{picture}</div>
+      <div className="sg-profile-member">
+        <div className="sg-profile-avatar-button">{picture}</div>
         <div className="sg-profile-names">
           <h1 className="sg-profile-name">{name}</h1>
           {person.username && <p className="sg-profile-username">@{person.username}</p>}
@@ -69,9 +71,9 @@ export const nameOf = ({ full_name, username }: Person): string | undefined =>
   full_name?.trim() || username || undefined;
 
 /** The member's own picture, with the way to another one (ACCT-063, ACCT-064). */
-export function OwnPicture({ person }: { person: Person }) {
+export function AvatarButton({ person }: { person: Person }) {
   const { t } = useTexts();
-  const dialogs = useOnDemand(photoDialogs);
+  const dialogs = useOnDemand(avatarDialogs);
   return (
     <>
       <MemberAvatar member={person} size="xlarge" verified />
@@ -83,7 +85,7 @@ export function OwnPicture({ person }: { person: Person }) {
       >
         <Camera />
       </IconButton>
-      {dialogs.isOpen && <photoDialogs.View onClose={dialogs.close} />}
+      {dialogs.isOpen && <avatarDialogs.View onClose={dialogs.close} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { listMemberPosts, type Post } from '@saudagar/contract';
 import { listMachine, provideFlow, read } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import { changePosts, hearPosts } from '@saudagar/posts/machines';
+import { changePosts, subscribePosts } from '@saudagar/posts/machines';
 import { fromCallback } from 'xstate';
 
 /** Posts of one member, the newest first (ACCT-058, ACCT-131). */
@@ -26,7 +26,7 @@ export const provideMemberPosts = (portal: Portal) =>
         }),
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        hearPosts(portal, ({ change }) =>
+        subscribePosts(portal, ({ change }) =>
           sendBack({
             type: 'items.changed',
             change: (posts: readonly Post[]) => changePosts(posts, change),

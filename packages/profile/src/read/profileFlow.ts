@@ -6,7 +6,7 @@ import {
   type Profile,
   suggestMembers,
 } from '@saudagar/contract';
-import { hearOutdated } from '@saudagar/delivery/machines';
+import { onStale } from '@saudagar/delivery/machines';
 import { provideFlow, readMachine } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromCallback, fromPromise } from 'xstate';
@@ -38,10 +38,10 @@ export const provideProfile = (portal: Portal) =>
       subscribe: fromCallback(({ input: { query }, sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
         // A profile counts connections, by the act of either (ACCT-130).
-        if (query.member !== null) return hearOutdated(portal, ['relation'], outdate);
-        const stopOutdated = hearOutdated(portal, ['relation', 'account'], outdate);
+        if (query.member !== null) return onStale(portal, ['relation'], outdate);
+        const stopOutdated = onStale(portal, ['relation', 'account'], outdate);
         const stopProfile = subscribeProfile(portal, (news) => {
-          const business = news.about === 'business' ? news.business : null;
+          const business = news.type === 'business' ? news.business : null;
           if (!business) return outdate();
           return sendBack({
             type: 'read.changed',

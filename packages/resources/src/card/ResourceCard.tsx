@@ -5,8 +5,8 @@ import { memo, useId } from 'react';
 import type { ResourceLinks } from '../links.ts';
 import { ProgressLine } from '../progress/ProgressLine.tsx';
 import { useTexts } from '../texts.ts';
-import { Facts } from './Facts.tsx';
 import { ResourceActions } from './ResourceActions.tsx';
+import { ResourceDetails } from './ResourceDetails.tsx';
 import { ResourceTags } from './ResourceTags.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { TypeBadges } from './TypeBadges.tsx';
@@ -59,7 +59,7 @@ export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps)
           {t('by', { name: author_name, organization: author_organization })}
         </p>
         <p className="sg-resource-description">{description}</p>
-        <Facts resource={resource} />
+        <ResourceDetails resource={resource} />
         <ResourceTags tags={tags.slice(0, TAGS_SHOWN)} />
         <ProgressLine resource={resource} />
         <ResourceActions resource={resource} titleId={titleId} />

@@ -25,14 +25,14 @@ export function Thumbnail({ resource }: { resource: Resource }) {
   const url = thumbnail_url || files?.find(({ urls }) => urls?.thumbnail)?.urls?.thumbnail;
   const [broken, setBroken] = useState<string | null>(null);
   const address = url ? client.address(url) : null;
-  const Sign = TYPE_ICONS[type];
+  const TypeIcon = TYPE_ICONS[type];
   return (
     <div className="sg-resource-thumbnail" data-type={type} aria-hidden="true">
       {address && address !== broken ? (
         <img src={address} alt="" loading="lazy" onError={() => setBroken(address)} />
       ) : (
         <Icon>
-          <Sign />
+          <TypeIcon />
         </Icon>
       )}
     </div>

@@ -8,10 +8,10 @@ import { TYPE_ICONS } from './Thumbnail.tsx';
 export function TypeBadges({ resource }: { resource: Resource }) {
   const { t } = useTexts();
   const { resource_type: type, featured } = resource;
-  const Sign = TYPE_ICONS[type];
+  const TypeIcon = TYPE_ICONS[type];
   return (
     <div className="sg-resource-badges">
-      <Badge tone="primary" icon={<Sign />}>
+      <Badge tone="primary" icon={<TypeIcon />}>
         {t(`types.${type}`)}
       </Badge>
       {featured && (

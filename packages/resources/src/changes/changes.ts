@@ -1,35 +1,35 @@
-import { subscribeOutdated } from '@saudagar/flows';
+import { onInvalidated } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import type { ResourceChange } from './resourceChange.ts';
 
 /** A message of the area's channel, heard in every tab of the member. */
 export type ResourcesNews =
-  | { about: 'resource'; change: ResourceChange }
+  | { type: 'resource'; change: ResourceChange }
   /** The member's lists changed, or what is in them. */
-  | { about: 'lists' }
+  | { type: 'lists' }
   /** The Admin Center published, changed or deleted resources. */
-  | { about: 'library' };
+  | { type: 'library' };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<ResourcesNews>('saudagar.resources.v1');
+  portal.channel<ResourcesNews>('saudagar.resources.v2');
 
 /** Tells every list and page what became of a resource. */
 export function publishResource(portal: Portal, change: ResourceChange): void {
-  channelOf(portal).publish({ about: 'resource', change });
+  channelOf(portal).publish({ type: 'resource', change });
 }
 
 /** Tells that the member's lists changed. */
 export function publishLists(portal: Portal): void {
-  channelOf(portal).publish({ about: 'lists' });
+  channelOf(portal).publish({ type: 'lists' });
 }
 
 /** Hears all of it; returns the way to stop. */
 export function subscribeResources(
   portal: Portal,
-  hear: (news: ResourcesNews) => void,
+  listener: (news: ResourcesNews) => void,
 ): () => void {
-  const stopOwn = channelOf(portal).subscribe(hear);
-  const stopOutdated = subscribeOutdated(portal, 'resources', () => hear({ about: 'library' }));
+  const stopOwn = channelOf(portal).subscribe(listener);
+  const stopOutdated = onInvalidated(portal, 'resources', () => listener({ type: 'library' }));
   return () => {
     stopOwn();
     stopOutdated();

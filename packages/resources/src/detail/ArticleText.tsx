@@ -44,9 +44,9 @@ export function ArticleText({ progress, children }: ArticleTextProps) {
         // Takes the focus of the button that leads on.
         tabIndex={-1}
       >
-        {paragraphsOf(children).map((paragraph, place) => (
+        {paragraphsOf(children).map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have nothing but their place
-          <MemberText key={place} className="sg-resource-paragraph">
+          <MemberText key={index} className="sg-resource-paragraph">
             {paragraph}
           </MemberText>
         ))}

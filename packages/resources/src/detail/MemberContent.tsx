@@ -30,7 +30,7 @@ function Followed({ resource, content }: MemberContentProps) {
   return (
     <>
       <Content resource={resource} content={content} progress={actor} />
-      <div className="sg-resource-followed">
+      <div className="sg-resource-followed-link">
         <ProgressLine resource={{ ...resource, progress: reached }} />
         <ProgressAction actor={actor} isFinished={reached >= 100} />
       </div>

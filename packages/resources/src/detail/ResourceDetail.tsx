@@ -12,8 +12,8 @@ import {
 } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
-import { Facts } from '../card/Facts.tsx';
 import { ResourceActions } from '../card/ResourceActions.tsx';
+import { ResourceDetails } from '../card/ResourceDetails.tsx';
 import { ResourceTags } from '../card/ResourceTags.tsx';
 import { TypeBadges } from '../card/TypeBadges.tsx';
 import { useTexts } from '../texts.ts';
@@ -108,7 +108,7 @@ function Ready({ resource }: ReadyProps) {
         {t('by', { name: author_name, organization: author_organization })}
         {published_date && <> · {t('published', { date: dateText(published_date) })}</>}
       </p>
-      <Facts resource={resource} />
+      <ResourceDetails resource={resource} />
       <MemberText className="sg-resource-about">{description}</MemberText>
       {isMember && isPublished ? (
         <MemberContent resource={resource} content={content} />

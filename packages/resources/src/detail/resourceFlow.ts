@@ -16,8 +16,8 @@ export const provideResource = (portal: Portal) =>
       })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeResources(portal, (news) => {
-          if (news.about === 'library') sendBack({ type: 'read.outdated' });
-          if (news.about !== 'resource' || news.change.id !== query.id) return;
+          if (news.type === 'library') sendBack({ type: 'read.outdated' });
+          if (news.type !== 'resource' || news.change.id !== query.id) return;
           const { change } = news;
           sendBack({
             type: 'read.changed',

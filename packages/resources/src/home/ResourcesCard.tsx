@@ -45,7 +45,7 @@ function FeaturedRow({ resource, onOpen }: ResourceLinks & { resource: Resource 
       href={hrefOf?.(id)}
       onOpen={onOpen && (() => onOpen(id))}
       mark={
-        <Icon className="sg-resource-sign">
+        <Icon className="sg-resource-icon">
           <Sign />
         </Icon>
       }

@@ -23,8 +23,8 @@ export const provideFeatured = (portal: Portal) =>
       ),
       subscribe: fromCallback(({ sendBack }) =>
         subscribeResources(portal, (news) => {
-          if (news.about === 'library') sendBack({ type: 'read.outdated' });
-          if (news.about !== 'resource') return;
+          if (news.type === 'library') sendBack({ type: 'read.outdated' });
+          if (news.type !== 'resource') return;
           const { change } = news;
           sendBack({
             type: 'read.changed',

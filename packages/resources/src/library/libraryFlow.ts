@@ -1,6 +1,6 @@
 import {
-  listKeptResources,
   listResources,
+  listSavedResources,
   type Resource,
   type ResourceCategory,
   type ResourceType,
@@ -44,8 +44,8 @@ export const provideLibrary = (portal: Portal) =>
       }),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeResources(portal, (news) => {
-          if (news.about === 'library') sendBack({ type: 'list.refreshed' });
-          if (news.about === 'resource') {
+          if (news.type === 'library') sendBack({ type: 'list.refreshed' });
+          if (news.type === 'resource') {
             const { change } = news;
             sendBack({
               type: 'items.changed',
@@ -62,22 +62,22 @@ export const provideLibrary = (portal: Portal) =>
 async function readPage(
   portal: Portal,
   { search, type, category, list, isBegun }: LibraryQuery,
-  place: { cursor?: string },
+  cursor: { cursor?: string },
   signal: AbortSignal,
 ) {
   const query = {
     ...(search.trim() && { search: search.trim() }),
     ...(type && { resource_type: type }),
     ...(category && { category }),
-    ...place,
+    ...cursor,
   };
   if (list !== null || isBegun) {
-    const kept = {
+    const stored = {
       ...query,
       ...(list && { list }),
       ...(isBegun && { progress: 'begun' as const }),
     };
-    return portal.client.call(listKeptResources, { query: kept, signal });
+    return portal.client.call(listSavedResources, { query: stored, signal });
   }
   const page = await portal.client.call(listResources, { query, signal });
   return { ...page, items: await withMarks(portal, page.items, signal) };

@@ -65,7 +65,7 @@ export function SaveDialog({ resource, onClose }: SaveDialogProps) {
       failureTitle={t('save.failed')}
       submitLabel={t('save.submit')}
       cancelLabel={t('save.cancel')}
-      after={
+      footer={
         <div className="sg-resource-saving">
           <FailureMessage failure={failure} onRetry={() => lists.send({ type: 'list.retried' })} />
           <ListNameForm

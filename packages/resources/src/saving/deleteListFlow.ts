@@ -1,4 +1,4 @@
-import { deleteSavedList, doneIfGone } from '@saudagar/contract';
+import { deleteSavedList, doneIfNotFound } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -12,7 +12,7 @@ export const provideDeleteList = (portal: Portal) =>
   provideFlow(deleteListMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        await portal.client.call(deleteSavedList, { params }).catch(doneIfGone);
+        await portal.client.call(deleteSavedList, { params }).catch(doneIfNotFound);
       }),
     },
     actions: { publish: () => publishLists(portal) },

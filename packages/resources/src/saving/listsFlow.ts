@@ -21,7 +21,7 @@ export const provideLists = (portal: Portal) =>
         (items) => ({ items, cursor: null }),
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeResources(portal, ({ about }) => {
+        subscribeResources(portal, ({ type: about }) => {
           if (about !== 'resource') sendBack({ type: 'list.refreshed' });
         }),
       ),

@@ -12,12 +12,12 @@ export const deleteAccountMachine = formMachine<DeletionValues, DeletionValues, 
   id: 'deleteAccount',
   validate: ({ password }) => (password === '' ? { password: { rule: 'required' } } : {}),
   toBody: (values) => values,
-  forgets: true,
+  persistDraft: false,
 });
 
 /** Deleting the account on the portal's client; the session ends with it. */
 export const provideDeleteAccount = (portal: Portal) =>
   provideFlow(deleteAccountMachine, {
     actors: { send: write(portal, deleteAccount, ({ body }) => ({ body })) },
-    actions: { publish: () => portal.session.send({ type: 'session.left' }) },
+    actions: { publish: () => portal.session.send({ type: 'session.signedOut' }) },
   });

@@ -22,7 +22,7 @@ export function DeviceRow({ session, onEnd }: DeviceRowProps) {
   const Sign = SIGNS[session.kind];
   return (
     <div className="sg-settings-device">
-      <Icon className="sg-settings-sign">
+      <Icon className="sg-settings-icon">
         <Sign />
       </Icon>
       <div className="sg-settings-facts">

@@ -1,4 +1,4 @@
-import { doneIfGone, endOtherSessions, endSession } from '@saudagar/contract';
+import { doneIfNotFound, endOtherSessions, endSession } from '@saudagar/contract';
 import { commandMachine, provideFlow, publishNothing } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -17,7 +17,7 @@ export const provideEndDevice = ({ client }: Portal) =>
     actors: {
       run: fromPromise<undefined, { input: EndedDevice }>(async ({ input: { input } }) => {
         if (input.id === null) return client.call(endOtherSessions);
-        return client.call(endSession, { params: { id: input.id } }).catch(doneIfGone);
+        return client.call(endSession, { params: { id: input.id } }).catch(doneIfNotFound);
       }),
     },
     actions: { publish: publishNothing },

@@ -15,7 +15,7 @@ interface PasswordFieldsProps {
 export function PasswordFields({ actor, isTemporary = false }: PasswordFieldsProps) {
   const { t } = useTexts();
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const labels: Record<keyof PasswordValues, string> = {
     current_password: t(isTemporary ? 'password.currentTemporary' : 'password.current'),
     new_password: t('password.new'),
@@ -44,7 +44,7 @@ export function PasswordFields({ actor, isTemporary = false }: PasswordFieldsPro
           type="submit"
           variant="primary"
           isPending={isBusy}
-          isDisabled={isPaused}
+          isDisabled={isRateLimited}
           isWide={isTemporary}
         >
           {t('password.save')}

@@ -21,7 +21,7 @@ export const changePasswordMachine = formMachine<PasswordValues, PasswordValues,
       : !Password.safeParse(new_password).success && { new_password: { rule: 'length' } }),
   }),
   toBody: (values) => values,
-  forgets: true,
+  persistDraft: false,
 });
 
 /** Changing a password on the portal's client; a member who had to is free to go on. */

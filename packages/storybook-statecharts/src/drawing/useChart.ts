@@ -31,7 +31,7 @@ export function useChart(
   });
   useEffect(() => {
     let isWanted = true;
-    const place = async () => {
+    const arrange = async () => {
       if (!graph || !element.current) return;
       const [elk] = await Promise.all([loadElk(), document.fonts.ready]);
       if (!isWanted || !element.current) return;
@@ -46,7 +46,7 @@ export function useChart(
       );
       if (isWanted) setPlaced({ graph, chart, error: null });
     };
-    place().catch((error: Error) => isWanted && setPlaced({ graph, chart: null, error }));
+    arrange().catch((error: Error) => isWanted && setPlaced({ graph, chart: null, error }));
     return () => {
       isWanted = false;
     };

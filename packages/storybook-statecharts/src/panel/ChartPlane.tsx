@@ -121,16 +121,16 @@ const currentNames = ({ root }: MachineGraph, { current }: Marks, naming: Naming
 /** The window's part of the chart: begins anew with each chart, and follows the current state. */
 function useView(chart: PlacedChart | null, size: Size | null, current: PlacedBox | null) {
   const [view, setView] = useState<View | null>(null);
-  const [shown, setShown] = useState<{ chart: PlacedChart | null; place: string | undefined }>();
-  const place = current?.state.id;
+  const [shown, setShown] = useState<{ chart: PlacedChart | null; viewed: string | undefined }>();
+  const viewed = current?.state.id;
   const isSized = size !== null;
   useEffect(() => {
     if (!chart || !size || !isSized) return;
     if (shown?.chart !== chart) setView(firstView(chart, size, current));
-    else if (current && shown.place !== place) {
+    else if (current && shown.viewed !== viewed) {
       setView((now) => now && reveal(now, current, chart, size));
     }
-    if (shown?.chart !== chart || shown.place !== place) setShown({ chart, place });
-  }, [chart, size, isSized, current, place, shown]);
+    if (shown?.chart !== chart || shown.viewed !== viewed) setShown({ chart, viewed });
+  }, [chart, size, isSized, current, viewed, shown]);
   return [view, setView] as const;
 }

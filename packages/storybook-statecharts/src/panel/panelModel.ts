@@ -35,15 +35,15 @@ export const stepsNow = (graph: MachineGraph, { current }: Marks): Step[] =>
 
 /** The way from the machine to a state, without the machine: "Ready › Loading more". */
 export function pathInWords(id: string, { root }: MachineGraph, naming: Naming): string {
-  const way = (state: StateBox): StateBox[] | null => {
+  const pathTo = (state: StateBox): StateBox[] | null => {
     if (state.id === id) return [state];
     for (const child of state.children) {
-      const rest = way(child);
+      const rest = pathTo(child);
       if (rest) return [state, ...rest];
     }
     return null;
   };
-  const path = way(root) ?? [];
+  const path = pathTo(root) ?? [];
   return (path.length > 1 ? path.slice(1) : path)
     .map(({ name }) => named(name, naming))
     .join(' › ');

@@ -5,8 +5,8 @@ export function remembered<T>(name: string): { read(): T | null; write(value: T)
   return {
     read() {
       try {
-        const kept = localStorage.getItem(PREFIX + name);
-        return kept === null ? null : (JSON.parse(kept) as T);
+        const stored = localStorage.getItem(PREFIX + name);
+        return stored === null ? null : (JSON.parse(stored) as T);
       } catch {
         return null;
       }

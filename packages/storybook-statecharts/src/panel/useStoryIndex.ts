@@ -4,12 +4,12 @@ import { readIndex } from '../stories/readIndex.ts';
 import { type StoryIndex, withStory } from '../stories/storyIndex.ts';
 import { remembered } from './panelStore.ts';
 
-const kept = remembered<Record<string, Record<string, readonly string[]>>>('stories');
+const stored = remembered<Record<string, Record<string, readonly string[]>>>('stories');
 
 /** Which stories show which state: what a test run found, and what was seen here in looking around. */
 export function useStoryIndex(report: Report | null, isActive: boolean): StoryIndex {
   const [ofRun, setOfRun] = useState<StoryIndex>({});
-  const [seen, setSeen] = useState(() => kept.read() ?? {});
+  const [seen, setSeen] = useState(() => stored.read() ?? {});
   useEffect(() => {
     if (isActive) void readIndex().then(setOfRun);
   }, [isActive]);
@@ -24,7 +24,7 @@ export function useStoryIndex(report: Report | null, isActive: boolean): StoryIn
     setSeen((before) => {
       if (JSON.stringify(before[story]) === JSON.stringify(states)) return before;
       const next = { ...before, [story]: states };
-      kept.write(next);
+      stored.write(next);
       return next;
     });
   }, [report]);

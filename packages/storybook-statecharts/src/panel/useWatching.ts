@@ -46,15 +46,15 @@ export function useWatching(isActive: boolean): Watching {
         asked.current = null;
         if (isActive) emit(CHANNEL.watch, { actor: null });
       },
-      [CHANNEL.report]: (told: Report) => {
+      [CHANNEL.report]: (incoming: Report) => {
         const { background = [] } = parameters;
-        const actors = inOrder(told.actors, background);
-        setReport({ ...told, actors });
-        if (told.graph) setGraph(told.graph);
-        const isOtherStory = Boolean(report?.story) && report?.story !== told.story;
-        if (report?.story !== told.story) setAnswer(null);
+        const actors = inOrder(incoming.actors, background);
+        setReport({ ...incoming, actors });
+        if (incoming.graph) setGraph(incoming.graph);
+        const isOtherStory = Boolean(report?.story) && report?.story !== incoming.story;
+        if (report?.story !== incoming.story) setAnswer(null);
         if (isOtherStory) forgetChoice(api);
-        ask(bestActor(actors, told.story, isOtherStory ? null : choiceIn(api).machine));
+        ask(bestActor(actors, incoming.story, isOtherStory ? null : choiceIn(api).machine));
       },
       [CHANNEL.answer]: setAnswer,
     },

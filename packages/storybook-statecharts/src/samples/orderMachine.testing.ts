@@ -7,7 +7,7 @@ export const orderMachine = setup({
       | { type: 'order.placed' }
       | { type: 'order.cancelled' }
       | { type: 'order.noted' }
-      | { type: 'payment.retry' },
+      | { type: 'payment.retried' },
   },
   actors: {
     charge: fromPromise(async () => {}),
@@ -46,7 +46,7 @@ export const orderMachine = setup({
               },
             },
             declined: {
-              on: { 'payment.retry': 'charging' },
+              on: { 'payment.retried': 'charging' },
               after: { patience: '#order.cancelled' },
             },
             paid: { type: 'final' },

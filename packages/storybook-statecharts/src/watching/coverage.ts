@@ -58,9 +58,9 @@ export function noteCoverage(event: InspectionEvent): Noted | null {
 /** Of the states an actor is in those it came to by an event: not what it was restored or preset with. */
 function enteredOf(ref: AnyActor, nodes: readonly AnyStateNode[]): readonly AnyStateNode[] {
   if (!(ref.options.snapshot ?? ref.options.state)) return nodes;
-  const kept = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
-  given.set(ref, kept);
-  return nodes.filter((node) => !kept.includes(node));
+  const stored = nodes.filter((node) => given.get(ref)?.includes(node) ?? true);
+  given.set(ref, stored);
+  return nodes.filter((node) => !stored.includes(node));
 }
 
 /** Adds what is not there yet; gives it back. */

@@ -17,12 +17,12 @@ export interface CoverageNews {
  * nor a crash loses what came before. Counts as stories do, under the same names.
  */
 export function coverageInspector(
-  tell: (news: CoverageNews) => void,
+  listener: (news: CoverageNews) => void,
 ): (event: InspectionEvent) => void {
   return (event) => {
     const noted = noteCoverage(event);
     if (!noted) return;
     const { machine, news } = noted;
-    if (news.entered.length + news.taken.length > 0) tell({ machine, ...news });
+    if (news.entered.length + news.taken.length > 0) listener({ machine, ...news });
   };
 }

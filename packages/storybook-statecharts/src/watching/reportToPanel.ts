@@ -23,7 +23,7 @@ export interface Channel {
 export function reportToPanel(channel: Channel): void {
   let stop: (() => void) | null = null;
   let chosen: string | null = null;
-  let toldGraph: object | null = null;
+  let sentGraph: object | null = null;
   let isDue = false;
 
   function report(): void {
@@ -36,9 +36,9 @@ export function reportToPanel(channel: Channel): void {
       story: currentStory(),
       actors: actors.map(describeLine),
       detail: one ? describeDetail(one) : null,
-      graph: graph === toldGraph ? null : graph,
+      graph: graph === sentGraph ? null : graph,
     } satisfies Report);
-    toldGraph = graph;
+    sentGraph = graph;
   }
 
   function reportSoon(): void {
@@ -49,7 +49,7 @@ export function reportToPanel(channel: Channel): void {
 
   channel.on(CHANNEL.watch, ({ actor }: WatchMessage) => {
     chosen = actor;
-    toldGraph = null;
+    sentGraph = null;
     stop ??= onActivity(reportSoon);
     report();
   });

@@ -88,8 +88,8 @@ describe('an actor is told of', () => {
     start(shopMachine);
     expect(lines()[0]?.leaves).toEqual(['shop.door.closed', 'shop.till.empty']);
     const [one] = watchedActors();
-    const told = [lines(), detail(), one && graphOf(one)];
-    expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+    const report = [lines(), detail(), one && graphOf(one)];
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
   });
 
   test('when it has ended, was stopped or failed', () => {
@@ -153,14 +153,14 @@ describe('which actors are seen', () => {
   });
 
   test('whoever listens is told of everything', () => {
-    const tell = vi.fn();
-    const stop = onActivity(tell);
+    const listener = vi.fn();
+    const stop = onActivity(listener);
     start(lampMachine);
-    expect(tell).toHaveBeenCalled();
+    expect(listener).toHaveBeenCalled();
     stop();
-    tell.mockClear();
+    listener.mockClear();
     start(lampMachine);
-    expect(tell).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
   });
 });
 
@@ -230,9 +230,9 @@ describe('what counts as gone through', () => {
         },
       },
     });
-  const told: CoverageNews[] = [];
-  const inspect = coverageInspector((news) => told.push(news));
-  beforeEach(() => void told.splice(0));
+  const report: CoverageNews[] = [];
+  const inspect = coverageInspector((news) => report.push(news));
+  beforeEach(() => void report.splice(0));
 
   test('is told once, as it happens, under the names of coverage', () => {
     const machine = shop('told');
@@ -240,7 +240,7 @@ describe('what counts as gone through', () => {
     createActor(machine, { inspect }).start();
     actor.send({ type: 'pay' });
     actor.send({ type: 'nobody.knows' });
-    expect(told).toEqual([
+    expect(report).toEqual([
       {
         machine: machine.id,
         entered: [`${machine.id}.door.closed`, `${machine.id}.till.empty`],
@@ -261,10 +261,10 @@ describe('what counts as gone through', () => {
     before.send({ type: 'enter' });
     const snapshot = before.getPersistedSnapshot();
     const actor = createActor(machine, { inspect, snapshot }).start();
-    expect(told).toEqual([]);
+    expect(report).toEqual([]);
     actor.send({ type: 'close' });
     actor.send({ type: 'pay' });
-    expect(told.flatMap(({ entered }) => entered)).toEqual([
+    expect(report.flatMap(({ entered }) => entered)).toEqual([
       `${machine.id}.till.empty`,
       `${machine.id}.till.full`,
     ]);
@@ -280,8 +280,8 @@ describe('what counts as gone through', () => {
     before.getSnapshot().children.child?.send({ type: 'pay' });
     const snapshot = before.getPersistedSnapshot();
     const restored = createActor(parent, { inspect, snapshot }).start();
-    expect(told).toEqual([]);
+    expect(report).toEqual([]);
     restored.getSnapshot().children.child?.send({ type: 'enter' });
-    expect(told.map(({ entered }) => entered)).toEqual([[`${child.id}.door.open`]]);
+    expect(report.map(({ entered }) => entered)).toEqual([[`${child.id}.door.open`]]);
   });
 });

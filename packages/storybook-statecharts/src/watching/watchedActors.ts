@@ -37,14 +37,14 @@ export function inspectActors(event: InspectionEvent): void {
   if (!one) return;
   if (event.type === '@xstate.event') noteEvent(one, event.event);
   if (noted) noteWay(one, noted);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Watches an actor that runs already, with all actors of its system from here on. */
 export function watchActor(ref: AnyActor): () => void {
   if (isMachine(ref.logic)) watch(ref, ref.logic);
   const subscription = ref.system.inspect(inspectActors);
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
   return () => subscription.unsubscribe();
 }
 
@@ -53,7 +53,7 @@ export function beginStory(id: string, isAnew = false): void {
   if (id === story && !isAnew) return;
   story = id;
   watched.clear();
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** The story that is shown, and the actors that run in it. */
@@ -61,9 +61,9 @@ export const currentStory = () => story;
 export const watchedActors = (): WatchedActor[] => [...watched.values()];
 
 /** Calls back on everything that happens; gives back how to stop. */
-export function onActivity(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onActivity(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** The last event of a type that had data, for any actor of the machine. */

@@ -6,7 +6,7 @@ import type { TenderLinks } from '../links.ts';
 import { DaysTile } from './DaysTile.tsx';
 import { Poster } from './Poster.tsx';
 import { TenderBadges } from './TenderBadges.tsx';
-import { TenderFacts } from './TenderFacts.tsx';
+import { TenderDetails } from './TenderDetails.tsx';
 import { TenderTitle } from './TenderTitle.tsx';
 
 /** Props of {@link TenderCard}. */
@@ -37,7 +37,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
           </TenderTitle>
         </Heading>
         <p className="sg-tender-excerpt">{tender.description}</p>
-        <TenderFacts tender={tender} />
+        <TenderDetails tender={tender} />
       </div>
       <DaysTile tender={tender} />
       <div className="sg-tender-foot">

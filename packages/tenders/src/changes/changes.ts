@@ -4,19 +4,19 @@ import type { Portal } from '@saudagar/portal/machines';
 /** A message of the area's channel, heard in every tab of the member. */
 export type TendersNews =
   /** A tender was posted or saved as a draft. */
-  | { about: 'posted'; tender: Tender }
+  | { type: 'posted'; tender: Tender }
   /** A tender was edited, closed or reopened, as the server sends it now. */
-  | { about: 'tender'; tender: Tender }
-  | { about: 'deleted'; id: string }
+  | { type: 'tender'; tender: Tender }
+  | { type: 'deleted'; id: string }
   /** The member submitted a proposal. */
-  | { about: 'submitted'; proposal: Proposal }
+  | { type: 'submitted'; proposal: Proposal }
   /** A proposal was edited, decided on or answered. */
-  | { about: 'proposal'; proposal: Proposal }
+  | { type: 'proposal'; proposal: Proposal }
   /** The member withdrew a proposal. */
-  | { about: 'withdrawn'; tenderId: string; id: string };
+  | { type: 'withdrawn'; tenderId: string; id: string };
 
 const channelOf = (portal: Pick<Portal, 'channel'>) =>
-  portal.channel<TendersNews>('saudagar.tenders.v1');
+  portal.channel<TendersNews>('saudagar.tenders.v2');
 
 /** Tells every list and page of the member what became of a tender or proposal. */
 export function publishTenders(portal: Portal, news: TendersNews): void {
@@ -24,6 +24,9 @@ export function publishTenders(portal: Portal, news: TendersNews): void {
 }
 
 /** Hears what becomes of tenders; returns the way to stop. */
-export function subscribeTenders(portal: Portal, hear: (news: TendersNews) => void): () => void {
-  return channelOf(portal).subscribe(hear);
+export function subscribeTenders(
+  portal: Portal,
+  listener: (news: TendersNews) => void,
+): () => void {
+  return channelOf(portal).subscribe(listener);
 }

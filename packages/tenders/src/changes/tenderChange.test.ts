@@ -7,41 +7,41 @@ const proposal = buildProposal({ tender_id: tender.id });
 const other = buildTender({ id: 'tender-2' });
 
 it('counts a proposal that the member submits, and takes a withdrawn one off', () => {
-  const bidOn = changeTender(tender, { about: 'submitted', proposal });
+  const bidOn = changeTender(tender, { type: 'submitted', proposal });
   expect(bidOn).toMatchObject({ proposals_count: 2, total_proposals: 2, my_proposal: proposal });
   const { id } = proposal;
-  const withdrawn = changeTender(bidOn, { about: 'withdrawn', tenderId: tender.id, id });
+  const withdrawn = changeTender(bidOn, { type: 'withdrawn', tenderId: tender.id, id });
   expect(withdrawn).toMatchObject({ proposals_count: 1, my_proposal: null });
 });
 
 it('keeps what a write leaves out: files and the own proposal', () => {
   const known = { ...tender, my_proposal: proposal, files: [] };
   const { files: _, my_proposal: __, ...written } = { ...known, title: 'Meja' };
-  const changed = changeTender(known, { about: 'tender', tender: written });
+  const changed = changeTender(known, { type: 'tender', tender: written });
   expect(changed).toMatchObject({ title: 'Meja', my_proposal: proposal, files: [] });
 });
 
 it('leaves other tenders the same objects, and drops a deleted one', () => {
-  const news = { about: 'tender', tender: { ...tender, title: 'Meja' } } as const;
+  const news = { type: 'tender', tender: { ...tender, title: 'Meja' } } as const;
   expect(changeTenders([tender, other], news)[1]).toBe(other);
-  expect(changeTenders([tender, other], { about: 'deleted', id: tender.id })).toEqual([other]);
+  expect(changeTenders([tender, other], { type: 'deleted', id: tender.id })).toEqual([other]);
 });
 
 it('carries a decision, a withdrawal and the tender into a proposal', () => {
   const thread = [{ id: 'm', from: 'poster', text: 'Kapan?', sent_at: tender.deadline }] as const;
   const known = { ...proposal, thread: [...thread] };
   const decided = { ...proposal, status: 'accepted' } as const;
-  expect(changeProposal(known, { about: 'proposal', proposal: decided })).toMatchObject({
+  expect(changeProposal(known, { type: 'proposal', proposal: decided })).toMatchObject({
     status: 'accepted',
     thread,
   });
   const { id } = proposal;
-  const withdrawn = changeProposal(known, { about: 'withdrawn', tenderId: tender.id, id });
+  const withdrawn = changeProposal(known, { type: 'withdrawn', tenderId: tender.id, id });
   expect(withdrawn.status).toBe('draft');
   const closed = { ...tender, title: 'Meja', status: 'closed' } as const;
-  expect(changeProposal(known, { about: 'tender', tender: closed })).toMatchObject({
+  expect(changeProposal(known, { type: 'tender', tender: closed })).toMatchObject({
     tender_title: 'Meja',
     tender_status: 'closed',
   });
-  expect(changeProposals([known], { about: 'deleted', id: tender.id })).toEqual([]);
+  expect(changeProposals([known], { type: 'deleted', id: tender.id })).toEqual([]);
 });

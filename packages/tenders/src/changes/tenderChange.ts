@@ -3,23 +3,23 @@ import type { TendersNews } from './changes.ts';
 
 /** A tender after news; one that they do not concern stays the same object. */
 export function changeTender(tender: Tender, news: TendersNews): Tender {
-  if (news.about === 'tender' && news.tender.id === tender.id) {
+  if (news.type === 'tender' && news.tender.id === tender.id) {
     // A write's reply may leave out what only a single read tells.
     const { my_proposal = tender.my_proposal, files = tender.files } = news.tender;
     return { ...tender, ...news.tender, my_proposal, files };
   }
-  if (news.about === 'submitted' && news.proposal.tender_id === tender.id)
+  if (news.type === 'submitted' && news.proposal.tender_id === tender.id)
     return counted({ ...tender, my_proposal: news.proposal }, 1);
-  if (news.about === 'proposal' && news.proposal.id === tender.my_proposal?.id)
+  if (news.type === 'proposal' && news.proposal.id === tender.my_proposal?.id)
     return { ...tender, my_proposal: news.proposal };
-  if (news.about === 'withdrawn' && news.tenderId === tender.id)
+  if (news.type === 'withdrawn' && news.tenderId === tender.id)
     return counted({ ...tender, my_proposal: null }, -1);
   return tender;
 }
 
 /** Tenders after news; a deleted one is gone. */
 export const changeTenders = (tenders: readonly Tender[], news: TendersNews): readonly Tender[] =>
-  news.about === 'deleted'
+  news.type === 'deleted'
     ? tenders.filter(({ id }) => id !== news.id)
     : tenders.map((tender) => changeTender(tender, news));
 
@@ -28,17 +28,16 @@ export function changeProposals(
   proposals: readonly Proposal[],
   news: TendersNews,
 ): readonly Proposal[] {
-  if (news.about === 'deleted') return proposals.filter(({ tender_id }) => tender_id !== news.id);
+  if (news.type === 'deleted') return proposals.filter(({ tender_id }) => tender_id !== news.id);
   return proposals.map((proposal) => changeProposal(proposal, news));
 }
 
 /** A proposal after news. A withdrawn one is a draft that its bidder alone still sees. */
 export function changeProposal(proposal: Proposal, news: TendersNews): Proposal {
-  if (news.about === 'proposal' && news.proposal.id === proposal.id)
+  if (news.type === 'proposal' && news.proposal.id === proposal.id)
     return { ...proposal, ...news.proposal, thread: news.proposal.thread ?? proposal.thread };
-  if (news.about === 'withdrawn' && news.id === proposal.id)
-    return { ...proposal, status: 'draft' };
-  if (news.about === 'tender' && news.tender.id === proposal.tender_id) {
+  if (news.type === 'withdrawn' && news.id === proposal.id) return { ...proposal, status: 'draft' };
+  if (news.type === 'tender' && news.tender.id === proposal.tender_id) {
     const { title, status, deadline } = news.tender;
     return { ...proposal, tender_title: title, tender_status: status, tender_deadline: deadline };
   }

@@ -8,7 +8,7 @@ import { DaysTile } from '../card/DaysTile.tsx';
 import { deadlineTime } from '../card/deadlineTime.ts';
 import { Poster } from '../card/Poster.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
-import { TenderFacts } from '../card/TenderFacts.tsx';
+import { TenderDetails } from '../card/TenderDetails.tsx';
 import type { TenderLinks } from '../links.ts';
 import { isOwn, posterOf } from '../poster.ts';
 import { useTexts } from '../texts.ts';
@@ -40,7 +40,7 @@ export function TenderContent(props: TenderContentProps) {
         {menu}
       </div>
       <div className="sg-tender-terms">
-        <TenderFacts tender={tender} />
+        <TenderDetails tender={tender} />
         <DaysTile tender={tender} />
       </div>
       <Seal seal={tender.seal} deadline={tender.deadline} />
@@ -50,9 +50,9 @@ export function TenderContent(props: TenderContentProps) {
         <section className="sg-tender-section">
           <Heading className="sg-tender-section-title">{t('detail.requirements')}</Heading>
           <ol className="sg-tender-requirements">
-            {requirements.map((line, place) => (
+            {requirements.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two lines may read the same
-              <li key={place}>{line}</li>
+              <li key={index}>{line}</li>
             ))}
           </ol>
         </section>

@@ -4,10 +4,10 @@ import { Button, Dialog, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import type { TenderLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
-import { Missing } from './Missing.tsx';
 import { TenderActions } from './TenderActions.tsx';
 import { TenderContent } from './TenderContent.tsx';
 import { TenderMenu } from './TenderMenu.tsx';
+import { TenderNotFound } from './TenderNotFound.tsx';
 import { provideTender } from './tenderFlow.ts';
 
 /** Props of the dialog with a tender's details. */
@@ -37,9 +37,9 @@ export function TenderDialog(props: TenderDialogProps) {
       <ReadView
         actor={actor}
         skeleton={<SkeletonText lines={6} />}
-        forbidden={<Missing level={3} action={back} />}
-        gone={<Missing level={3} action={back} />}
-        lost={<Missing isDeleted level={3} action={back} />}
+        forbidden={<TenderNotFound level={3} action={back} />}
+        gone={<TenderNotFound level={3} action={back} />}
+        lost={<TenderNotFound isDeleted level={3} action={back} />}
       >
         {(shown) => (
           <TenderContent

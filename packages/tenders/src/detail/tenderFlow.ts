@@ -15,7 +15,7 @@ export const provideTender = (portal: Portal) =>
       load: read(portal, getTender, ({ query }: { query: { id: string } }) => ({ params: query })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeTenders(portal, (news) => {
-          if (news.about === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
+          if (news.type === 'deleted' && news.id === query.id) sendBack({ type: 'read.lost' });
           else
             sendBack({
               type: 'read.changed',

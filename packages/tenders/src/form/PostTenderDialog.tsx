@@ -41,7 +41,7 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
     values: newTender(user),
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const status = useSelector(actor, ({ context }) => context.values.status);
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', ({ reply }, isShown) => {
@@ -70,11 +70,11 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
       size="large"
       isOpen
       isDismissable={false}
-      onOpenChange={() => actor.send({ type: 'form.left' })}
+      onOpenChange={() => actor.send({ type: 'form.closed' })}
       footer={
         <>
           <Button
-            isDisabled={isPaused || (isBusy && status === 'active')}
+            isDisabled={isRateLimited || (isBusy && status === 'active')}
             isPending={isBusy && status === 'draft'}
             onPress={save}
           >
@@ -84,7 +84,7 @@ function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User 
             type="submit"
             form={id}
             variant="primary"
-            isDisabled={isPaused || (isBusy && status === 'draft')}
+            isDisabled={isRateLimited || (isBusy && status === 'draft')}
             isPending={isBusy && status === 'active'}
             onPress={() => become('active')}
           >

@@ -55,16 +55,16 @@ export function ProposalFields({ actor, tender }: ProposalFieldsProps) {
       </Section>
       {tender.requirements.length > 0 && (
         <Section title={t('sections.answers')}>
-          {tender.requirements.map((requirement, place) => (
+          {tender.requirements.map((requirement, index) => (
             <TextField
               // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
-              key={place}
-              label={numbered(place, requirement)}
-              value={answers.value[place] ?? ''}
+              key={index}
+              label={numbered(index, requirement)}
+              value={answers.value[index] ?? ''}
               onChange={(text) =>
                 answers.onChange(
                   tender.requirements.map((_, at) =>
-                    at === place ? text : (answers.value[at] ?? ''),
+                    at === index ? text : (answers.value[at] ?? ''),
                   ),
                 )
               }

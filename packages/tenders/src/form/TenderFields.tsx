@@ -6,7 +6,7 @@ import {
   TENDER_TAG_MAX,
   TENDER_TAGS_MAX,
   TENDER_TITLE_MAX,
-  type TenderFault,
+  type TenderValidationError,
 } from '@saudagar/contract';
 import { type FormActor, useField } from '@saudagar/flows/react';
 import { Checkbox, DatePicker, NumberField, Select, TagField, TextField } from '@saudagar/ui';
@@ -31,7 +31,7 @@ export function TenderFields({ actor, isLocked = false }: TenderFieldsProps) {
   const field = useField(actor, (name, rule) =>
     rule === 'required'
       ? t('rules.required', { field: t(`fields.${name}` as 'fields.title') })
-      : t(`rules.${rule as TenderFault['refusal']}`),
+      : t(`rules.${rule as TenderValidationError['refusal']}`),
   );
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const { isReadOnly, ...category } = field('category');

@@ -38,6 +38,6 @@ export const provideEditTender = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { reply }) => publishTenders(portal, { about: 'tender', tender: reply }),
+      publish: (_, { reply }) => publishTenders(portal, { type: 'tender', tender: reply }),
     },
   });

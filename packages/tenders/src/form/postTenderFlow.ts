@@ -35,6 +35,6 @@ export const providePostTender = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { reply }) => publishTenders(portal, { about: 'posted', tender: reply }),
+      publish: (_, { reply }) => publishTenders(portal, { type: 'posted', tender: reply }),
     },
   });

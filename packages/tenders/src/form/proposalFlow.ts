@@ -49,7 +49,7 @@ export const provideProposal = (portal: Portal) => {
     actions: {
       publish: ({ context: { subject } }, { reply: proposal }) =>
         publishTenders(portal, {
-          about: subject.proposalId === null ? 'submitted' : 'proposal',
+          type: subject.proposalId === null ? 'submitted' : 'proposal',
           proposal,
         }),
     },

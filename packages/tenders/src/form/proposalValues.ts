@@ -7,7 +7,7 @@ import {
   formField,
   formFields,
 } from '@saudagar/flows';
-import { type KeptFile, keptFilesDraft, keptFilesOf } from './keptFiles.ts';
+import { type ExistingFile, existingFilesDraft, existingFilesOf } from './existingFiles.ts';
 
 const { required } = formField;
 const fields = {
@@ -28,7 +28,7 @@ export type ProposalValues = FormValues<typeof fields> & {
   /** Files that are uploaded when the form is sent. */
   files: readonly HeldFile[];
   /** Files that the proposal has already and keeps. */
-  kept: readonly KeptFile[];
+  kept: readonly ExistingFile[];
 };
 
 /** A proposal that nothing is known of but who makes it. */
@@ -50,9 +50,9 @@ export const proposalValuesOf = (
   requirements: readonly string[],
 ): ProposalValues => ({
   ...PROPOSAL_FIELDS.show(proposal),
-  answers: requirements.map((_, place) => proposal.answers?.[place] ?? ''),
+  answers: requirements.map((_, index) => proposal.answers?.[index] ?? ''),
   files: [],
-  kept: keptFilesOf(proposal),
+  kept: existingFilesOf(proposal),
 });
 
 /** The body of a proposal, without its files, which are uploaded first; one answer a requirement. */
@@ -60,7 +60,7 @@ export function proposalBodyOf(
   values: ProposalValues,
   { requirements }: Pick<Tender, 'requirements'>,
 ): ProposalBody {
-  const answers = requirements.map((_, place) => values.answers[place]?.trim() ?? '');
+  const answers = requirements.map((_, index) => values.answers[index]?.trim() ?? '');
   return { ...PROPOSAL_FIELDS.send(values), answers: answers.some(Boolean) ? answers : [] };
 }
 
@@ -72,5 +72,5 @@ export const proposalDraftName = (tenderId: string, proposalId: string | null): 
 export const PROPOSAL_DRAFT: DraftFields<ProposalValues> = {
   ...PROPOSAL_FIELDS.draft,
   files: draftField.list(isHeldFile),
-  kept: keptFilesDraft,
+  kept: existingFilesDraft,
 };

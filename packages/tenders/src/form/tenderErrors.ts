@@ -3,7 +3,7 @@ import {
   type NumberLimits,
   numberOf,
   TENDER_NUMBERS,
-  tenderFault,
+  validateTender,
 } from '@saudagar/contract';
 import { type FieldErrors, numberErrors } from '@saudagar/flows';
 import { TENDER_FIELDS, type TenderValues } from './tenderValues.ts';
@@ -27,7 +27,7 @@ export function tenderErrors(
   before?: { readonly deadline: string },
 ): FieldErrors<TenderValues> {
   const { deadline, budget_min, budget_max } = values;
-  const fault = tenderFault(
+  const validationError = validateTender(
     {
       budget_min: numberOf(budget_min),
       budget_max: numberOf(budget_max),
@@ -38,7 +38,7 @@ export function tenderErrors(
   );
   return {
     ...numberErrors(values, budgetLimits(values.currency)),
-    ...(fault && { [fault.field]: { rule: fault.refusal } }),
+    ...(validationError && { [validationError.field]: { rule: validationError.refusal } }),
     ...TENDER_FIELDS.faults(values),
   };
 }

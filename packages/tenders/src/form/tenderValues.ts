@@ -1,5 +1,5 @@
 import {
-  keptRequirements,
+  normalizedRequirements,
   type Tender,
   type TenderBody,
   type TenderCategory,
@@ -15,7 +15,7 @@ import {
   formField,
   formFields,
 } from '@saudagar/flows';
-import { type KeptFile, keptFilesDraft, keptFilesOf } from './keptFiles.ts';
+import { type ExistingFile, existingFilesDraft, existingFilesOf } from './existingFiles.ts';
 import { linesOf, type RequirementLine } from './requirements.ts';
 
 const { isRecord, isText } = draftField;
@@ -23,7 +23,7 @@ const { isRecord, isText } = draftField;
 const requirements: FormField<readonly RequirementLine[], readonly string[], string[]> = {
   blank: linesOf([]),
   show: linesOf,
-  send: (lines) => keptRequirements(lines.map(({ text }) => text)),
+  send: (lines) => normalizedRequirements(lines.map(({ text }) => text)),
   draft: draftField.filledList(
     (kept): kept is RequirementLine =>
       isRecord(kept) && typeof kept.key === 'number' && isText(kept.text),
@@ -56,7 +56,7 @@ export type TenderValues = FormValues<typeof fields> & {
   /** Files that are uploaded when the form is sent. */
   files: readonly HeldFile[];
   /** Files that the tender has already and keeps. */
-  kept: readonly KeptFile[];
+  kept: readonly ExistingFile[];
   /** Whether it is posted or kept to oneself; only of a new tender. */
   status: 'active' | 'draft';
 };
@@ -78,7 +78,7 @@ export const newTender = (
 export const valuesOf = (tender: Tender): TenderValues => ({
   ...newTender(null),
   ...TENDER_FIELDS.show({ ...tender, sealed: (tender.seal ?? null) !== null }),
-  kept: keptFilesOf(tender),
+  kept: existingFilesOf(tender),
 });
 
 /** Where what is filled in of a tender is kept; null for a new one. */
@@ -89,6 +89,6 @@ export const tenderDraftName = (id: string | null): string =>
 export const TENDER_DRAFT: DraftFields<TenderValues> = {
   ...TENDER_FIELDS.draft,
   files: draftField.list(isHeldFile),
-  kept: keptFilesDraft,
+  kept: existingFilesDraft,
   status: draftField.choice(['active', 'draft']),
 };

@@ -2,7 +2,7 @@ import { uploadFile } from '@saudagar/contract';
 import type { HeldFile } from '@saudagar/files/machines';
 import type { FormProgress } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
-import type { KeptFile } from './keptFiles.ts';
+import type { ExistingFile } from './existingFiles.ts';
 
 /**
  * Uploads files that a form holds, one after another, and names all ids that the thing then has. The
@@ -10,19 +10,19 @@ import type { KeptFile } from './keptFiles.ts';
  */
 export async function uploadFiles(
   { client }: Pick<Portal, 'client'>,
-  { files, kept }: { files: readonly HeldFile[]; kept: readonly KeptFile[] },
-  tell: (progress: FormProgress) => void,
+  { files, kept }: { files: readonly HeldFile[]; kept: readonly ExistingFile[] },
+  report: (progress: FormProgress) => void,
 ): Promise<string[]> {
   const ids = kept.map(({ id }) => id);
   const total = files.length;
   for (const [at, { file, clientId }] of files.entries()) {
-    tell({ at, total, share: 0 });
+    report({ at, total, share: 0 });
     const { file: info } = await client.call(uploadFile, {
       body: { category: 'tenders', client_id: clientId, file },
-      onProgress: (share) => tell({ at, total, share }),
+      onProgress: (share) => report({ at, total, share }),
     });
     ids.push(info.id);
   }
-  if (total > 0) tell({ at: total, total, share: 0 });
+  if (total > 0) report({ at: total, total, share: 0 });
   return ids;
 }

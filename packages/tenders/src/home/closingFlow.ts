@@ -29,7 +29,7 @@ export const provideClosing = (portal: Portal) =>
             type: 'read.changed',
             change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
           });
-          if (news.about === 'posted' || news.about === 'tender' || news.about === 'deleted')
+          if (news.type === 'posted' || news.type === 'tender' || news.type === 'deleted')
             sendBack({ type: 'read.outdated' });
         }),
       ),

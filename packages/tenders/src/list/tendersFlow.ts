@@ -37,10 +37,10 @@ export const provideTenders = (portal: Portal) =>
           sendBack({
             type: 'items.changed',
             change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
-            ...(news.about === 'deleted' && { by: -1 }),
+            ...(news.type === 'deleted' && { by: -1 }),
           });
           // Whether it still belongs here, and where, the server alone knows.
-          if (news.about === 'posted' || news.about === 'tender')
+          if (news.type === 'posted' || news.type === 'tender')
             sendBack({ type: 'list.refreshed' });
         }),
       ),

@@ -67,12 +67,12 @@ export const CompareTable = forwardRef<{ focus(index: number): void }, CompareTa
             {row(t('compare.status'), ({ status }) => (
               <ProposalBadge status={status} side="poster" />
             ))}
-            {requirements.map((requirement, place) => (
+            {requirements.map((requirement, number) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
-              <tr key={place}>
-                <th scope="row">{numbered(place, requirement)}</th>
+              <tr key={number}>
+                <th scope="row">{numbered(number, requirement)}</th>
                 {proposals.map(({ id, answers }) => (
-                  <td key={id}>{answers?.[place] || '–'}</td>
+                  <td key={id}>{answers?.[number] || '–'}</td>
                 ))}
               </tr>
             ))}

@@ -7,7 +7,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
-import { TenderFacts } from '../card/TenderFacts.tsx';
+import { TenderDetails } from '../card/TenderDetails.tsx';
 import type { ChangeManage } from './manageAddress.ts';
 import { useTexts } from './texts.ts';
 
@@ -77,7 +77,7 @@ export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
             title
           )}
         </h2>
-        <TenderFacts tender={tender} />
+        <TenderDetails tender={tender} />
         {isOver && (
           <p className="sg-tender-note">{t(mayMove ? 'tenders.over' : 'tenders.overSealed')}</p>
         )}

@@ -1,4 +1,4 @@
-import { deleteTender, doneIfGone } from '@saudagar/contract';
+import { deleteTender, doneIfNotFound } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -12,10 +12,10 @@ export const provideDeleteTender = (portal: Portal) =>
   provideFlow(deleteTenderMachine, {
     actors: {
       run: fromPromise(async ({ input: { input: params } }) => {
-        await portal.client.call(deleteTender, { params }).catch(doneIfGone);
+        await portal.client.call(deleteTender, { params }).catch(doneIfNotFound);
       }),
     },
     actions: {
-      publish: (_, { input: { id } }) => publishTenders(portal, { about: 'deleted', id }),
+      publish: (_, { input: { id } }) => publishTenders(portal, { type: 'deleted', id }),
     },
   });

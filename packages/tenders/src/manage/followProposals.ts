@@ -16,7 +16,7 @@ export const followProposals = (portal: Portal, sendBack: (event: ListNews) => v
       type: 'items.changed',
       change: (proposals: readonly Proposal[]) => changeProposals(proposals, news),
     });
-    if (news.about !== 'posted') sendBack({ type: 'list.refreshed' });
+    if (news.type !== 'posted') sendBack({ type: 'list.refreshed' });
   });
 
 type ListNews =

@@ -32,10 +32,10 @@ export const provideMyTenders = (portal: Portal) =>
           sendBack({
             type: 'items.changed',
             change: (tenders: readonly Tender[]) => changeTenders(tenders, news),
-            ...(news.about === 'deleted' && { by: -1 }),
+            ...(news.type === 'deleted' && { by: -1 }),
           });
           // An accepted proposal may have closed its tender.
-          if (news.about !== 'deleted') sendBack({ type: 'list.refreshed' });
+          if (news.type !== 'deleted') sendBack({ type: 'list.refreshed' });
         }),
       ),
     },

@@ -21,6 +21,6 @@ export const provideTenderStatus = (portal: Portal) =>
       ),
     },
     actions: {
-      publish: (_, { done }) => publishTenders(portal, { about: 'tender', tender: done }),
+      publish: (_, { done }) => publishTenders(portal, { type: 'tender', tender: done }),
     },
   });

@@ -23,7 +23,7 @@ export function EmptyState(props: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (
     <div className={classes('sg-empty', className)}>
-      <div className="sg-empty-picture">{illustration}</div>
+      <div className="sg-empty-image">{illustration}</div>
       <Heading className="sg-empty-title">{title}</Heading>
       {children && <div className="sg-empty-text">{children}</div>}
       {action && <div className="sg-empty-action">{action}</div>}

@@ -1,4 +1,4 @@
-import { type NumberEntry, type NumberLimits, numberFault, numberOf } from '@saudagar/contract';
+import { type NumberEntry, type NumberLimits, numberError, numberOf } from '@saudagar/contract';
 import { type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import { loadable } from '../onDemand/loadable.tsx';
@@ -53,7 +53,7 @@ export function NumberField(props: NumberFieldProps) {
   const write = (number: number) => formatNumber(number, locale, { useGrouping: isGrouped });
   const typed = value === null ? '' : typeof value === 'number' ? write(value) : value.text;
   const limits = { least, most, ...(currency !== undefined && { currency }) };
-  const fault = numberFault(value, limits);
+  const fault = numberError(value, limits);
   const number = fault ? null : numberOf(value);
   const example = write(currency === undefined ? Math.min(most, Math.max(least, 50)) : 1_500_000);
   const complaint =

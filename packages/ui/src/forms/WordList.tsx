@@ -34,7 +34,7 @@ export function WordList(props: WordListProps) {
   const { label, description, words, onChange, placeholder, maxLength = 50, className } = props;
   const { t } = useTexts();
   const [text, setText] = useState('');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const input = useRef<TextControl>(null);
   const list = useRef<HTMLUListElement>(null);
   const isAdded = useRef(false);
@@ -53,12 +53,12 @@ export function WordList(props: WordListProps) {
     if (added.length === 0) return;
     isAdded.current = true;
     onChange(all);
-    say(t('words.added', { word: added.join(', ') }));
+    announce(t('words.added', { word: added.join(', ') }));
   }
 
   function remove(word: string, at: number) {
     onChange(words.filter((one) => one !== word));
-    say(t('words.removed', { word }));
+    announce(t('words.removed', { word }));
     // On to the next one's button, or back to the field after the last.
     const buttons = list.current?.querySelectorAll('button');
     const next = buttons?.[at + 1] ?? buttons?.[at - 1] ?? input.current;
@@ -106,7 +106,7 @@ export function WordList(props: WordListProps) {
         </ul>
       )}
       <VisuallyHidden elementType="div" role="status">
-        {said}
+        {announcement}
       </VisuallyHidden>
     </div>
   );

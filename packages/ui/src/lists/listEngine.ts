@@ -76,8 +76,8 @@ export function createListEngine(begin: EngineStart): ListEngine {
       extract = (range) => {
         const indexes = defaultRangeExtractor(range);
         if (pinned === null) return indexes;
-        const kept = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < range.count);
-        return [...new Set([...indexes, ...kept])].sort((a, b) => a - b);
+        const stored = [pinned - 1, pinned, pinned + 1].filter((at) => at >= 0 && at < range.count);
+        return [...new Set([...indexes, ...stored])].sort((a, b) => a - b);
       };
     pinnedLast = pinned;
     return extract;

@@ -11,15 +11,15 @@ import { IconButton } from '../actions/IconButton.tsx';
 import { Icon } from '../display/Icon.tsx';
 import { useLazyText } from '../texts/lazyText.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { Notice, Notifier } from './createNotifier.ts';
+import type { Notifier, Toast } from './createNotifier.ts';
 
-type ToastState = Parameters<typeof useToastRegion<Notice>>[1];
+type ToastState = Parameters<typeof useToastRegion<Toast>>[1];
 
 const icons = { success: CircleCheck, info: Info, error: CircleAlert };
 
 interface ToastsProps {
   notifier: Notifier;
-  notices: readonly Notice[];
+  notices: readonly Toast[];
 }
 
 /** The toasts themselves, loaded with the first notice. */
@@ -53,13 +53,13 @@ function ToastList({ notifier, notices }: ToastsProps) {
   return (
     <div {...regionProps} ref={region} className="sg-toasts">
       {state.visibleToasts.map((toast) => (
-        <Toast key={toast.key} toast={toast} state={state} />
+        <ToastItem key={toast.key} toast={toast} state={state} />
       ))}
     </div>
   );
 }
 
-function Toast({
+function ToastItem({
   toast,
   state,
 }: {

@@ -120,15 +120,15 @@ describe('several', () => {
 
 describe('telling', () => {
   test('listeners hear of every change until they stop', () => {
-    const heard = vi.fn();
-    const stop = notifier.subscribe(heard);
+    const listener = vi.fn();
+    const stop = notifier.subscribe(listener);
     const id = notifier.info('Hello');
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
     notifier.dismiss(id);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     stop();
     notifier.info('Nobody hears');
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
   test('without a change the list is the same one', () => {

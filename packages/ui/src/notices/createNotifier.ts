@@ -1,7 +1,7 @@
 import type { LazyText } from '../texts/catalogue.ts';
 
 /** How a notice is meant: errors interrupt a screen reader, the others wait. */
-export type NoticeKind = 'success' | 'info' | 'error';
+export type ToastKind = 'success' | 'info' | 'error';
 
 /** How long a notice stays unless told otherwise (WID-090). */
 export const NOTICE_DURATION_MS = 4000;
@@ -12,7 +12,7 @@ const NOTICES_SHOWN = 3;
 const UNDO_DURATION_MS = 8000;
 
 /** What a notice offers besides being read. */
-export interface NoticeAction {
+export interface ToastAction {
   /** The words of its button. */
   readonly label: string | LazyText;
   /** Called when it is pressed; the notice goes then. */
@@ -20,33 +20,33 @@ export interface NoticeAction {
 }
 
 /** A short text about what just happened. */
-export interface Notice {
+export interface Toast {
   readonly id: number;
-  readonly kind: NoticeKind;
+  readonly kind: ToastKind;
   /** The text: a lazy one follows a switch of language, a string (a server's) stays. */
   readonly text: string | LazyText;
   /** How long it stays, in milliseconds. */
   readonly duration: number;
   /** A button beside the text, such as Undo. */
-  readonly action?: NoticeAction | undefined;
+  readonly action?: ToastAction | undefined;
 }
 
 /** What may be said about a notice besides its text. */
-export interface NoticeOptions {
+export interface ToastOptions {
   /** How long it stays, in milliseconds; `Infinity` until dismissed. @default 4000, 8000 with an action */
   duration?: number;
   /** A button beside the text, such as Undo. @default none */
-  action?: NoticeAction;
+  action?: ToastAction;
 }
 
 /** Where notices come from and where the toast region reads them. */
 export interface Notifier {
   /** Says that something worked. Returns the notice's id. */
-  success(text: string | LazyText, options?: NoticeOptions): number;
+  success(text: string | LazyText, options?: ToastOptions): number;
   /** Says something worth knowing. Returns the notice's id. */
-  info(text: string | LazyText, options?: NoticeOptions): number;
+  info(text: string | LazyText, options?: ToastOptions): number;
   /** Says that something went wrong. Returns the notice's id. */
-  error(text: string | LazyText, options?: NoticeOptions): number;
+  error(text: string | LazyText, options?: ToastOptions): number;
   /** Takes a notice away before its time. */
   dismiss(id: number): void;
   /** Takes all away. */
@@ -58,10 +58,10 @@ export interface Notifier {
   /** Tells a listener of every change; returns how to stop. */
   subscribe(listener: () => void): () => void;
   /** The notices to show, newest first. The same array until something changes. */
-  shown(): readonly Notice[];
+  shown(): readonly Toast[];
 }
 
-interface Running extends Notice {
+interface Running extends Toast {
   left: number;
   startedAt: number;
   timer?: ReturnType<typeof setTimeout> | undefined;
@@ -75,12 +75,12 @@ interface Running extends Notice {
 export function createNotifier(): Notifier {
   let all: Running[] = [];
   let shown: readonly Running[] = [];
-  let isPaused = false;
+  let isRateLimited = false;
   let lastId = 0;
   const listeners = new Set<() => void>();
 
   const run = (notice: Running) => {
-    if (isPaused || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
+    if (isRateLimited || notice.timer || notice.left === Number.POSITIVE_INFINITY) return;
     notice.startedAt = Date.now();
     notice.timer = setTimeout(dismiss, notice.left, notice.id);
   };
@@ -104,8 +104,8 @@ export function createNotifier(): Notifier {
     change(all.filter((one) => one !== notice));
   };
   const say =
-    (kind: NoticeKind) =>
-    (text: string | LazyText, { action, ...options }: NoticeOptions = {}) => {
+    (kind: ToastKind) =>
+    (text: string | LazyText, { action, ...options }: ToastOptions = {}) => {
       const { duration = action ? UNDO_DURATION_MS : NOTICE_DURATION_MS } = options;
       const same = all.find(
         (one) => one.kind === kind && isSameText(one.text, text) && !one.action && !action,
@@ -131,11 +131,11 @@ export function createNotifier(): Notifier {
       change([]);
     },
     pause() {
-      isPaused = true;
+      isRateLimited = true;
       for (const notice of shown) halt(notice);
     },
     resume() {
-      isPaused = false;
+      isRateLimited = false;
       for (const notice of shown) run(notice);
     },
     subscribe(listener) {

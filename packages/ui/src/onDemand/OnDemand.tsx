@@ -39,10 +39,10 @@ export function OnDemand({ part, fallback, failure, children }: OnDemandProps) {
   if (isLoaded) return children;
   if (answer?.part !== part) return fallback;
   if (failure) return failure(retry);
-  return <Missing onRetry={retry} isRetrying={answer.attempt !== attempt} />;
+  return <LoadFailure onRetry={retry} isRetrying={answer.attempt !== attempt} />;
 }
 
-function Missing({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+function LoadFailure({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
   const { t } = useTexts();
   return (
     <InlineMessage kind="error" isRetrying={isRetrying} onRetry={onRetry}>

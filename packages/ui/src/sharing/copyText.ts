@@ -3,24 +3,24 @@
  * `place` is where a helping field may stand for a moment: inside the open dialog, which keeps
  * focus to itself. Resolves to whether it was copied.
  */
-export async function copyText(text: string, place: HTMLElement): Promise<boolean> {
+export async function copyText(text: string, parent: HTMLElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copyByCommand(text, place);
+    return copyByCommand(text, parent);
   }
 }
 
-function copyByCommand(text: string, place: HTMLElement): boolean {
-  const { ownerDocument } = place;
+function copyByCommand(text: string, parent: HTMLElement): boolean {
+  const { ownerDocument } = parent;
   const focused = ownerDocument.activeElement;
   const field = ownerDocument.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.setAttribute('aria-hidden', 'true');
   field.style.cssText = 'position:fixed;inset:0;inline-size:1px;block-size:1px;opacity:0';
-  place.append(field);
+  parent.append(field);
   field.select();
   try {
     return ownerDocument.execCommand('copy');

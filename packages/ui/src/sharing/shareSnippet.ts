@@ -10,10 +10,10 @@ const SNIPPET_LENGTH = 100;
  */
 export function shareSnippet(text: string): string {
   const line = plainText(text).replace(/\s+/g, ' ').trim();
-  const kept = charactersOf(line, SNIPPET_LENGTH + 1);
-  if (kept.length <= SNIPPET_LENGTH) return line;
-  const cut = kept.slice(0, SNIPPET_LENGTH).join('');
-  const isBetweenWords = kept[SNIPPET_LENGTH] === ' ';
+  const stored = charactersOf(line, SNIPPET_LENGTH + 1);
+  if (stored.length <= SNIPPET_LENGTH) return line;
+  const cut = stored.slice(0, SNIPPET_LENGTH).join('');
+  const isBetweenWords = stored[SNIPPET_LENGTH] === ' ';
   const lastSpace = cut.lastIndexOf(' ');
   // One giant word is cut where it stands.
   return `${isBetweenWords || lastSpace < 1 ? cut.trimEnd() : cut.slice(0, lastSpace)}…`;

@@ -59,9 +59,9 @@ const columns: readonly TableColumn<Stall>[] = [
 
 /** A table where there is room, cards where there is none. */
 function Stalls(props: TableProps<Stall>) {
-  const [place, isWide] = useIsWide(30);
+  const [tableRef, isWide] = useIsWide(30);
   return (
-    <section ref={place} aria-label="Market">
+    <section ref={tableRef} aria-label="Market">
       {isWide ? (
         <Table {...props} />
       ) : (

@@ -1,7 +1,7 @@
 import type { Locale } from '@saudagar/contract';
 
 /** Intl's objects cost far more to make than to use, so one is kept for each locale and options. */
-function kept<Options extends object, Made>(make: (locale: Locale, options?: Options) => Made) {
+function cached<Options extends object, Made>(make: (locale: Locale, options?: Options) => Made) {
   const made = new Map<string, Made>();
   return (locale: Locale, options?: Options): Made => {
     const key = locale + JSON.stringify(options ?? null);
@@ -11,10 +11,10 @@ function kept<Options extends object, Made>(make: (locale: Locale, options?: Opt
   };
 }
 
-export const dateFormat = kept(
+export const dateFormat = cached(
   (locale, options?: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, options),
 );
 
-export const numberFormat = kept(
+export const numberFormat = cached(
   (locale, options?: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options),
 );

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Popover, VisuallyHidden } from 'react-aria-components';
 import { activeTrigger, insertCompletion, type TypedSign } from '../text/signs.ts';
 import { useTexts } from '../texts.ts';
-import { type Place, placeOf } from './placeOf.ts';
+import { type CaretRect, caretRect } from './placeOf.ts';
 import type { OpenList, Suggestion, Suggestions } from './suggestions.ts';
 import { writeInto, writingOf } from './writeInto.ts';
 
@@ -14,7 +14,7 @@ interface SuggestionListProps {
   isReadOnly: boolean;
   suggestions: Suggestions;
   /** Told where the hashtag or mention begins. */
-  onPlace: (place: Place) => void;
+  onCaret: (caret: CaretRect) => void;
   onList: (list: OpenList | null) => void;
 }
 
@@ -23,7 +23,7 @@ interface SuggestionListProps {
  * Enter or Tab takes it, Escape shuts the list until another sign is typed.
  */
 export function SuggestionList(props: SuggestionListProps) {
-  const { area, anchor, isReadOnly, suggestions, onPlace, onList } = props;
+  const { area, anchor, isReadOnly, suggestions, onCaret, onList } = props;
   const { items, onTyped } = suggestions;
   const { t } = useTexts();
   const id = useId();
@@ -65,9 +65,9 @@ export function SuggestionList(props: SuggestionListProps) {
     }
     // Anew with every key: a word that grows may go to the next line.
     if (next && !isSame && area.current) {
-      const place = placeOf(area.current, next.from);
-      onPlace(place);
-      setLine(place.top);
+      const caret = caretRect(area.current, next.from);
+      onCaret(caret);
+      setLine(caret.top);
     }
     if (!next) setShutAt(null);
   };

@@ -31,7 +31,7 @@ function fitting(typed: Pick<TypedSign, 'sign' | 'text'> | null): Suggestion[] {
     }));
 }
 
-function Written({ initial = '', ...props }: Partial<WritingAreaProps> & { initial?: string }) {
+function PostRef({ initial = '', ...props }: Partial<WritingAreaProps> & { initial?: string }) {
   const [text, setText] = useState(initial);
   const [items, setItems] = useState<Suggestion[]>([]);
   return (
@@ -52,7 +52,7 @@ function Written({ initial = '', ...props }: Partial<WritingAreaProps> & { initi
 const meta = preview.meta({
   component: WritingArea,
   args: { value: '', onChange: fn() },
-  render: () => <Written />,
+  render: () => <PostRef />,
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -87,7 +87,7 @@ export const Empty = meta.story({
 /** Buttons mark the selection, say so, and take the mark off again; undo takes back each step. */
 // FEED-005–007
 export const Marked = meta.story({
-  render: () => <Written initial="Stok batik baru datang" />,
+  render: () => <PostRef initial="Stok batik baru datang" />,
   async play({ canvas }) {
     const field = await area(canvas);
     const bold = canvas.getByRole('button', { name: 'Bold' });
@@ -150,7 +150,7 @@ export const ToolbarByKeyboard = meta.story({
 /** A link asks where it leads. */
 export const LinkForm = meta.story({
   tags: ['page'],
-  render: () => <Written initial="Lihat daftar harga kami" />,
+  render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
     select(field, 'daftar harga');
@@ -162,7 +162,7 @@ export const LinkForm = meta.story({
 
 /** What is no address is refused and said beside the field. */
 export const WrongAddress = meta.story({
-  render: () => <Written initial="Lihat daftar harga kami" />,
+  render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
     select(field, 'daftar harga');
@@ -179,7 +179,7 @@ export const WrongAddress = meta.story({
 /** The link is in the text, focus as well, behind it. */
 // FEED-008
 export const Linked = meta.story({
-  render: () => <Written initial="Lihat daftar harga kami" />,
+  render: () => <PostRef initial="Lihat daftar harga kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
     select(field, 'daftar harga');
@@ -194,7 +194,7 @@ export const Linked = meta.story({
 
 /** A link's form opened inside of it takes it back. */
 export const Unlinked = meta.story({
-  render: () => <Written initial="Lihat [harga](https://toko.id) kami" />,
+  render: () => <PostRef initial="Lihat [harga](https://toko.id) kami" />,
   async play({ canvas }) {
     const field = await area(canvas);
     select(field, 'arg');
@@ -229,7 +229,7 @@ export const Suggesting = meta.story({
 export const SuggestingOnNextLine = meta.story({
   render: () => (
     <div style={{ maxInlineSize: '15rem' }}>
-      <Written />
+      <PostRef />
     </div>
   ),
   async play({ canvas }) {
@@ -293,7 +293,7 @@ export const SuggestionsShut = meta.story({
 
 /** While it is sent the text can be read only, and the tools rest. */
 export const ReadOnly = meta.story({
-  render: () => <Written initial="Sedang dikirim" isReadOnly />,
+  render: () => <PostRef initial="Sedang dikirim" isReadOnly />,
   async play({ canvas }) {
     const field = await area(canvas);
     await expect(field).toHaveAttribute('readonly');
@@ -306,7 +306,7 @@ export const ReadOnly = meta.story({
 
 /** Without a toolbar, for a small box: shortcuts and suggestions work all the same. */
 export const Plain = meta.story({
-  render: () => <Written hasToolbar={false} rows={1} counter="3/500" errorMessage="Too short" />,
+  render: () => <PostRef hasToolbar={false} rows={1} counter="3/500" errorMessage="Too short" />,
   async play({ canvas }) {
     const field = canvas.getByRole('textbox', { name: 'Text' });
     await expect(canvas.queryByRole('toolbar')).toBeNull();

@@ -5,7 +5,7 @@ import { type Trigger, toggleSign } from '../text/signs.ts';
 import type { Mark } from '../text/spans.ts';
 import type { Writing } from '../text/writing.ts';
 import { LinkForm } from './LinkForm.tsx';
-import { type Place, placeOf } from './placeOf.ts';
+import { type CaretRect, caretRect } from './placeOf.ts';
 import { SuggestionList } from './SuggestionList.tsx';
 import type { OpenList, Suggestions } from './suggestions.ts';
 import { WritingBar } from './WritingBar.tsx';
@@ -26,7 +26,7 @@ const MARK_KEYS: Readonly<Record<string, Mark>> = { b: 'bold', i: 'italic', u: '
 export function WritingTools(props: WritingToolsProps) {
   const { area, hasToolbar, isReadOnly, suggestions, onList } = props;
   const anchor = useRef<HTMLSpanElement>(null);
-  const [place, setPlace] = useState<Place>({ left: 0, top: 0, height: 0 });
+  const [caret, setCaret] = useState<CaretRect>({ left: 0, top: 0, height: 0 });
   const [marks, setMarks] = useState('');
   const [link, setLink] = useState<LinkDraft | null>(null);
 
@@ -40,7 +40,7 @@ export function WritingTools(props: WritingToolsProps) {
     const element = area.current;
     if (!element || isReadOnly) return;
     const draft = linkDraft(writingOf(element));
-    setPlace(placeOf(element, draft.from));
+    setCaret(caretRect(element, draft.from));
     setLink(draft);
   };
 
@@ -92,7 +92,7 @@ export function WritingTools(props: WritingToolsProps) {
       <span
         ref={anchor}
         className="sg-writing-anchor"
-        style={{ left: place.left, top: place.top, blockSize: place.height }}
+        style={{ left: caret.left, top: caret.top, blockSize: caret.height }}
       />
       {suggestions && (
         <SuggestionList
@@ -100,7 +100,7 @@ export function WritingTools(props: WritingToolsProps) {
           anchor={anchor}
           isReadOnly={isReadOnly}
           suggestions={suggestions}
-          onPlace={setPlace}
+          onCaret={setCaret}
           onList={onList}
         />
       )}

@@ -1,5 +1,5 @@
 /** Where a character of a text area stands, in pixels from the corner of the area's offset parent. */
-export interface Place {
+export interface CaretRect {
   readonly left: number;
   readonly top: number;
   readonly height: number;
@@ -16,7 +16,7 @@ const LAID_OUT_BY = [
  * Where the character at `at` of a text area stands. No browser tells, so the text up to there is
  * laid out once more, out of sight.
  */
-export function placeOf(area: HTMLTextAreaElement, at: number): Place {
+export function caretRect(area: HTMLTextAreaElement, at: number): CaretRect {
   const mirror = document.createElement('div');
   const look = getComputedStyle(area);
   for (const name of LAID_OUT_BY) mirror.style.setProperty(name, look.getPropertyValue(name));
@@ -28,11 +28,11 @@ export function placeOf(area: HTMLTextAreaElement, at: number): Place {
   mark.textContent = /^\S+/.exec(area.value.slice(at))?.[0] ?? '.';
   mirror.append(mark);
   area.after(mirror);
-  const place = {
+  const caret = {
     left: area.offsetLeft + mark.offsetLeft,
     top: area.offsetTop + mark.offsetTop - area.scrollTop,
     height: Number.parseFloat(look.lineHeight) || mark.offsetHeight,
   };
   mirror.remove();
-  return place;
+  return caret;
 }

@@ -30,7 +30,7 @@ export interface FoundDraft {
 }
 
 /** How keeping a draft went; `textOnly` where its files did not fit. */
-export interface KeptDraft {
+export interface PersistedDraft {
   readonly hold: DraftHold | null;
   readonly problem: 'textOnly' | null;
 }
@@ -53,9 +53,9 @@ export interface DraftPile {
 const MOST_DRAFTS = 10;
 
 /** Reads what is kept; whatever is damaged is left out. */
-export function readPile(kept: unknown): DraftPile {
-  const drafts = isRecord(kept) && kept.version === 1 && kept.drafts;
-  return { version: 1, drafts: Array.isArray(drafts) ? drafts.filter(isKeptDraft) : [] };
+export function readPile(stored: unknown): DraftPile {
+  const drafts = isRecord(stored) && stored.version === 1 && stored.drafts;
+  return { version: 1, drafts: Array.isArray(drafts) ? drafts.filter(isPersistedDraft) : [] };
 }
 
 /** The draft to go on with: one's own, or where there is no hold the latest. */
@@ -93,22 +93,22 @@ export function dropDraft({ drafts }: DraftPile, hold: DraftHold | null): DraftP
 const isHeld = ({ id, revision }: DraftHold, hold: DraftHold | null) =>
   hold !== null && id === hold.id && revision === hold.revision;
 
-function isKeptDraft(kept: unknown): kept is Draft & DraftHold {
-  if (!isRecord(kept)) return false;
-  const { id, revision, text, files, clientId } = kept;
+function isPersistedDraft(stored: unknown): stored is Draft & DraftHold {
+  if (!isRecord(stored)) return false;
+  const { id, revision, text, files, clientId } = stored;
   return (
     [id, revision, text].every((value) => typeof value === 'string') &&
     isTextOrNull(clientId) &&
     Array.isArray(files) &&
-    files.every(isKeptFile)
+    files.every(isPersistedFile)
   );
 }
 
-function isKeptFile(kept: unknown): kept is DraftFile {
-  if (!isRecord(kept) || !(kept.file instanceof File) || !isTextOrNull(kept.uploadedAs))
+function isPersistedFile(stored: unknown): stored is DraftFile {
+  if (!isRecord(stored) || !(stored.file instanceof File) || !isTextOrNull(stored.uploadedAs))
     return false;
   // A draft of an earlier version has neither.
-  return [kept.description, kept.describedAs].every((text) => isTextOrNull(text ?? null));
+  return [stored.description, stored.describedAs].every((text) => isTextOrNull(text ?? null));
 }
 
 const isTextOrNull = (value: unknown) => value === null || typeof value === 'string';

@@ -1,14 +1,14 @@
 import { type Portal, watchLeaving } from '@saudagar/portal';
 import { fromCallback, fromPromise } from 'xstate';
 import { type DraftEvent, type DraftInput, draftMachine } from './draftMachine.ts';
-import { findKept, keepDraft } from './keptDraft.ts';
+import { findPersisted, keepDraft } from './keptDraft.ts';
 
 /** The draft machine on a portal: what a feature provides as the `draft` of its own machine. */
 export const provideDraft = ({ drafts }: Pick<Portal, 'drafts'>) =>
   draftMachine.provide({
     actions: { logFailure: (_, { error }) => console.info('saudagar: draft', error) },
     actors: {
-      findDraft: fromPromise(({ input, signal }) => findKept(drafts, input, signal)),
+      findDraft: fromPromise(({ input, signal }) => findPersisted(drafts, input, signal)),
       keepDraft: fromPromise(({ input }) => keepDraft(drafts, input)),
       watchPage: fromCallback<DraftEvent, DraftInput>(({ input, sendBack }) => {
         const stop = drafts.watch(input.name, () => sendBack({ type: 'draft.changedElsewhere' }));

@@ -1,11 +1,11 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendParent, setup } from 'xstate';
-import type { Draft, DraftHold, DraftSearch, FoundDraft, KeptDraft } from './draft.ts';
+import type { Draft, DraftHold, DraftSearch, FoundDraft, PersistedDraft } from './draft.ts';
 
 /** Milliseconds after a change until the draft is kept. */
 const KEEP_DELAY = 500;
 
 /** Why a draft is not kept as it is: its files do not fit, or the browser keeps nothing. */
-export type DraftProblem = 'textOnly' | 'unkept';
+export type DraftProblem = 'textOnly' | 'unsaved';
 
 export interface DraftInput {
   /** Name of the place where it is written, such as `feed.composer` or `posts.comment.{post id}`. */
@@ -15,7 +15,7 @@ export interface DraftInput {
 export interface DraftContext extends DraftInput {
   hold: DraftHold | null;
   /** What is still to be kept; its draft is null where the kept one is to go. */
-  unkept: { draft: Draft | null } | null;
+  unsaved: { draft: Draft | null } | null;
   /** What is being kept. */
   keeping: Draft | null;
 }
@@ -53,23 +53,25 @@ export const draftMachine = setup({
   },
   actors: {
     findDraft: fromPromise<FoundDraft | null, DraftSearch>(missing('findDraft')),
-    keepDraft: fromPromise<KeptDraft, DraftSearch & { draft: Draft | null }>(missing('keepDraft')),
+    keepDraft: fromPromise<PersistedDraft, DraftSearch & { draft: Draft | null }>(
+      missing('keepDraft'),
+    ),
     /** Says `draft.due` when the page goes, `draft.changedElsewhere` when another tab wrote. */
     watchPage: fromCallback<DraftEvent, DraftInput>(missing('watchPage')),
   },
   actions: {
     logFailure: (_, _params: { error: unknown }) => missing('logFailure')(),
-    noteChange: assign({ unkept: (_, { draft }: { draft: Draft | null }) => ({ draft }) }),
-    forgetChange: assign({ unkept: null }),
-    noteKept: assign({ hold: (_, { hold }: { hold: DraftHold | null }) => hold }),
-    tellFound: enqueueActions(({ context, enqueue }, { found }: { found: FoundDraft | null }) => {
+    noteChange: assign({ unsaved: (_, { draft }: { draft: Draft | null }) => ({ draft }) }),
+    forgetChange: assign({ unsaved: null }),
+    notePersisted: assign({ hold: (_, { hold }: { hold: DraftHold | null }) => hold }),
+    emitFound: enqueueActions(({ context, enqueue }, { found }: { found: FoundDraft | null }) => {
       if (found?.hold.revision === context.hold?.revision) return;
       enqueue(sendParent({ type: 'draft.found', found } satisfies DraftNews));
     }),
     /** Once nothing is left to be kept: who hears it may stop its draft. */
-    tellKept: enqueueActions(
+    publishPersisted: enqueueActions(
       ({ context, enqueue }, { problem }: { problem: DraftProblem | null }) => {
-        if (context.unkept !== null && problem === null) return;
+        if (context.unsaved !== null && problem === null) return;
         enqueue(sendParent({ type: 'draft.kept', problem } satisfies DraftNews));
       },
     ),
@@ -77,13 +79,13 @@ export const draftMachine = setup({
   guards: {
     isNone: ({ context }, { draft }: { draft: Draft | null }) =>
       draft === null && context.hold === null,
-    hasUnkept: ({ context }) => context.unkept !== null,
-    isGone: ({ context }) => context.unkept !== null && context.unkept.draft === null,
+    hasUnsaved: ({ context }) => context.unsaved !== null,
+    isNotFound: ({ context }) => context.unsaved !== null && context.unsaved.draft === null,
   },
   delays: { keepDelay: KEEP_DELAY },
 }).createMachine({
   id: 'draft',
-  context: ({ input }) => ({ ...input, hold: null, unkept: null, keeping: null }),
+  context: ({ input }) => ({ ...input, hold: null, unsaved: null, keeping: null }),
   // A change is still kept after its delay.
   invoke: {
     src: 'watchPage',
@@ -93,7 +95,7 @@ export const draftMachine = setup({
   initial: 'finding',
   on: {
     'draft.changed': { actions: { type: 'noteChange', params: ({ event }) => event } },
-    'draft.taken': { actions: { type: 'noteKept', params: ({ event }) => event } },
+    'draft.taken': { actions: { type: 'notePersisted', params: ({ event }) => event } },
   },
   states: {
     finding: {
@@ -102,7 +104,7 @@ export const draftMachine = setup({
           // Nothing was kept of it yet, and what is found is not what goes.
           {
             guard: { type: 'isNone', params: ({ event }) => event },
-            actions: ['forgetChange', { type: 'tellKept', params: { problem: null } }],
+            actions: ['forgetChange', { type: 'publishPersisted', params: { problem: null } }],
           },
           { actions: { type: 'noteChange', params: ({ event }) => event } },
         ],
@@ -112,18 +114,18 @@ export const draftMachine = setup({
         input: ({ context: { name, hold } }) => ({ name, hold }),
         onDone: {
           target: 'choosing',
-          actions: { type: 'tellFound', params: ({ event }) => ({ found: event.output }) },
+          actions: { type: 'emitFound', params: ({ event }) => ({ found: event.output }) },
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'tellKept', params: { problem: 'unkept' } },
+          actions: { type: 'publishPersisted', params: { problem: 'unsaved' } },
         },
       },
     },
     choosing: {
       always: [
-        { guard: 'isGone', target: 'keeping' },
-        { guard: 'hasUnkept', target: 'waiting' },
+        { guard: 'isNotFound', target: 'keeping' },
+        { guard: 'hasUnsaved', target: 'waiting' },
         { target: 'resting' },
       ],
     },
@@ -139,25 +141,25 @@ export const draftMachine = setup({
     waiting: {
       // The first change sets the clock, so that who never pauses is kept as well.
       after: { keepDelay: 'keeping' },
-      always: { guard: 'isGone', target: 'keeping' },
+      always: { guard: 'isNotFound', target: 'keeping' },
       on: { 'draft.due': 'keeping' },
     },
     keeping: {
       // What changes from here on is another change.
-      entry: assign({ keeping: ({ context }) => context.unkept?.draft ?? null, unkept: null }),
+      entry: assign({ keeping: ({ context }) => context.unsaved?.draft ?? null, unsaved: null }),
       invoke: {
         src: 'keepDraft',
         input: ({ context: { name, hold, keeping } }) => ({ name, hold, draft: keeping }),
         onDone: {
           target: 'choosing',
           actions: [
-            { type: 'noteKept', params: ({ event }) => event.output },
-            { type: 'tellKept', params: ({ event }) => event.output },
+            { type: 'notePersisted', params: ({ event }) => event.output },
+            { type: 'publishPersisted', params: ({ event }) => event.output },
           ],
         },
         onError: {
           target: 'choosing',
-          actions: { type: 'tellKept', params: { problem: 'unkept' } },
+          actions: { type: 'publishPersisted', params: { problem: 'unsaved' } },
         },
       },
     },

@@ -6,12 +6,12 @@ giveEachTestAPage();
 test('is not lost where something is begun and discarded before it is found', async () => {
   const { storage } = browser();
   await openTabWith(storage(), 'lama');
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: known, resolve: settle } = Promise.withResolvers<void>();
   const early = tab(storage(), known);
   early.write('x');
   early.send();
   expect(early.news()).toEqual([{ type: 'draft.kept', problem: null }]);
-  tell();
+  settle();
   await early.rest();
   expect(early.take()?.text).toBe('lama');
 });
@@ -62,11 +62,11 @@ describe('several tabs', () => {
 test('waits until the member is known; what is typed meanwhile is a draft of its own', async () => {
   const { storage } = browser();
   await openTabWith(storage(), 'lama');
-  const { promise: known, resolve: tell } = Promise.withResolvers<void>();
+  const { promise: known, resolve: settle } = Promise.withResolvers<void>();
   const early = tab(storage(), known);
   early.write('baru');
   expect(early.state()).toBe('finding');
-  tell();
+  settle();
   await vi.waitFor(() => expect(early.state()).toBe('waiting'));
   await early.pause();
   expect((await found(storage()))?.text).toBe('baru');

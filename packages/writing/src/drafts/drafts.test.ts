@@ -92,11 +92,11 @@ test('says where the browser keeps nothing, and tries again with the next change
   const { storage, broken } = browser();
   const first = tab({ ...storage(), read: () => Promise.reject(new Error('none')) });
   await first.rest();
-  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unkept' }]);
+  expect(first.news()).toEqual([{ type: 'draft.kept', problem: 'unsaved' }]);
   broken.with = new Error('none');
   first.write('Stok', [photo]);
   await first.pause();
-  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unkept' });
+  expect(first.news().at(-1)).toEqual({ type: 'draft.kept', problem: 'unsaved' });
   broken.with = null;
   first.write('Stok', [photo]);
   await first.pause();
@@ -120,14 +120,14 @@ describe('what is kept', () => {
       version: 1,
       drafts: [{ id: 'a', revision: 'b', text: '', files: [{ file: {} }], clientId: null }],
     },
-  ])('is dropped where it is damaged: %j', (kept) => {
-    expect(readPile(kept)).toEqual({ version: 1, drafts: [] });
+  ])('is dropped where it is damaged: %j', (stored) => {
+    expect(readPile(stored)).toEqual({ version: 1, drafts: [] });
   });
 
   test('is read whatever it is, and holds what was put last', () => {
     fc.assert(
-      fc.property(fc.anything(), fc.array(fc.string(), { minLength: 1 }), (kept, texts) => {
-        let pile = readPile(kept);
+      fc.property(fc.anything(), fc.array(fc.string(), { minLength: 1 }), (stored, texts) => {
+        let pile = readPile(stored);
         for (const text of texts) ({ pile } = putDraft(pile, written(text), null, () => 'fresh'));
         expect(findDraft(pile, null)?.draft.text).toBe(texts.at(-1));
         expect(pile.drafts.length).toBeLessThanOrEqual(10);

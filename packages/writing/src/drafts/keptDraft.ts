@@ -6,13 +6,13 @@ import {
   dropDraft,
   type FoundDraft,
   findDraft,
-  type KeptDraft,
+  type PersistedDraft,
   putDraft,
   readPile,
 } from './draft.ts';
 
 /** One's own draft, or where there is no hold the latest. Waits until the member is known. */
-export async function findKept(
+export async function findPersisted(
   drafts: Drafts,
   { name, hold }: DraftSearch,
   signal: AbortSignal,
@@ -24,12 +24,12 @@ export async function findKept(
 export async function keepDraft(
   drafts: Drafts,
   { name, hold, draft }: DraftSearch & { draft: Draft | null },
-): Promise<KeptDraft> {
+): Promise<PersistedDraft> {
   // Stays as it is where nobody is signed in whose draft it could be.
   let next = hold;
   const write = (written: Draft | null) =>
-    drafts.change(name, (kept) => {
-      const before = readPile(kept);
+    drafts.change(name, (stored) => {
+      const before = readPile(stored);
       const put = written && putDraft(before, written, hold, newClientId);
       const pile = put ? put.pile : dropDraft(before, hold);
       next = put ? put.next : null;

@@ -15,25 +15,25 @@ export const written = (text: string, files: File[] = []): Draft => ({
 /** One browser: what its tabs share. */
 export function browser() {
   const memory = memoryDraftStorage();
-  const tabs = new Set<{ hear: (key: string) => void }>();
+  const tabs = new Set<{ listener: (key: string) => void }>();
   /** What the next write fails with. */
   const broken: { with: unknown } = { with: null };
   function storage(): DraftStorage {
-    const tab = { hear: (_: string) => {} };
+    const tab = { listener: (_: string) => {} };
     tabs.add(tab);
     return {
       ...memory,
       async change(key, change) {
         const error = broken.with;
-        await memory.change(key, (kept) => {
-          const next = change(kept);
+        await memory.change(key, (stored) => {
+          const next = change(stored);
           if (error && hasFiles(next)) throw error;
           return next;
         });
-        for (const other of tabs) if (other !== tab) other.hear(key);
+        for (const other of tabs) if (other !== tab) other.listener(key);
       },
       subscribe(onChange) {
-        tab.hear = onChange;
+        tab.listener = onChange;
         return () => tabs.delete(tab);
       },
     };
@@ -41,7 +41,7 @@ export function browser() {
   return { memory, storage, broken };
 }
 
-const hasFiles = (kept: unknown) => readPile(kept).drafts.some(({ files }) => files.length > 0);
+const hasFiles = (stored: unknown) => readPile(stored).drafts.some(({ files }) => files.length > 0);
 
 /** A portal's drafts of one member, who is known once `known` says so. */
 export const draftsOf = (storage: DraftStorage, known = Promise.resolve()): Drafts => ({

@@ -40,8 +40,8 @@ export function LoadingPeople() {
   return (
     <div>
       <VisuallyHidden role="status">{t('people.loading')}</VisuallyHidden>
-      {PLACES.map((place) => (
-        <div key={place} className="sg-person">
+      {PLACES.map((index) => (
+        <div key={index} className="sg-person">
           <SkeletonAvatar />
           <SkeletonText lines={2} className="sg-person-texts" />
         </div>

@@ -40,12 +40,12 @@ export function writeLink({ text }: Writing, link: LinkDraft): Writing {
   const { url } = link;
   const label = link.text.replace(/\s+/g, ' ').trim();
   const shown = label || url.replace(/^mailto:/i, '');
-  const ways = [
+  const candidates = [
     ...(label ? [] : [url]),
     `[${shown}](${url})`,
     `[${shown.replaceAll('[', '(').replaceAll(']', ')')}](${url})`,
   ];
-  return replaced(text, link, ways.find((way) => isOneLink(way, url)) ?? url);
+  return replaced(text, link, candidates.find((candidate) => isOneLink(candidate, url)) ?? url);
 }
 
 /** Leaves a link's text and takes its address. */

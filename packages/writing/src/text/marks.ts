@@ -66,7 +66,11 @@ export function toggleMark(writing: Writing, mark: Mark): Writing {
 }
 
 function toggleAtCaret({ text, start: at }: Writing, mark: Mark, spans: readonly Span[]): Writing {
-  const caret = (next: string, place: number) => ({ text: next, start: place, end: place });
+  const caret = (next: string, position: number) => ({
+    text: next,
+    start: position,
+    end: position,
+  });
   const left = spans.find(({ kind, inner }) => kind === mark && inner.to === at);
   if (left) return caret(text, left.to);
   const beside = spans.find(({ kind, from, to }) => kind === mark && (from === at || to === at));
@@ -129,9 +133,11 @@ function toggleParts(
   spans: readonly Span[],
 ): Change[] {
   const isOn = isMarked(parts, mark, spans);
-  const ways = isOn ? [unmarkPart, unmarkWhole, unmarkWords] : [markRange, markWords];
+  const candidates = isOn ? [unmarkPart, unmarkWhole, unmarkWords] : [markRange, markWords];
   const read = plainText(text);
-  const tried = ways.map((way) => inOrder(parts.flatMap((part) => way(text, part, mark, spans))));
+  const tried = candidates.map((candidate) =>
+    inOrder(parts.flatMap((part) => candidate(text, part, mark, spans))),
+  );
   const working = tried.flatMap((changes) => {
     const next = change(text, changes);
     if (plainText(next) !== read) return [];

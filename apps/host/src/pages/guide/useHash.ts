@@ -5,10 +5,10 @@ const CHANGES = ['popstate', 'hashchange', 'pushState', 'replaceState'];
 /** Those of them that a followed link brings, one to where the reader is already included. */
 const FOLLOWED = ['hashchange', 'pushState'];
 
-const listen = (events: readonly string[], hear: () => void) => {
-  for (const event of events) window.addEventListener(event, hear);
+const listen = (events: readonly string[], listener: () => void) => {
+  for (const event of events) window.addEventListener(event, listener);
   return () => {
-    for (const event of events) window.removeEventListener(event, hear);
+    for (const event of events) window.removeEventListener(event, listener);
   };
 };
 
@@ -24,9 +24,9 @@ export function useHashInSight(isThere: boolean): void {
   useEffect(() => listen(FOLLOWED, visit), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit brings it into sight again
   useEffect(() => {
-    const place = isThere && read() ? document.getElementById(read()) : null;
-    if (!place) return;
-    place.scrollIntoView();
-    place.focus({ preventScroll: true });
+    const target = isThere && read() ? document.getElementById(read()) : null;
+    if (!target) return;
+    target.scrollIntoView();
+    target.focus({ preventScroll: true });
   }, [isThere, visits]);
 }

@@ -22,12 +22,12 @@ export async function countLogin(
   const pair = `${address} ${account}`;
   await withReserve(async () => {
     // First, so that whoever has used it up cannot fill the counts with ever new accounts.
-    await rateLimits.take('loginAddress', address);
+    await rateLimits.consume('loginAddress', address);
     try {
-      await rateLimits.take('loginPair', pair);
-      await rateLimits.take('loginAccount', account);
+      await rateLimits.consume('loginPair', pair);
+      await rateLimits.consume('loginAccount', account);
     } catch (refusal) {
-      await rateLimits.giveBack('loginAddress', address);
+      await rateLimits.refund('loginAddress', address);
       throw refusal;
     }
   });
@@ -35,8 +35,8 @@ export async function countLogin(
     succeeded: () =>
       withReserve(async () => {
         await rateLimits.reset('loginPair', pair);
-        await rateLimits.giveBack('loginAccount', account);
-        await rateLimits.giveBack('loginAddress', address);
+        await rateLimits.refund('loginAccount', account);
+        await rateLimits.refund('loginAddress', address);
       }),
   };
 }

@@ -1,23 +1,23 @@
-import type { Member, PhotoUrls, User } from '@saudagar/contract';
+import type { AvatarUrls, Member, User } from '@saudagar/contract';
 import type { Signer } from '../../files/signing.ts';
 import type { AuthorRow } from '../posts/postRows.ts';
 import type { MemberRow } from './members.ts';
 
 /** The signed addresses of a member's photo; null without one. */
-export function photoUrls(
+export function avatarUrls(
   signer: Signer,
   memberId: string,
   version: string | null,
-): PhotoUrls | null {
+): AvatarUrls | null {
   if (version === null) return null;
-  const address = (size: keyof PhotoUrls) =>
+  const address = (size: keyof AvatarUrls) =>
     signer.sign(`/api/users/profile/photo/${memberId}/${size}`, version);
   return { small: address('small'), medium: address('medium'), large: address('large') };
 }
 
 /** What everyone may see of a member. */
 export function toMember(signer: Signer, author: AuthorRow): Member {
-  const photo = photoUrls(signer, author.id, author.photo_version);
+  const photo = avatarUrls(signer, author.id, author.photo_version);
   return {
     id: author.id,
     full_name: author.full_name,
@@ -33,7 +33,7 @@ export function toMember(signer: Signer, author: AuthorRow): Member {
 
 /** What a member sees of themself. */
 export function toUser(signer: Signer, member: MemberRow): User {
-  const photo = photoUrls(signer, member.id, member.photo_version);
+  const photo = avatarUrls(signer, member.id, member.photo_version);
   return {
     id: member.id,
     full_name: member.full_name,

@@ -45,15 +45,15 @@ export async function deleteAccount(
   memberId: string,
   { community: { blobs }, publish, afterwards }: Deletion,
 ): Promise<void> {
-  const gone = await keepingAnAdmin(
+  const removed = await keepingAnAdmin(
     write
       .deleteFrom('members')
       .where('id', '=', memberId)
       .returning(['photo_version', 'email'])
       .executeTakeFirst(),
   );
-  if (gone) await write.deleteFrom('mails').where('recipient', '=', gone.email).execute();
-  const version = gone?.photo_version;
+  if (removed) await write.deleteFrom('mails').where('recipient', '=', removed.email).execute();
+  const version = removed?.photo_version;
   if (version) afterwards(() => blobs.deleteFolder(`photos/${version}`));
   publish({ kind: 'session', member: memberId });
 }

@@ -11,7 +11,7 @@ export function passwordLinkRoutes(community: Community): Route[] {
     openRoute(getPasswordRecovery, async () => ({ by_mail: mailbox.isOpen })),
 
     openRoute(forgotPassword, async ({ body: { email }, request }) => {
-      await rateLimits.take('passwordLinkAccount', email.toLowerCase());
+      await rateLimits.consume('passwordLinkAccount', email.toLowerCase());
       await passwordLinks.ask(email, languageOf(request.headers['accept-language']));
       return undefined;
     }),

@@ -26,7 +26,7 @@ export function createPasswordLinks(
   { db, now, fanOut, mailbox }: ServiceParts,
   passwords: Passwords,
 ): PasswordLinks {
-  const gone = () => new Refusal(404, 'passwordLinkGone');
+  const removed = () => new Refusal(404, 'passwordLinkGone');
 
   const isLive = async (token_hash: string) =>
     (await db
@@ -61,7 +61,7 @@ export function createPasswordLinks(
     async use(token, password) {
       const token_hash = hashOf(token);
       // Before a hash is made, which costs more than to ask.
-      if (!(await isLive(token_hash))) throw gone();
+      if (!(await isLive(token_hash))) throw removed();
       if (isCommonPassword(password))
         throw new Refusal(422, 'commonPassword', { field: 'password' });
       const password_hash = await passwords.hash(password);
@@ -72,7 +72,7 @@ export function createPasswordLinks(
           .returning('member_id')
           .executeTakeFirst();
         // Two at once: the second finds it used.
-        if (!used) throw gone();
+        if (!used) throw removed();
         const { member_id } = used;
         await write.deleteFrom('password_links').where('member_id', '=', member_id).execute();
         await write.deleteFrom('sessions').where('member_id', '=', member_id).execute();

@@ -10,7 +10,7 @@ export async function withPasswordTry<T>(
   memberId: string,
   work: () => Promise<T>,
 ): Promise<T> {
-  await rateLimits.take('password', memberId);
+  await rateLimits.consume('password', memberId);
   const done = await work();
   await rateLimits.reset('password', memberId);
   return done;

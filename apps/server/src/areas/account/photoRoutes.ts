@@ -7,7 +7,7 @@ import {
 import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { fileRoute, memberRoute, type Route, uploadRoute } from '../../http/route.ts';
-import { photoUrls } from './memberView.ts';
+import { avatarUrls } from './memberView.ts';
 import { photoKey } from './profilePhotos.ts';
 
 /** Profile photos. */
@@ -18,7 +18,7 @@ export function photoRoutes({ members, photos, signer }: Community): Route[] {
       () => PROFILE_PHOTO_MAX_BYTES,
       async ({ member, file }) => {
         const version = await photos.set(member.id, file.path, file.claimed);
-        return { profile_image_url: photoUrls(signer, member.id, version)?.large ?? '' };
+        return { profile_image_url: avatarUrls(signer, member.id, version)?.large ?? '' };
       },
     ),
 

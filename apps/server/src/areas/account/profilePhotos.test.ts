@@ -80,14 +80,14 @@ test('the new photo stays where the old one’s bytes cannot be deleted', async 
 
 test('the new photo stays where only the answer to its writing was lost', async () => {
   const { fanOut, blobs } = server.community;
-  const unheard: FanOut = {
+  const silent: FanOut = {
     ...fanOut,
     async transaction(work) {
       await fanOut.transaction(work);
       throw new Error('the connection broke');
     },
   };
-  const setting = createProfilePhotos(unheard, blobs).set(member.user.id, await picture('jpeg'));
+  const setting = createProfilePhotos(silent, blobs).set(member.user.id, await picture('jpeg'));
   await expect(setting).rejects.toThrow('the connection broke');
   const { photo } = await member.client.call(getMe);
   expect((await server.fetch(photo?.small ?? '')).status).toBe(200);

@@ -10,10 +10,10 @@ import { Refusal } from '@saudagar/contract/server';
 import type { Community } from '../../community.ts';
 import { memberRoute, type Route } from '../../http/route.ts';
 import { requireActive } from '../network/activeMember.ts';
-import { toPeople } from '../network/people.ts';
+import { toPeople } from '../network/personRows.ts';
 import { toPost } from '../posts/postViews.ts';
 import type { MemberRow } from './members.ts';
-import { photoUrls } from './memberView.ts';
+import { avatarUrls } from './memberView.ts';
 import { countMemberPosts, readMemberGroups, readMemberPosts } from './profileReads.ts';
 import { toBusiness } from './profiles.ts';
 
@@ -30,7 +30,7 @@ export function profileRoutes(community: Community): Route[] {
       toPeople(community, [member], viewerId),
     ]);
     return {
-      profile: toBusiness(business, photoUrls(signer, member.id, member.photo_version)),
+      profile: toBusiness(business, avatarUrls(signer, member.id, member.photo_version)),
       stats: {
         posts_count,
         followers_count: member.connections_count,
@@ -58,7 +58,7 @@ export function profileRoutes(community: Community): Route[] {
 
     memberRoute(saveProfile, async ({ member, body }) => {
       const business = await profiles.save(member.id, body);
-      return { profile: toBusiness(business, photoUrls(signer, member.id, member.photo_version)) };
+      return { profile: toBusiness(business, avatarUrls(signer, member.id, member.photo_version)) };
     }),
 
     memberRoute(getMemberProfile, async ({ member, params }) => {

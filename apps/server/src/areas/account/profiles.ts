@@ -1,8 +1,8 @@
 import {
+  type AvatarUrls,
   type BusinessProfile,
   type BusinessProfileChange,
-  keptEntries,
-  type PhotoUrls,
+  normalizedEntries,
 } from '@saudagar/contract';
 import { Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
@@ -86,14 +86,14 @@ export function columnsOf(change: BusinessProfileChange) {
   return {
     ...Object.fromEntries(texts.map((name) => [name, change[name] || null])),
     ...Object.fromEntries(
-      lists.map((name) => [name, JSON.stringify(keptEntries(change[name] ?? []))]),
+      lists.map((name) => [name, JSON.stringify(normalizedEntries(change[name] ?? []))]),
     ),
     ...(change.founded_year !== undefined && { founded_year: change.founded_year }),
   };
 }
 
 /** A business as the wire has it, with its member's photo. */
-export const toBusiness = (row: BusinessRow, photo: PhotoUrls | null): BusinessProfile => ({
+export const toBusiness = (row: BusinessRow, photo: AvatarUrls | null): BusinessProfile => ({
   ...row,
   profile_image: photo?.large ?? null,
   photo,

@@ -39,10 +39,10 @@ const statements = [
   'alter table flags alter column case_id set not null, alter column case_at set not null',
   'create index flags_case on flags (case_id)',
   'create index flags_newest on flags (created_at)',
-  ...['', 'content_type, ', 'reason, '].flatMap((column, place) => [
-    `create index flags_waiting_${place} on flags (${column}case_at, case_id, id)
+  ...['', 'content_type, ', 'reason, '].flatMap((column, index) => [
+    `create index flags_waiting_${index} on flags (${column}case_at, case_id, id)
       where status = 'pending'`,
-    `create index flags_reviewed_${place} on flags (${column}reviewed_at, case_id, id)
+    `create index flags_reviewed_${index} on flags (${column}reviewed_at, case_id, id)
       where status = 'reviewed'`,
   ]),
 

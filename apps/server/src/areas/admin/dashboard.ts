@@ -31,8 +31,8 @@ export function createDashboard(
     const since = new Date(first * DAY - ZONE * HOUR);
     const registered = await byDay('members', since);
     const flagged = await byDay('flags', since);
-    return Array.from({ length: TREND_DAYS }, (_, place) => {
-      const date = new Date((first + place) * DAY).toISOString().slice(0, 10);
+    return Array.from({ length: TREND_DAYS }, (_, index) => {
+      const date = new Date((first + index) * DAY).toISOString().slice(0, 10);
       return { date, registrations: registered.get(date) ?? 0, flags: flagged.get(date) ?? 0 };
     });
   }

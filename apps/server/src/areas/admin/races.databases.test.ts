@@ -39,7 +39,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
   });
   afterAll(() => server.close());
 
-  const keeper = (place: number) => keepers[place] as SignedUp;
+  const keeper = (index: number) => keepers[index] as SignedUp;
   async function flagged() {
     const body = { content: 'Promo murah', post_type: 'text' as const };
     const { id: post } = await author.client.call(createPost, { body });
@@ -62,7 +62,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
     const acts = server.community.db.selectFrom('audit_log').where('content_id', '=', content_id);
     return (await acts.select('action_type').execute()).map(({ action_type }) => action_type);
   };
-  const heardOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
+  const codesOf = (outcomes: readonly PromiseSettledResult<unknown>[]) =>
     outcomes
       .map((one) => (one.status === 'fulfilled' ? 'counted' : String(one.reason.status)))
       .toSorted();
@@ -76,9 +76,9 @@ describe(`moderation on the ${databases.kind} database`, () => {
     for (const actions of choices) {
       const { post, flag: id } = await flagged();
       const outcomes = await Promise.allSettled(
-        actions.map((action, place) => decide(keeper(place), id, action)),
+        actions.map((action, index) => decide(keeper(index), id, action)),
       );
-      expect(heardOf(outcomes)).toEqual(['400', '400', '400', 'counted']);
+      expect(codesOf(outcomes)).toEqual(['400', '400', '400', 'counted']);
       expect(await actsOn(post)).toHaveLength(1);
     }
   });
@@ -109,7 +109,7 @@ describe(`moderation on the ${databases.kind} database`, () => {
         keeper(1).client.call(undoReview, { params: { id } }),
         author.client.call(answerWarning, { params, body: { answer: 'Maaf' } }),
       ]);
-      expect(heardOf(outcomes).filter((heard) => heard === 'counted')).toHaveLength(1);
+      expect(codesOf(outcomes).filter((code) => code === 'counted')).toHaveLength(1);
       const isUndone = outcomes[0]?.status === 'fulfilled';
       expect((await see(id)).status).toBe(isUndone ? 'pending' : 'reviewed');
     }

@@ -36,9 +36,9 @@ export async function assertCanContact(
   const by = new Set(blocks.map(({ member_id }) => member_id));
   const refused = others.find((id) => own.has(id) || by.has(id));
   if (refused === undefined) return;
-  const place = fieldOf ? { field: fieldOf(refused) } : {};
-  if (own.has(refused)) throw new Refusal(409, 'blockedByYou', place);
-  throw new Refusal(404, 'memberNotFound', place);
+  const details = fieldOf ? { field: fieldOf(refused) } : {};
+  if (own.has(refused)) throw new Refusal(409, 'blockedByYou', details);
+  throw new Refusal(404, 'memberNotFound', details);
 }
 
 /** Whether neither of two members has blocked the other, until the transaction ends. */

@@ -1,10 +1,10 @@
-import { eventNotice } from '@saudagar/contract/server';
-import { waitingIn } from '../admin/waiting.ts';
+import { eventNotification } from '@saudagar/contract/server';
+import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
 /** Events of new members (ADM-122). One that is refused stays with its organizer, who may mend it. */
 export const eventApproval: Approval = {
-  ...waitingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
+  ...pendingIn({ table: 'events', maker: 'organizer_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('events')
@@ -16,7 +16,7 @@ export const eventApproval: Approval = {
     if (!decided) return false;
     await notify(write, publish, {
       // The organizer learns the outcome, not who decided.
-      ...eventNotice(isApproved ? 'event_approved' : 'event_rejected', decided, null),
+      ...eventNotification(isApproved ? 'event_approved' : 'event_rejected', decided, null),
       recipients: decided.organizer_id === null ? [] : [decided.organizer_id],
     });
     return true;

@@ -74,8 +74,8 @@ export function attendeeRoutes({ eventAttendees, signer }: Community): Route[] {
       return { id, text: content, sent_at: sent_at.toISOString(), recipients };
     }),
     memberRoute(checkInAttendee, async ({ member, params, body }) => {
-      const { event, attendee, ...told } = await eventAttendees.checkIn(member, params.id, body);
-      return { attendee: shownTo(member, event)(attendee), ...told };
+      const { event, attendee, ...rest } = await eventAttendees.checkIn(member, params.id, body);
+      return { attendee: shownTo(member, event)(attendee), ...rest };
     }),
   ];
 }

@@ -6,7 +6,7 @@ import {
   type listAttendees,
   normalizeCode,
 } from '@saudagar/contract';
-import { eventNotice, Refusal } from '@saudagar/contract/server';
+import { eventNotification, Refusal } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import { z } from 'zod/mini';
@@ -91,7 +91,7 @@ export function createEventAttendees({ db, now, fanOut, announce }: CommunityCor
             .executeTakeFirstOrThrow();
         const audience = { name: 'event_registered', id: event.id };
         await announce(write, publish, {
-          ...eventNotice('event_message', event, viewer.id),
+          ...eventNotification('event_message', event, viewer.id),
           audience,
         });
         return row;

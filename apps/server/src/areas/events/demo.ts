@@ -62,11 +62,11 @@ export async function seedEvents(
   const byName = new Map(members.map((member) => [member.username, member]));
   const crowd = members.filter(({ role, email }) => role === 'user' && !isAccount(email));
 
-  for (const [place, one] of (demoEvents as readonly DemoEvent[]).entries()) {
+  for (const [number, one] of (demoEvents as readonly DemoEvent[]).entries()) {
     const organizer = byName.get(one.organizer);
     const visitor = byName.get(VISITOR);
     if (!organizer || !visitor) throw new Error(`demo: nobody is called ${one.organizer}`);
-    const others = [...crowd.slice(place * 5), ...crowd].filter(({ id }) => id !== organizer.id);
+    const others = [...crowd.slice(number * 5), ...crowd].filter(({ id }) => id !== organizer.id);
     const unique = [...new Set(others)];
     const people = [...(one.has_ratna ? [visitor] : []), ...unique].slice(0, one.attendees);
     const event = eventRow(one, organizer, people.length, now());
@@ -106,7 +106,7 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
   // Made well before it starts, and before now.
   const age = one.waits ? 6 * HOUR : 30 * DAY;
   const made = new Date(Math.min(start, now.getTime()) - age);
-  const places = Math.min(came, one.max_attendees ?? came);
+  const seats = Math.min(came, one.max_attendees ?? came);
   return {
     id: newId(),
     organizer_id: organizer.id,
@@ -115,8 +115,8 @@ function eventRow(one: DemoEvent, organizer: Person, came: number, now: Date) {
     event_type: one.event_type as EventType,
     start_at: new Date(start),
     end_at: new Date(start + one.hours * HOUR),
-    current_attendees: places,
-    waitlist_count: came - places,
+    current_attendees: seats,
+    waitlist_count: came - seats,
     last_position: came,
     tags: JSON.stringify(one.tags),
     links: JSON.stringify(one.links ?? []),

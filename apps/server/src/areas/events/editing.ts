@@ -5,7 +5,7 @@ import {
   searchedOfEvent,
   type updateEvent,
 } from '@saudagar/contract';
-import { eventNotice, plannedEdit } from '@saudagar/contract/server';
+import { eventNotification, plannedEdit } from '@saudagar/contract/server';
 import { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import { readKeyset, toKeysetPage } from '../../database/keyset.ts';
@@ -50,9 +50,9 @@ export function createEventEdits({ db, now, fanOut, notify, announce }: Communit
           })
           .execute();
         const isPublic = event.approval_status === 'approved';
-        if (plan.isTold && isPublic && after.current_attendees > 0)
+        if (plan.isNotified && isPublic && after.current_attendees > 0)
           await announce(write, publish, {
-            ...eventNotice(
+            ...eventNotification(
               plan.isCancelled ? 'event_cancelled' : 'event_changed',
               after,
               editor.id,

@@ -1,7 +1,7 @@
 import {
   deleteEventAttachment,
   type EventDocument,
-  type EventPicture,
+  type EventImage,
   getEventAttachments,
   uploadEventDocument,
   uploadEventImage,
@@ -20,8 +20,8 @@ export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
       const of = (kind: EventFileRow['kind']) => files.filter((file) => file.kind === kind);
       const [banner] = of('banner');
       return {
-        banner: banner ? toPicture(signer, banner) : null,
-        gallery: of('gallery').map((file) => toPicture(signer, file)),
+        banner: banner ? toEventImage(signer, banner) : null,
+        gallery: of('gallery').map((file) => toEventImage(signer, file)),
         attachments: of('document').map((file) => toDocument(signer, file)),
       };
     }),
@@ -31,7 +31,7 @@ export function eventFileRoutes({ eventFiles, signer }: Community): Route[] {
       async ({ member, body, file }) => {
         const kind = body.is_banner === 'true' ? 'banner' : 'gallery';
         const { is_banner: _, ...fields } = body;
-        return toPicture(
+        return toEventImage(
           signer,
           await eventFiles.add(member, { ...received(file), ...fields, kind }),
         );
@@ -60,7 +60,7 @@ const received = ({ name, path, claimed }: { name: string; path: string; claimed
   client_id: undefined,
 });
 
-function toPicture(signer: Signer, row: EventFileRow): EventPicture {
+function toEventImage(signer: Signer, row: EventFileRow): EventImage {
   const file = toFileInfo(signer, row);
   const { id, description = null, urls } = file;
   return { id, thumbnail_path: urls?.thumbnail ?? null, description, file };

@@ -39,9 +39,9 @@ export function eventRoutes({ events, eventEdits, signer }: Community): Route[] 
       return undefined;
     }),
     memberRoute(getEventPermissions, async ({ member, params, request }) => {
-      const { obstacle, ...permissions } = await events.permissions(member, params.id);
+      const { denyReason, ...permissions } = await events.permissions(member, params.id);
       const language = languageOf(request.headers['accept-language']);
-      return { ...permissions, reason: obstacle && refusalText(language, obstacle) };
+      return { ...permissions, reason: denyReason && refusalText(language, denyReason) };
     }),
     memberRoute(getEventHistory, ({ member, params, query }) =>
       eventEdits.history(member, params.id, query),

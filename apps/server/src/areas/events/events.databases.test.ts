@@ -47,7 +47,7 @@ describe(`on the ${databases.kind} database`, () => {
     client.call(registerForEvent, { params: { id }, body: {} });
   const see = ({ client }: Pick<SignedUp, 'client'>, { id }: Event) =>
     client.call(getEvent, { params: { id } });
-  const told = async ({ client }: SignedUp) =>
+  const notificationsOf = async ({ client }: SignedUp) =>
     (await client.call(listNotifications, { query: {} })).items.map(({ kind }) => kind);
 
   describe('an event of a new member', () => {
@@ -78,7 +78,7 @@ describe(`on the ${databases.kind} database`, () => {
       expect(await decide(event.id, true)).toBe(true);
       expect(await decide(event.id, false)).toBe(false);
       expect(await listed(other)).toEqual([event.id]);
-      expect(await told(organizer)).toEqual(['event_approved']);
+      expect(await notificationsOf(organizer)).toEqual(['event_approved']);
       // A moderator's own does not wait.
       expect((await make(moderator)).approval_status).toBe('approved');
     });
@@ -91,7 +91,7 @@ describe(`on the ${databases.kind} database`, () => {
       const body = { title: 'Temu usaha kopi' };
       await organizer.client.call(updateEvent, { params: { id: event.id }, body });
       expect(await see(organizer, event)).toMatchObject({ approval_status: 'pending' });
-      expect(await told(organizer)).toEqual(['event_rejected']);
+      expect(await notificationsOf(organizer)).toEqual(['event_rejected']);
     });
   });
 
@@ -119,10 +119,10 @@ describe(`on the ${databases.kind} database`, () => {
       waitlist_count: 0,
       my_registration: { status: 'registered' },
     });
-    const gone = { organizer_id: null, organizer: null, organizer_name: leaving.user.full_name };
-    expect(await see(guest, own)).toMatchObject({ ...gone, status: 'cancelled', sequence: 1 });
-    expect(await see(guest, past)).toMatchObject({ ...gone, status: 'active' });
-    expect((await told(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
+    const removed = { organizer_id: null, organizer: null, organizer_name: leaving.user.full_name };
+    expect(await see(guest, own)).toMatchObject({ ...removed, status: 'cancelled', sequence: 1 });
+    expect(await see(guest, past)).toMatchObject({ ...removed, status: 'active' });
+    expect((await notificationsOf(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
   });
 
   test('a cancellation is one row of the outbox, however many registered', async () => {
@@ -139,6 +139,6 @@ describe(`on the ${databases.kind} database`, () => {
       .select('payload')
       .execute();
     expect(rows.filter(({ payload }) => payload.includes(event.id))).toHaveLength(1);
-    for (const guest of guests) expect(await told(guest)).toEqual(['event_cancelled']);
+    for (const guest of guests) expect(await notificationsOf(guest)).toEqual(['event_cancelled']);
   });
 });

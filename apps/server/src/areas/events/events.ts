@@ -8,7 +8,12 @@ import {
   managesEvent,
   searchedOfEvent,
 } from '@saudagar/contract';
-import { eventNotice, keptValues, Refusal, refuseFault } from '@saudagar/contract/server';
+import {
+  assertValidEvent,
+  eventNotification,
+  normalizedValues,
+  Refusal,
+} from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
@@ -72,24 +77,24 @@ export function createEvents(core: CommunityCore) {
 
     /** Makes an event of the member's own (EVT-138–150). */
     async add(member: MemberRow, { client_id, ...fields }: Made): Promise<WholeEvent> {
-      refuseFault(fields);
+      assertValidEvent(fields);
       const first = await repeated(member.id, client_id);
       if (first) return get(member, first.id);
       const id = newId();
-      const { start_date, end_date, tags, ...kept } = keptValues(fields);
+      const { start_date, end_date, tags, ...stored } = normalizedValues(fields);
       const { numInsertedOrUpdatedRows } = await db
         .insertInto('events')
         .values({
-          ...kept,
+          ...stored,
           id,
           organizer_id: member.id,
           organizer_name: member.full_name,
           start_at: new Date(start_date),
           end_at: new Date(end_date),
           tags: JSON.stringify(tags),
-          links: JSON.stringify(kept.links),
+          links: JSON.stringify(stored.links),
           approval_status: waits(member) ? 'pending' : 'approved',
-          searched: searchedOfEvent({ ...kept, tags, organizer_name: member.full_name }),
+          searched: searchedOfEvent({ ...stored, tags, organizer_name: member.full_name }),
           client_id: client_id ?? null,
           created_at: now(),
           updated_at: now(),
@@ -132,7 +137,7 @@ export function createEvents(core: CommunityCore) {
           if (target_id) recipients.add(target_id);
         }
         await notify(write, publish, {
-          ...eventNotice('event_deleted', event, keeper?.id ?? null),
+          ...eventNotification('event_deleted', event, keeper?.id ?? null),
           recipients: [...recipients],
         });
         return fileUse.discard(
@@ -147,13 +152,13 @@ export function createEvents(core: CommunityCore) {
     async permissions(
       viewer: EventActor,
       id: string,
-    ): Promise<Omit<EventPermissions, 'reason'> & Pick<EventRights, 'obstacle'>> {
+    ): Promise<Omit<EventPermissions, 'reason'> & Pick<EventRights, 'denyReason'>> {
       const event = await requireEvent(db, id, viewer);
       const rights = eventRights({ ...event, ...datesOf(event) }, viewer, now().getTime());
-      const { obstacle, level, restrictions } = rights;
+      const { denyReason, level, restrictions } = rights;
       return {
-        can_edit: obstacle === null,
-        obstacle,
+        can_edit: denyReason === null,
+        denyReason,
         level,
         restrictions: [...restrictions],
         event_status:

@@ -1,5 +1,5 @@
 import { takesRegistrations } from '@saudagar/contract';
-import { eventNotice } from '@saudagar/contract/server';
+import { eventNotification } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import type { Deletion } from '../area.ts';
 import { datesOf } from './eventLock.ts';
@@ -61,15 +61,15 @@ export async function deleteFromEvents(
     .execute();
   await cancelOwn(write, memberId, deletion);
   for (const event of held) {
-    const gone = await write
+    const removed = await write
       .deleteFrom('event_registrations')
       .where('event_id', '=', event.id)
       .where('member_id', '=', memberId)
       .where('status', '<>', 'given_up')
       .returning('status')
       .executeTakeFirst();
-    if (!gone) continue;
-    const after = await freePlace(write, event, gone.status === 'registered');
+    if (!removed) continue;
+    const after = await freePlace(write, event, removed.status === 'registered');
     const isOwn = event.organizer_id === memberId;
     if (!isOwn && takesRegistrations(datesOf(event), at.getTime()))
       await moveUp(community, write, publish, after);
@@ -97,7 +97,7 @@ async function cancelOwn(
     .execute();
   for (const event of cancelled)
     await community.announce(write, publish, {
-      ...eventNotice('event_cancelled', event, null),
+      ...eventNotification('event_cancelled', event, null),
       audience: { name: 'event_attendees', id: event.id },
     });
 }

@@ -98,11 +98,11 @@ describe(`on the ${databases.kind} database`, () => {
     expect(all.slice(0, 5).map(({ member }) => member.id)).toEqual(
       before.slice(10, 15).map(({ user }) => user.id),
     );
-    const told = async ({ client }: SignedUp) =>
+    const notificationsOf = async ({ client }: SignedUp) =>
       (await client.call(listNotifications, { query: { kind: 'event_moved_up' } })).items.filter(
         ({ subject }) => subject.id === event.id,
       );
-    const notices = await Promise.all(before.slice(10, 15).map(told));
+    const notices = await Promise.all(before.slice(10, 15).map(notificationsOf));
     expect(notices.map((each) => each.length)).toEqual([1, 1, 1, 1, 1]);
   }, 60_000);
 

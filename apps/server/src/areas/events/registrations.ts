@@ -6,7 +6,7 @@ import {
   type RegistrationData,
   takesRegistrations,
 } from '@saudagar/contract';
-import { eventNotice, Refusal, searchedText } from '@saudagar/contract/server';
+import { eventNotification, Refusal, searchedText } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
@@ -165,7 +165,7 @@ export async function moveUp(
     .where('id', '=', event.id)
     .execute();
   const recipients = moved.map(({ member_id }) => member_id);
-  await notify(write, publish, { ...eventNotice('event_moved_up', event, null), recipients });
+  await notify(write, publish, { ...eventNotification('event_moved_up', event, null), recipients });
 }
 
 const registrationOf = (write: Database, id: string): Promise<RegistrationRow> =>

@@ -27,10 +27,10 @@ export async function deleteFiles(
   memberId: string,
   { community: { blobs }, afterwards }: Deletion,
 ): Promise<void> {
-  const gone = await write
+  const removed = await write
     .deleteFrom('files')
     .where('owner_id', '=', memberId)
     .returning(['id', 'category', 'filename'])
     .execute();
-  afterwards(() => discardBytes(blobs, gone));
+  afterwards(() => discardBytes(blobs, removed));
 }

@@ -1,9 +1,9 @@
-import { waitingIn } from '../admin/waiting.ts';
+import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
 /** Groups of new members (ADM-122). One that is refused stays its maker's alone. */
 export const groupApproval: Approval = {
-  ...waitingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
+  ...pendingIn({ table: 'groups', maker: 'creator_id', name: 'name', tags: 'industry_tags' }),
   async decide(write, id, { isApproved, community: { notify }, publish }) {
     const decided = await write
       .updateTable('groups')

@@ -86,7 +86,7 @@ export async function seedGroups(
         .insertInto('post_files')
         .values({ post_id: id, file_id: file.id, position })
         .execute();
-    for (const [place, [by, content = '']] of post.comments.entries())
+    for (const [index, [by, content = '']] of post.comments.entries())
       await write
         .insertInto('comments')
         .values({
@@ -96,7 +96,7 @@ export async function seedGroups(
           parent_id: null,
           content,
           client_id: null,
-          created_at: new Date(created_at.getTime() + (place + 1) * HOUR),
+          created_at: new Date(created_at.getTime() + (index + 1) * HOUR),
         })
         .execute();
     if (fans.length > 0)
@@ -147,28 +147,28 @@ export async function seedGroups(
         created_at,
       })
       .execute();
-    const people = [group.by, ...group.members].map((who, place) => ({
+    const people = [group.by, ...group.members].map((who, index) => ({
       group_id: id,
       member_id: idOf(who),
-      role: place === 0 ? ('admin' as const) : ('member' as const),
+      role: index === 0 ? ('admin' as const) : ('member' as const),
       joined_at: new Date(
-        created_at.getTime() + (place * (now().getTime() - created_at.getTime())) / 40,
+        created_at.getTime() + (index * (now().getTime() - created_at.getTime())) / 40,
       ),
     }));
     await write.insertInto('group_members').values(people).execute();
-    for (const [place, who] of (group.requests ?? []).entries())
+    for (const [index, who] of (group.requests ?? []).entries())
       await write
         .insertInto('group_requests')
-        .values({ group_id: id, member_id: idOf(who), created_at: ago(2 - place / 2) })
+        .values({ group_id: id, member_id: idOf(who), created_at: ago(2 - index / 2) })
         .execute();
-    for (const [place, who] of (group.invitations ?? []).entries())
+    for (const [index, who] of (group.invitations ?? []).entries())
       await write
         .insertInto('group_invitations')
         .values({
           group_id: id,
           member_id: idOf(who),
           inviter_id: idOf(group.by),
-          created_at: ago(1.5 + place),
+          created_at: ago(1.5 + index),
         })
         .execute();
     for (const post of group.posts.toReversed()) await addPost(group, id, post);

@@ -1,5 +1,5 @@
 import type { GroupMembership, GroupStanding } from '@saudagar/contract';
-import { groupNotices } from '@saudagar/contract/server';
+import { groupNotifications } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
@@ -81,14 +81,14 @@ export async function adminOf(write: Database, groupId: string): Promise<string 
 }
 
 /** Tells one member what another did to a group. */
-export async function tellOf(
+export async function notifyMember(
   { notify }: Pick<Notifier, 'notify'>,
   write: Database,
   publish: Publish,
-  kind: Parameters<typeof groupNotices>[0],
+  kind: Parameters<typeof groupNotifications>[0],
   { group, actor, recipient }: { group: Group; actor: string; recipient: string | null },
 ): Promise<void> {
   if (recipient === null) return;
-  for (const notice of groupNotices(kind, group, actor, recipient))
+  for (const notice of groupNotifications(kind, group, actor, recipient))
     await notify(write, publish, notice);
 }

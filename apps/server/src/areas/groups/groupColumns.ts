@@ -1,4 +1,9 @@
-import { distinctGroupTags, type GroupBody, groupTagKey, keptGroupRules } from '@saudagar/contract';
+import {
+  distinctGroupTags,
+  type GroupBody,
+  groupTagKey,
+  normalizedGroupRules,
+} from '@saudagar/contract';
 import { searchedText } from '@saudagar/contract/server';
 
 /** Columns of what is filled in of a group. */
@@ -15,6 +20,6 @@ export function columnsOf(fields: GroupBody) {
     location,
     location_searched: searchedText(location ?? ''),
     searched: searchedText(name, ...tags, location ?? ''),
-    rules: JSON.stringify(keptGroupRules(fields.rules ?? [])),
+    rules: JSON.stringify(normalizedGroupRules(fields.rules ?? [])),
   };
 }

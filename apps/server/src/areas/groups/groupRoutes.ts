@@ -26,7 +26,7 @@ import { type MemberCall, memberRoute, openRoute, type Route } from '../../http/
 import { toMember } from '../account/memberView.ts';
 import { requireReader, requireRun } from './groupLock.ts';
 import { toGroup } from './groupRows.ts';
-import { readInvitations, readMembers, readRequests, readSentInvitations } from './people.ts';
+import { readInvitations, readMembers, readRequests, readSentInvitations } from './memberList.ts';
 
 /** Groups themselves. */
 export function groupRoutes({ groups }: Community): Route[] {

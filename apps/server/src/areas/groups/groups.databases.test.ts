@@ -201,14 +201,14 @@ describe(`on the ${databases.kind} database`, () => {
     const { id } = await found(admin);
     const { db } = server.community;
     const own = { group_id: id, member_id: admin.user.id };
-    const gone = db.transaction().execute(async (write) => {
+    const removed = db.transaction().execute(async (write) => {
       await write
         .deleteFrom('group_members')
         .where('group_id', '=', own.group_id)
         .where('member_id', '=', own.member_id)
         .execute();
     });
-    await expect(gone).rejects.toMatchObject({ code: '23514' });
+    await expect(removed).rejects.toMatchObject({ code: '23514' });
     const second = { ...own, member_id: (await member()).user.id, role: 'admin' as const };
     const doubled = db
       .insertInto('group_members')
@@ -236,10 +236,10 @@ describe(`on the ${databases.kind} database`, () => {
         member_count: 2,
         posts_count: 1,
       });
-      const told = await first.client.call(listNotifications, {
+      const notification = await first.client.call(listNotifications, {
         query: { kind: 'group_handed_over' },
       });
-      expect(told.items).toMatchObject([{ actors: [], subject: { id } }]);
+      expect(notification.items).toMatchObject([{ actors: [], subject: { id } }]);
     });
 
     test('ends a group that nobody else is in, with its posts and files', async () => {
@@ -290,8 +290,8 @@ describe(`on the ${databases.kind} database`, () => {
       expect(await decide(id, true)).toBe(true);
       expect(await decide(id, true)).toBe(false);
       expect(await see(other, id)).toMatchObject({ approval_status: 'approved' });
-      const told = await maker.client.call(listNotifications, { query: {} });
-      expect(told.items).toMatchObject([{ kind: 'group_approved', actors: [] }]);
+      const notification = await maker.client.call(listNotifications, { query: {} });
+      expect(notification.items).toMatchObject([{ kind: 'group_approved', actors: [] }]);
     });
 
     test('stays its maker’s where it is refused', async () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../database/schema.ts';
 import { isId } from '../../ids.ts';
 import type { Publish } from '../../sockets/fanOut.ts';
 import { assertCanContact } from '../blocking/contact.ts';
-import { adminOf, enter, exit, standingOf, tellOf } from './entering.ts';
+import { adminOf, enter, exit, notifyMember, standingOf } from './entering.ts';
 import { lockGroup, lockRunGroup, type OwnGroup, type Viewer } from './groupLock.ts';
 
 type Parts = Pick<CommunityCore, 'fanOut' | 'now' | 'notify' | 'forgetFrom'>;
@@ -49,8 +49,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
       if (!invitation) throw new Refusal(404, 'groupInvitationNotFound');
       await enter(write, groupId, viewer.id, now());
       const { inviter_id: recipient } = invitation;
-      const told = { group: own.group, actor: viewer.id, recipient };
-      await tellOf({ notify }, write, publish, 'group_invitation_accepted', told);
+      const notification = { group: own.group, actor: viewer.id, recipient };
+      await notifyMember({ notify }, write, publish, 'group_invitation_accepted', notification);
       return standingOf(write, groupId, viewer.id);
     });
 
@@ -62,8 +62,12 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         const invitation = await takeInvitation(write, groupId, viewer.id);
         if (invitation || group.group_type === 'public') {
           await enter(write, groupId, viewer.id, now());
-          const told = { group, actor: viewer.id, recipient: invitation?.inviter_id ?? null };
-          await tellOf({ notify }, write, publish, 'group_invitation_accepted', told);
+          const notification = {
+            group,
+            actor: viewer.id,
+            recipient: invitation?.inviter_id ?? null,
+          };
+          await notifyMember({ notify }, write, publish, 'group_invitation_accepted', notification);
           return;
         }
         const { numInsertedOrUpdatedRows } = await write
@@ -72,8 +76,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
           .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows === 0n) return;
-        const told = { group, actor: viewer.id, recipient: await adminOf(write, groupId) };
-        await tellOf({ notify }, write, publish, 'group_join_requested', told);
+        const notification = { group, actor: viewer.id, recipient: await adminOf(write, groupId) };
+        await notifyMember({ notify }, write, publish, 'group_join_requested', notification);
       }),
 
     withdraw: (viewer: Viewer, groupId: string) =>
@@ -92,8 +96,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
     remove: (viewer: Viewer, groupId: string, memberId: string) =>
       act(lockRunGroup, viewer, groupId, memberId, async (write) => {
         if (memberId === viewer.id) throw new Refusal(400, 'ownGroupMembership');
-        const isGone = isId(memberId) && (await exit(write, groupId, memberId));
-        if (!isGone) throw new Refusal(404, 'groupMemberNotFound');
+        const isNotFound = isId(memberId) && (await exit(write, groupId, memberId));
+        if (!isNotFound) throw new Refusal(404, 'groupMemberNotFound');
       }),
 
     /** Makes another member the admin; one at a time is. */
@@ -110,8 +114,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
           : { numUpdatedRows: 0n };
         if (numUpdatedRows === 0n)
           throw new Refusal(404, 'groupMemberNotFound', { field: 'user_id' });
-        const told = { group, actor: viewer.id, recipient: memberId };
-        await tellOf({ notify }, write, publish, 'group_handed_over', told);
+        const notification = { group, actor: viewer.id, recipient: memberId };
+        await notifyMember({ notify }, write, publish, 'group_handed_over', notification);
       }),
 
     /** Lets in who asked; who is in already stays. */
@@ -124,8 +128,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
           .executeTakeFirst();
         if (!asked) throw new Refusal(404, 'groupRequestNotFound');
         await enter(write, groupId, memberId, now());
-        const told = { group, actor: viewer.id, recipient: memberId };
-        await tellOf({ notify }, write, publish, 'group_request_accepted', told);
+        const notification = { group, actor: viewer.id, recipient: memberId };
+        await notifyMember({ notify }, write, publish, 'group_request_accepted', notification);
       }),
 
     decline: (viewer: Viewer, groupId: string, memberId: string) =>
@@ -136,8 +140,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
               .executeTakeFirst()
           : undefined;
         if (!asked) throw new Refusal(404, 'groupRequestNotFound');
-        const told = { group, actor: viewer.id, recipient: memberId };
-        await tellOf({ notify }, write, publish, 'group_request_declined', told);
+        const notification = { group, actor: viewer.id, recipient: memberId };
+        await notifyMember({ notify }, write, publish, 'group_request_declined', notification);
       }),
 
     /** Invites an active member; who asked to join is let in, who is in already stays. */
@@ -148,13 +152,13 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         // Nobody else may know of a group that waits.
         if (group.approval_status !== 'approved') throw new Refusal(403, 'notAllowed');
         if (await isIn(write, groupId, memberId)) return;
-        const told = { group, actor: viewer.id, recipient: memberId };
+        const notification = { group, actor: viewer.id, recipient: memberId };
         const asked = await rowOf(write, 'group_requests', groupId, memberId)
           .returning('member_id')
           .executeTakeFirst();
         if (asked) {
           await enter(write, groupId, memberId, now());
-          await tellOf({ notify }, write, publish, 'group_request_accepted', told);
+          await notifyMember({ notify }, write, publish, 'group_request_accepted', notification);
           return;
         }
         const { numInsertedOrUpdatedRows } = await write
@@ -168,7 +172,7 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
           .onConflict((conflict) => conflict.columns(['member_id', 'group_id']).doNothing())
           .executeTakeFirstOrThrow();
         if (numInsertedOrUpdatedRows !== 0n)
-          await tellOf({ notify }, write, publish, 'group_invited', told);
+          await notifyMember({ notify }, write, publish, 'group_invited', notification);
       }),
 
     /** Takes an invitation back; who has accepted by then stays. */
@@ -178,8 +182,8 @@ export function createMembership({ fanOut, now, notify, forgetFrom }: Parts) {
         const invitation = await takeInvitation(write, groupId, memberId);
         if (invitation) {
           const { inviter_id: actor } = invitation;
-          const told = { recipient: memberId, kind: 'group_invited', subject: groupId };
-          if (actor !== null) await forgetFrom(write, publish, { ...told, actor });
+          const notification = { recipient: memberId, kind: 'group_invited', subject: groupId };
+          if (actor !== null) await forgetFrom(write, publish, { ...notification, actor });
         } else if (!(await isIn(write, groupId, memberId)))
           throw new Refusal(404, 'groupInvitationNotFound');
       }),

@@ -25,9 +25,9 @@ async function requireActive(
           .select('id')
           .execute();
   const active = new Set(found.map(({ id }) => id));
-  const gone = ids.find((id) => !active.has(id));
-  if (gone === undefined) return;
-  throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(gone)}` });
+  const removed = ids.find((id) => !active.has(id));
+  if (removed === undefined) return;
+  throw memberNotFound(asked && { field: `user_ids.${asked.indexOf(removed)}` });
 }
 
 /**

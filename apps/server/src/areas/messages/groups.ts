@@ -112,10 +112,10 @@ export function createGroupChats({ db, blobs, now, fanOut, fileUse }: GroupChatP
         if (present.length + coming.length > ROOM_MEMBERS_MAX)
           throw new Refusal(400, 'roomFull', { field: 'user_ids' });
         const at = now();
-        const said = room.last_sequence;
+        const lastSequence = room.last_sequence;
         await write
           .insertInto('room_members')
-          .values(coming.map((id) => newcomer(roomId, id, said, at)))
+          .values(coming.map((id) => newcomer(roomId, id, lastSequence, at)))
           .execute();
         publish({ kind: 'room', room: roomId });
         await addGroupChatLine(write, publish, {
@@ -180,11 +180,11 @@ function requireGroupChat({ room_type }: { room_type: string }): void {
 }
 
 /** Somebody who joins a room in which so much was said. */
-const newcomer = (room_id: string, member_id: string, said: number, joined_at: Date) => ({
+const newcomer = (room_id: string, member_id: string, lastSequence: number, joined_at: Date) => ({
   room_id,
   member_id,
-  first_sequence: said + 1,
-  read_sequence: said,
+  first_sequence: lastSequence + 1,
+  read_sequence: lastSequence,
   is_opened: true,
   joined_at,
 });

@@ -144,15 +144,15 @@ export function createMessages({ db, now, fanOut }: MessageParts): Messages {
         await fanOut.transaction((write, publish) =>
           readTo(write, publish, { memberId, roomId, sequence }),
         );
-      const place = await db
+      const rank = await db
         .selectFrom('room_members as mine')
         .innerJoin('rooms', 'rooms.id', 'mine.room_id')
         .where('mine.room_id', '=', roomId)
         .where('mine.member_id', '=', memberId)
         .select(['mine.read_sequence', UNREAD.as('unread_count')])
         .executeTakeFirst();
-      if (!place) throw roomNotFound();
-      return place;
+      if (!rank) throw roomNotFound();
+      return rank;
     },
 
     async unreadTotal(memberId) {
@@ -197,7 +197,7 @@ interface Reading {
 
 /** Moves a member's place in a room on. What they send meanwhile waits, or is counted. */
 async function readTo(write: Database, publish: Publish, { memberId, roomId, sequence }: Reading) {
-  const place = await write
+  const rank = await write
     .selectFrom('room_members')
     .where('room_id', '=', roomId)
     .where('member_id', '=', memberId)
@@ -211,7 +211,7 @@ async function readTo(write: Database, publish: Publish, { memberId, roomId, seq
     .executeTakeFirst();
   const last = room?.last_sequence ?? 0;
   const to = Math.min(sequence, last);
-  if (!place || to <= place.read_sequence) return;
+  if (!rank || to <= rank.read_sequence) return;
   await write
     .updateTable('room_members')
     .set({
@@ -224,6 +224,6 @@ async function readTo(write: Database, publish: Publish, { memberId, roomId, seq
     .where('room_id', '=', roomId)
     .where('member_id', '=', memberId)
     .execute();
-  const from = place.read_sequence;
+  const from = rank.read_sequence;
   publish({ kind: 'read', room: roomId, member: memberId, from, sequence: to });
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { LOWEST, othersRead, othersTold, type ReadPlace } from './readPlaces.ts';
+import { LOWEST, othersRead, type ReadPlace, readersToNotify } from './readPlaces.ts';
 
-const sorted = (places: Map<string, number>): ReadPlace[] =>
-  [...places]
+const sorted = (all: Map<string, number>): ReadPlace[] =>
+  [...all]
     .map(([member_id, read_sequence]) => ({ member_id, read_sequence }))
     .sort((one, other) => one.read_sequence - other.read_sequence);
 
@@ -14,31 +14,31 @@ it('tells exactly those whose read marks change', () => {
   };
   for (let round = 0; round < 2_000; round += 1) {
     const size = 1 + below(5);
-    const places = new Map(Array.from({ length: size }, (_, at) => [`m${at}`, below(4)]));
-    const everyone = [...places.keys()];
-    const marks = () => everyone.map((id) => othersRead(sorted(places), id));
+    const all = new Map(Array.from({ length: size }, (_, at) => [`m${at}`, below(4)]));
+    const everyone = [...all.keys()];
+    const marks = () => everyone.map((id) => othersRead(sorted(all), id));
     const before = marks();
     const member = `m${below(size)}`;
-    const from = places.get(member) ?? 0;
-    places.set(member, from + 1 + below(3));
+    const from = all.get(member) ?? 0;
+    all.set(member, from + 1 + below(3));
     const after = marks();
-    const lowest = sorted(places).slice(0, LOWEST);
+    const lowest = sorted(all).slice(0, LOWEST);
     expect(everyone.map((id) => othersRead(lowest, id))).toEqual(after);
     const others = everyone.filter((id) => id !== member);
-    const told = othersTold(lowest, { member, from });
-    expect(told === 'everybody' ? others : others.filter((id) => id === told)).toEqual(
+    const readers = readersToNotify(lowest, { member, from });
+    expect(readers === 'everybody' ? others : others.filter((id) => id === readers)).toEqual(
       others.filter((id) => before[everyone.indexOf(id)] !== after[everyone.indexOf(id)]),
     );
   }
 });
 
 it('tells a group chat of a hundred that reads one message a hundred times, and all once', () => {
-  const places = new Map(Array.from({ length: 100 }, (_, at) => [`m${at}`, at === 0 ? 1 : 0]));
+  const all = new Map(Array.from({ length: 100 }, (_, at) => [`m${at}`, at === 0 ? 1 : 0]));
   let frames = 0;
   for (let at = 1; at < 100; at += 1) {
-    places.set(`m${at}`, 1);
-    const told = othersTold(sorted(places).slice(0, LOWEST), { member: `m${at}`, from: 0 });
-    frames += 1 + (told === 'everybody' ? 99 : told ? 1 : 0);
+    all.set(`m${at}`, 1);
+    const readers = readersToNotify(sorted(all).slice(0, LOWEST), { member: `m${at}`, from: 0 });
+    frames += 1 + (readers === 'everybody' ? 99 : readers ? 1 : 0);
   }
   expect(frames).toBeLessThan(300);
 });

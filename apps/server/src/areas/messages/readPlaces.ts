@@ -15,7 +15,7 @@ export const othersRead = (lowest: readonly ReadPlace[], memberId: string): numb
  * Who else sees another read mark now that a member has read on: everybody, one member or nobody.
  * All hundred of a group chat reading one message are a hundred frames so, and not ten thousand.
  */
-export function othersTold(
+export function readersToNotify(
   lowest: readonly ReadPlace[],
   { member, from }: { member: string; from: number },
 ): 'everybody' | string | null {

@@ -17,8 +17,8 @@ import type { Community } from '../../community.ts';
 import { memberRoute, openRoute, type Route } from '../../http/route.ts';
 import { toMember } from '../account/memberView.ts';
 import { requireActive } from './activeMember.ts';
-import { standings, toPeople } from './people.ts';
 import { findPeople } from './peopleSearch.ts';
+import { standings, toPeople } from './personRows.ts';
 
 /** Suggestions, people search, connections and requests to connect. */
 export function connectionRoutes(community: Community): Route[] {

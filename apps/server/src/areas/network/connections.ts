@@ -1,4 +1,4 @@
-import { connectionNotices, Refusal } from '@saudagar/contract/server';
+import { connectionNotifications, Refusal } from '@saudagar/contract/server';
 import type { Database } from '../../database/schema.ts';
 import { newId } from '../../ids.ts';
 import type { FanOut, Publish } from '../../sockets/fanOut.ts';
@@ -53,12 +53,12 @@ export function createConnections({
   notify,
   forgetFrom,
 }: ConnectionParts): Connections {
-  async function tell(
+  async function notifyMember(
     write: Database,
     publish: Publish,
-    ...[kind, actor, recipient]: Parameters<typeof connectionNotices>
+    ...[kind, actor, recipient]: Parameters<typeof connectionNotifications>
   ): Promise<void> {
-    for (const notice of connectionNotices(kind, actor, recipient))
+    for (const notice of connectionNotifications(kind, actor, recipient))
       await notify(write, publish, notice);
   }
 
@@ -96,17 +96,17 @@ export function createConnections({
       const pair = [requesterId, recipientId] as const;
       return fanOut.transaction(async (write, publish) => {
         await assertCanContact(write, requesterId, [recipientId]);
-        const told = async (
+        const notifyAnd = async (
           kind: 'connection_requested' | 'connection_accepted',
           result: AnsweredConnection,
         ) => {
-          await tell(write, publish, kind, requesterId, recipientId);
+          await notifyMember(write, publish, kind, requesterId, recipientId);
           publish({ kind: 'relation', pair });
           return result;
         };
         for (;;) {
           const asked = await ask(write, requesterId, recipientId, at);
-          if (asked) return told('connection_requested', asked);
+          if (asked) return notifyAnd('connection_requested', asked);
           const known = await betweenPair(write, pair);
           // Gone between the two statements: ask once more.
           if (!known) continue;
@@ -114,7 +114,7 @@ export function createConnections({
           if (status === 'accepted') return { id, status };
           if (status === 'pending') {
             if (requester_id === requesterId) return { id, status };
-            return told('connection_accepted', await accept(write, id, pair, at));
+            return notifyAnd('connection_accepted', await accept(write, id, pair, at));
           }
           const isOwn = requester_id === requesterId;
           if (isOwn && at.getTime() - (rejected_at?.getTime() ?? 0) < REJECTED_MS)
@@ -130,7 +130,7 @@ export function createConnections({
             })
             .where('id', '=', id)
             .execute();
-          return told('connection_requested', { id, status: 'pending' });
+          return notifyAnd('connection_requested', { id, status: 'pending' });
         }
       });
     },
@@ -144,7 +144,7 @@ export function createConnections({
           throw new Refusal(409, status === 'accepted' ? 'requestAccepted' : 'requestRejected');
         if (wanted === 'accepted') {
           await accept(write, id, [requester_id, recipient_id], now());
-          await tell(write, publish, 'connection_accepted', memberId, requester_id);
+          await notifyMember(write, publish, 'connection_accepted', memberId, requester_id);
         } else
           await write
             .updateTable('connections')

@@ -1,5 +1,5 @@
 import type { NamedCount } from '@saudagar/contract';
-import { HEALTH_DAYS, HEALTH_WEEKS, type NetworkFigures } from '@saudagar/contract/server';
+import { HEALTH_DAYS, HEALTH_WEEKS, type NetworkStats } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { MemberRow } from '../account/members.ts';
@@ -55,14 +55,14 @@ export async function networkAnalytics(db: Database, memberId: string) {
 }
 
 /** What the health of a member's network is reckoned from (NET-117–135). */
-export async function networkFigures(
+export async function networkStats(
   db: Database,
   member: MemberRow,
   now: Date,
-): Promise<NetworkFigures> {
+): Promise<NetworkStats> {
   const since = new Date(now.getTime() - HEALTH_WEEKS * WEEK_SECONDS * 1_000);
   const recent = new Date(now.getTime() - HEALTH_DAYS * DAY);
-  const { rows } = await sql<Omit<NetworkFigures, 'isProfileComplete'>>`
+  const { rows } = await sql<Omit<NetworkStats, 'isProfileComplete'>>`
     with friends as materialized (${activeFriends(member.id)}),
     moments as (
       select created_at from posts where member_id = ${member.id} and created_at > ${since}

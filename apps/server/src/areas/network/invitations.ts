@@ -6,7 +6,7 @@ import {
   INVITATIONS_WAITING_MAX,
   type Locale,
 } from '@saudagar/contract';
-import { connectionNotices, Refusal } from '@saudagar/contract/server';
+import { connectionNotifications, Refusal } from '@saudagar/contract/server';
 import { type Selectable, sql } from 'kysely';
 import { z } from 'zod/mini';
 import { brokenUniqueness } from '../../database/constraint.ts';
@@ -246,7 +246,7 @@ export function createInvitations(parts: InvitationParts) {
             .set({ status: 'accepted', accepted_by: memberId })
             .where('id', '=', row.id)
             .execute();
-          for (const notice of connectionNotices('invitation_accepted', memberId, inviter.id))
+          for (const notice of connectionNotifications('invitation_accepted', memberId, inviter.id))
             await notify(write, publish, notice);
         }
         return { inviter, connectionId };

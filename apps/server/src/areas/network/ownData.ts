@@ -18,12 +18,12 @@ export const archiveConnections = async (db: Database, memberId: string) => ({
 
 /** Removes the member's connections, and counts one less for who knew them. */
 export async function deleteConnections(write: Database, memberId: string): Promise<void> {
-  const gone = await write
+  const removed = await write
     .deleteFrom('connections')
     .where((of) => of.or([of('requester_id', '=', memberId), of('recipient_id', '=', memberId)]))
     .returning(['requester_id', 'recipient_id', 'status'])
     .execute();
-  const known = gone
+  const known = removed
     .filter(({ status }) => status === 'accepted')
     .map(({ requester_id, recipient_id }) =>
       requester_id === memberId ? recipient_id : requester_id,

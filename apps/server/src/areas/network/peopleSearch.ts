@@ -5,7 +5,7 @@ import { type KeysetPage, readKeyset, toKeysetPage } from '../../database/keyset
 import type { Database } from '../../database/schema.ts';
 import { holds } from '../../database/search.ts';
 import { isId } from '../../ids.ts';
-import { PERSON_COLUMNS, type PersonRow } from './people.ts';
+import { PERSON_COLUMNS, type PersonRow } from './personRows.ts';
 
 type PeopleQuery = z.output<typeof searchPeople.query>;
 

@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { holds } from '../../database/search.ts';
 import { isId } from '../../ids.ts';
 import { requireActive } from './activeMember.ts';
-import { PERSON_COLUMNS, type PersonRow } from './people.ts';
+import { PERSON_COLUMNS, type PersonRow } from './personRows.ts';
 
 type ConnectionsQuery = z.output<typeof listConnections.query>;
 
@@ -74,7 +74,7 @@ export function createRelationLists(db: Database) {
         .limit(limit + 1)
         .execute(),
       limit,
-      placeOf,
+      positionOf,
     );
 
   const countOf = async (memberId: string, sides: readonly Side[], status: string) => {
@@ -110,7 +110,7 @@ export function createRelationLists(db: Database) {
       const limit = query.limit ?? DEFAULT_PAGE_SIZE;
       const asked = await accepted('requester_id', memberId, query);
       const were = await accepted('recipient_id', memberId, query);
-      const page = toKeysetPage([...asked, ...were].sort(latestFirst), limit, placeOf);
+      const page = toKeysetPage([...asked, ...were].sort(latestFirst), limit, positionOf);
       return { ...page, total: await total(memberId) };
     },
 
@@ -148,7 +148,7 @@ const after = (column: string, cursor: string) => {
   return sql<boolean>`(${sql.ref(column)}, connections.id) < (${new Date(moment)}, ${id}::uuid)`;
 };
 
-const placeOf = ({ listed_at, connection_id }: ListedPerson) =>
+const positionOf = ({ listed_at, connection_id }: ListedPerson) =>
   [listed_at.getTime(), connection_id] as const;
 
 const latestFirst = (one: ListedPerson, other: ListedPerson) =>

@@ -1,10 +1,10 @@
 import type { NotificationTopic } from '@saudagar/contract';
 import { isNotificationKind, notificationKinds } from '@saudagar/contract/notifications';
 import {
-  commentNotices,
-  connectionNotices,
-  likeNotices,
-  type Notice,
+  commentNotifications,
+  connectionNotifications,
+  likeNotifications,
+  type NotificationDraft,
 } from '@saudagar/contract/server';
 import { demoAccounts } from '../../../demo/demoAccounts.ts';
 import type { DemoRows } from '../../../demo/plan.ts';
@@ -55,13 +55,13 @@ function noticesOf({ posts, likes, comments, connections }: DemoRows) {
     posts.map(({ id, member_id, content }) => [id, { id, user_id: member_id, content }]),
   );
   const authorOf = new Map(comments.map(({ id, member_id }) => [id, member_id]));
-  const found: { at: Date | string; notice: Notice }[] = [];
-  const add = (at: Date | string, notices: readonly Notice[]) => {
+  const found: { at: Date | string; notice: NotificationDraft }[] = [];
+  const add = (at: Date | string, notices: readonly NotificationDraft[]) => {
     for (const notice of notices) found.push({ at, notice });
   };
   for (const { post_id, member_id, created_at } of likes) {
     const post = postById.get(post_id);
-    if (post) add(created_at, likeNotices(post, member_id));
+    if (post) add(created_at, likeNotifications(post, member_id));
   }
   for (const { post_id, parent_id, member_id, created_at } of comments) {
     const post = postById.get(post_id);
@@ -69,10 +69,10 @@ function noticesOf({ posts, likes, comments, connections }: DemoRows) {
     const repliedTo =
       parent_id && answered !== undefined ? { id: parent_id, user_id: answered } : undefined;
     if (post)
-      add(created_at, commentNotices(post, { user_id: member_id, mentioned: [], repliedTo }));
+      add(created_at, commentNotifications(post, { user_id: member_id, mentioned: [], repliedTo }));
   }
   for (const { requester_id, recipient_id, accepted_at } of connections)
     if (accepted_at)
-      add(accepted_at, connectionNotices('connection_accepted', recipient_id, requester_id));
+      add(accepted_at, connectionNotifications('connection_accepted', recipient_id, requester_id));
   return found;
 }

@@ -13,12 +13,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSocket } from '../../../testing/socketFixture.ts';
 import { testDatabases } from '../../../testing/testDatabases.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../../testing/testServer.ts';
-import { everyone } from '../account/everyone.ts';
-import { startTelling, tellNext } from './outbox.ts';
+import { everyone } from '../account/listMembers.ts';
+import { deliverNext, startOutboxWorker } from './outbox.ts';
 
 const databases = testDatabases();
 
-const told = async ({ client }: SignedUp) =>
+const notificationsOf = async ({ client }: SignedUp) =>
   (await client.call(listNotifications, { query: {} })).items.map(
     ({ kind, count, actors, read_at }) => ({
       kind,
@@ -48,14 +48,14 @@ describe(`on the ${databases.kind} database`, () => {
     const like = ({ client }: SignedUp, liked: boolean) =>
       client.call(likePost, { params, body: { liked } });
     await Promise.all([like(one, true), like(other, true), like(author, true)]);
-    const [row, ...more] = await told(author);
+    const [row, ...more] = await notificationsOf(author);
     expect(more).toEqual([]);
     expect(row).toMatchObject({ kind: 'post_liked', count: 2, isRead: false });
     expect(row?.actors.toSorted()).toEqual([one.user.id, other.user.id].toSorted());
     await author.client.call(readAllNotifications, {});
     await like(one, false);
     await like(one, true);
-    expect(await told(author)).toMatchObject([{ count: 2, isRead: true }]);
+    expect(await notificationsOf(author)).toMatchObject([{ count: 2, isRead: true }]);
   });
 
   test('tells each person a comment is about once, and marks read', async () => {
@@ -65,14 +65,16 @@ describe(`on the ${databases.kind} database`, () => {
       await server.signUp('disebut'),
     ];
     const params = { id: await post(author, `Halo @${named.user.username}`) };
-    expect(await told(named)).toMatchObject([{ kind: 'mentioned_in_post', count: 1 }]);
+    expect(await notificationsOf(named)).toMatchObject([{ kind: 'mentioned_in_post', count: 1 }]);
     const comment = await replier.client.call(createComment, { params, body: { content: 'Ya' } });
     await author.client.call(createComment, {
       params,
       body: { content: `@${replier.user.username} terima kasih`, parent_comment_id: comment.id },
     });
-    expect((await told(author)).map(({ kind }) => kind)).toEqual(['post_commented']);
-    expect((await told(replier)).map(({ kind }) => kind)).toEqual(['mentioned_in_comment']);
+    expect((await notificationsOf(author)).map(({ kind }) => kind)).toEqual(['post_commented']);
+    expect((await notificationsOf(replier)).map(({ kind }) => kind)).toEqual([
+      'mentioned_in_comment',
+    ]);
 
     const { items } = await author.client.call(listNotifications, { query: { unread: 'true' } });
     const id = items[0]?.id ?? '';
@@ -81,7 +83,9 @@ describe(`on the ${databases.kind} database`, () => {
     });
     expect(await author.client.call(readNotification, { params: { id } })).toEqual({ unread: 0 });
     await replier.client.call(createComment, { params, body: { content: 'Lagi' } });
-    expect(await told(author)).toMatchObject([{ kind: 'post_commented', count: 1, isRead: false }]);
+    expect(await notificationsOf(author)).toMatchObject([
+      { kind: 'post_commented', count: 1, isRead: false },
+    ]);
     expect(await author.client.call(getUnreadNotifications, {})).toEqual({ unread: 1 });
   });
 
@@ -94,7 +98,7 @@ describe(`on the ${databases.kind} database`, () => {
     await asked.client.call(readAllNotifications, {});
     expect(await socket.next('notification')).toMatchObject({ unread: 0 });
     await asked.client.call(requestConnection, { params: { id: asking.user.id } });
-    expect(await told(asking)).toMatchObject([{ kind: 'connection_accepted' }]);
+    expect(await notificationsOf(asking)).toMatchObject([{ kind: 'connection_accepted' }]);
     await socket.close();
   });
 
@@ -143,8 +147,10 @@ describe(`on the ${databases.kind} database`, () => {
         throw new Error('killed');
       },
     };
-    expect(await tellNext(parts)).toBe(true);
-    await expect(tellNext({ ...parts, community: broken, batch: 1_000 })).rejects.toThrow('killed');
+    expect(await deliverNext(parts)).toBe(true);
+    await expect(deliverNext({ ...parts, community: broken, batch: 1_000 })).rejects.toThrow(
+      'killed',
+    );
     const rows = () =>
       sql<{ recipient_id: string; count: number }>`
         select recipient_id, count from notifications where key = 'announced'`.execute(
@@ -152,7 +158,9 @@ describe(`on the ${databases.kind} database`, () => {
       );
     expect((await rows()).rows.length).toBeLessThanOrEqual(2);
 
-    const [one, other] = [0, 1].map(() => startTelling({ community, audiences, logger, batch: 2 }));
+    const [one, other] = [0, 1].map(() =>
+      startOutboxWorker({ community, audiences, logger, batch: 2 }),
+    );
     await Promise.all([one?.run(), other?.run()]);
     await Promise.all([one?.stop(), other?.stop()]);
     const { rows: made } = await rows();
@@ -161,7 +169,7 @@ describe(`on the ${databases.kind} database`, () => {
       members.filter((id) => id !== actor.user.id),
     );
     expect(made.every(({ count }) => count === 1)).toBe(true);
-    expect(await tellNext(parts)).toBe(false);
+    expect(await deliverNext(parts)).toBe(false);
   });
 
   test('logs and skips an unknown audience, and tells it once an area names it', async () => {
@@ -180,7 +188,7 @@ describe(`on the ${databases.kind} database`, () => {
       );
     const logged: unknown[][] = [];
     const logger = { error: (...line: unknown[]) => logged.push(line) } as never;
-    const told = async () => {
+    const notificationsOf = async () => {
       const { rows } = await sql<{ key: string }>`
         select key from notifications where recipient_id = ${user.id} order by key`.execute(
         community.db,
@@ -188,14 +196,14 @@ describe(`on the ${databases.kind} database`, () => {
       return rows.map(({ key }) => key);
     };
 
-    const worker = startTelling({ community, audiences: { everyone }, logger });
+    const worker = startOutboxWorker({ community, audiences: { everyone }, logger });
     await announce('1 for guests', 'guests');
     await announce('2 for all', 'everyone');
     await worker.run();
     await announce('3 for all', 'everyone');
     await worker.run();
     await worker.stop();
-    expect(await told()).toEqual(['2 for all', '3 for all']);
+    expect(await notificationsOf()).toEqual(['2 for all', '3 for all']);
     expect(logged).toEqual([
       [
         { outbox_id: expect.any(String), kind: 'post_liked', audience: 'guests' },
@@ -203,10 +211,14 @@ describe(`on the ${databases.kind} database`, () => {
       ],
     ]);
 
-    const later = startTelling({ community, audiences: { everyone, guests: everyone }, logger });
+    const later = startOutboxWorker({
+      community,
+      audiences: { everyone, guests: everyone },
+      logger,
+    });
     await later.run();
     await later.stop();
-    expect(await told()).toEqual(['1 for guests', '2 for all', '3 for all']);
+    expect(await notificationsOf()).toEqual(['1 for guests', '2 for all', '3 for all']);
     expect(logged).toHaveLength(1);
   });
 

@@ -7,7 +7,7 @@ import type { FanOut } from '../../sockets/fanOut.ts';
 import { decodeCursor, type RowPage, toPage } from '../posts/cursor.ts';
 import { AUTHOR_COLUMNS, type AuthorRow } from '../posts/postRows.ts';
 import { isVisibleTo } from '../posts/postVisibility.ts';
-import { publishTold } from './notify.ts';
+import { publishUnreadChange } from './notify.ts';
 import type { NotificationsTable } from './tables.ts';
 
 /** A notification with the people it shows, the latest first. */
@@ -37,7 +37,7 @@ export interface Notifications {
 }
 
 /** What is about a post of a group goes once the member no longer sees it. */
-const isTold = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
+const isNotified = (memberId: string) => sql<SqlBool>`not (subject_type = 'post' and exists (
   select from posts where posts.id = subject_id and not ${isVisibleTo(memberId)}))`;
 
 const ACTORS_SHOWN = 3;
@@ -56,7 +56,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
         .selectFrom('notifications')
         .selectAll()
         .where('recipient_id', '=', memberId)
-        .where(isTold(memberId))
+        .where(isNotified(memberId))
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit + 1);
@@ -64,9 +64,9 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
       if (category !== undefined) query = query.where('category', '=', category);
       if (isUnread !== undefined) query = query.where('read_at', isUnread ? 'is' : 'is not', null);
       if (cursor !== undefined) {
-        const place = decodeCursor(cursor);
+        const position = decodeCursor(cursor);
         query = query.where(
-          sql<boolean>`(created_at, id) < (${place.created_at}, ${place.id}::uuid)`,
+          sql<boolean>`(created_at, id) < (${position.created_at}, ${position.id}::uuid)`,
         );
       }
       const page = toPage(await query.execute(), limit);
@@ -76,7 +76,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
     async unread(memberId) {
       const { rows } = await sql<{ unread: number }>`
         select count(*)::int as unread from (
-          select from notifications where recipient_id = ${memberId} and read_at is null and ${isTold(memberId)}
+          select from notifications where recipient_id = ${memberId} and read_at is null and ${isNotified(memberId)}
           limit ${UNREAD_MAX}
         ) as counted`.execute(db);
       return rows[0]?.unread ?? 0;
@@ -94,7 +94,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
               .executeTakeFirst()
           : undefined;
         if (!found) throw new Refusal(404, 'notificationNotFound');
-        publishTold(publish, [memberId]);
+        publishUnreadChange(publish, [memberId]);
       }),
 
     readAll: (memberId) =>
@@ -105,7 +105,7 @@ export function createNotifications({ db, now, fanOut }: NotificationParts): Not
           .where('recipient_id', '=', memberId)
           .where('read_at', 'is', null)
           .execute();
-        publishTold(publish, [memberId]);
+        publishUnreadChange(publish, [memberId]);
       }),
   };
 }

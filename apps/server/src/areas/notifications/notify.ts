@@ -57,7 +57,7 @@ export interface Notifier {
 /** How many actors a row remembers, to count nobody twice. */
 const ACTORS_KEPT = 100;
 /** Members named in one notice: PostgreSQL carries 8,000 bytes in one. */
-const TOLD_AT_ONCE = 150;
+const MEMBERS_AT_ONCE = 150;
 
 /** The topics of kinds. */
 export type TopicsOfKinds = ReadonlyMap<string, NotificationTopic>;
@@ -68,15 +68,17 @@ export function createNotifier(
   topics: TopicsOfKinds,
   isPushed: boolean,
 ): Notifier {
-  const withTopic = <Told extends NewNotification>(told: Told): Told & TopicNotification => {
-    const topic = topics.get(told.kind);
+  const withTopic = <Notified extends NewNotification>(
+    notified: Notified,
+  ): Notified & TopicNotification => {
+    const topic = topics.get(notified.kind);
     if (topic === undefined)
-      throw new Error(`no area of the contract names notifications ${told.kind}`);
-    return { ...told, topic };
+      throw new Error(`no area of the contract names notifications ${notified.kind}`);
+    return { ...notified, topic };
   };
   return {
     async notify(write, publish, { recipients, ...notification }) {
-      await tell(write, publish, {
+      await notifyMembers(write, publish, {
         recipients,
         notification: withTopic(notification),
         at: now(),
@@ -100,14 +102,14 @@ export function createNotifier(
     },
 
     async forgetFrom(write, publish, { recipient, actor, kind, subject }) {
-      let gone = write
+      let removed = write
         .deleteFrom('notifications')
         .where('recipient_id', '=', recipient)
         .where('actors', '=', sql<string[]>`${JSON.stringify([actor])}::jsonb`);
-      if (kind !== undefined) gone = gone.where('kind', '=', kind);
-      if (subject !== undefined) gone = gone.where('subject_id', '=', subject);
-      const { numDeletedRows } = await gone.executeTakeFirstOrThrow();
-      if (numDeletedRows > 0n) publishTold(publish, [recipient]);
+      if (kind !== undefined) removed = removed.where('kind', '=', kind);
+      if (subject !== undefined) removed = removed.where('subject_id', '=', subject);
+      const { numDeletedRows } = await removed.executeTakeFirstOrThrow();
+      if (numDeletedRows > 0n) publishUnreadChange(publish, [recipient]);
     },
 
     async forget(write, publish, type, ids) {
@@ -117,35 +119,35 @@ export function createNotifier(
         .where('subject_type', '=', type as MutedType)
         .where('subject_id', 'in', ids)
         .execute();
-      const gone = await write
+      const removed = await write
         .deleteFrom('notifications')
         .where('subject_type', '=', type)
         .where('subject_id', 'in', ids)
         .returning('recipient_id')
         .execute();
-      publishTold(
+      publishUnreadChange(
         publish,
-        gone.map(({ recipient_id }) => recipient_id),
+        removed.map(({ recipient_id }) => recipient_id),
       );
     },
   };
 }
 
 /** Says to the sockets of those members that they have something to read, or less. */
-export function publishTold(publish: Publish, members: readonly string[]): void {
+export function publishUnreadChange(publish: Publish, members: readonly string[]): void {
   const all = [...new Set(members)];
-  for (let from = 0; from < all.length; from += TOLD_AT_ONCE)
-    publish({ kind: 'notification', members: all.slice(from, from + TOLD_AT_ONCE) });
+  for (let from = 0; from < all.length; from += MEMBERS_AT_ONCE)
+    publish({ kind: 'notification', members: all.slice(from, from + MEMBERS_AT_ONCE) });
 }
 
 /** Who was told, and the ids of notifications that are new, or had been read. */
-interface Told {
-  told: string[];
+interface Notified {
+  notified: string[];
   fresh: string[];
 }
 
 /** Writes the recipients' rows, and says so to their sockets and devices. */
-export async function tell(
+export async function notifyMembers(
   write: Database,
   publish: Publish,
   {
@@ -160,8 +162,8 @@ export async function tell(
     isPushed: boolean;
   },
 ): Promise<void> {
-  const { told, fresh } = await writeNotifications(write, recipients, notification, at);
-  publishTold(publish, told);
+  const { notified, fresh } = await writeNotifications(write, recipients, notification, at);
+  publishUnreadChange(publish, notified);
   if (isPushed) await addPushes(write, publish, { fresh, at });
 }
 
@@ -174,10 +176,10 @@ export async function writeNotifications(
   recipients: readonly string[],
   notification: TopicNotification,
   at: Date,
-): Promise<Told> {
+): Promise<Notified> {
   const { kind, topic, key, actor, subject, isOncePerActor = false } = notification;
   const wanted = [...new Set(recipients)].filter((id) => id !== actor).sort();
-  if (wanted.length === 0) return { told: [], fresh: [] };
+  if (wanted.length === 0) return { notified: [], fresh: [] };
   const ids = wanted.map(() => newId());
   const actors = JSON.stringify(actor === null ? [] : [actor]);
   const known = sql`notifications.actors ? ${actor ?? ''}::text`;
@@ -209,7 +211,7 @@ export async function writeNotifications(
     returning id, recipient_id, unread_mark`.execute(write);
   const own = new Set(ids);
   return {
-    told: rows.map(({ recipient_id }) => recipient_id),
+    notified: rows.map(({ recipient_id }) => recipient_id),
     fresh: rows.flatMap(({ id, unread_mark }) => (own.has(unread_mark ?? '') ? [id] : [])),
   };
 }

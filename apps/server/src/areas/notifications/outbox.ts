@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Community } from '../../community.ts';
 import type { Audience } from '../area.ts';
-import { type Announcement, type TopicNotification, tell } from './notify.ts';
+import { type Announcement, notifyMembers, type TopicNotification } from './notify.ts';
 import { startWorker, type Worker } from './worker.ts';
 
 /** How long a row that is done is kept for an operator to look at, in milliseconds: a week. */
@@ -22,14 +22,14 @@ interface OutboxParts {
  * Starts the worker: at once for what an earlier run left, and whenever a transaction that announced
  * something holds. Several processes may have one: each outbox row is held by one at a time.
  */
-export function startTelling({
+export function startOutboxWorker({
   batch = 50,
   ...rest
 }: Omit<OutboxParts, 'batch' | 'skipped'> & { batch?: number }): Worker {
   const parts = { ...rest, batch, skipped: new Set<string>() };
   return startWorker({
     logger: rest.logger,
-    next: () => tellNext(parts),
+    next: () => deliverNext(parts),
     failure: 'members could not be told',
     wokenBy: rest.community.fanOut,
     givesWay: true,
@@ -43,7 +43,7 @@ export function startTelling({
  * A row whose audience no area names stays, behind those after it: another process, or a later
  * version, may know the area.
  */
-export function tellNext({
+export function deliverNext({
   community: { fanOut, now, push },
   audiences,
   logger,
@@ -74,7 +74,7 @@ export function tellNext({
       return true;
     }
     const recipients = await next(write, { id: audience.id, after: row.cursor, limit: batch });
-    await tell(write, publish, {
+    await notifyMembers(write, publish, {
       recipients,
       notification,
       at: row.created_at,

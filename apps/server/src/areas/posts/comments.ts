@@ -9,12 +9,12 @@ import { decodeCursor, type RowPage, toPage } from './cursor.ts';
 import { COMMENT_LIKES, type LikeReply, setLike } from './likes.ts';
 import type { Popularity } from './popularity.ts';
 import { type LockedPost, lockPost } from './postLock.ts';
+import type { PostNotifier } from './postNotifier.ts';
 import type { Posts } from './posts.ts';
 import { requireMembership } from './postVisibility.ts';
 import { removeComment } from './removeComment.ts';
 import { isSpent } from './spentKeys.ts';
 import type { CommentsTable } from './tables.ts';
-import type { PostTeller } from './tellPosts.ts';
 
 /** What makes a comment. */
 export interface NewComment {
@@ -74,11 +74,11 @@ interface CommentParts {
   posts: Posts;
   popularity: Popularity;
   fanOut: FanOut;
-  tell: PostTeller;
+  notifyOf: PostNotifier;
 }
 
 export function createComments(parts: CommentParts): Comments {
-  const { db, now, posts, popularity, fanOut, tell } = parts;
+  const { db, now, posts, popularity, fanOut, notifyOf } = parts;
   const seenBy = (viewerId: string, id: string) =>
     commentsSeenBy(db, viewerId).where('comments.id', '=', id).executeTakeFirst();
 
@@ -116,7 +116,7 @@ export function createComments(parts: CommentParts): Comments {
       const { member_id, client_id } = comment;
       if (await isSpent(write, { member_id, kind: 'comment', client_id })) throw notFound();
       await popularity.addComments(write, comment.post_id, 1);
-      await tell.commented(write, publish, {
+      await notifyOf.commented(write, publish, {
         post,
         parent,
         comment: { id, member_id, content: comment.content },
@@ -160,12 +160,12 @@ export function createComments(parts: CommentParts): Comments {
         .orderBy('comments.id')
         .limit(limit + 1);
       if (cursor !== undefined) {
-        const place = decodeCursor(cursor);
+        const position = decodeCursor(cursor);
         query = query.where((where) =>
           where(
             where.refTuple('comments.created_at', 'comments.id'),
             '>',
-            where.tuple(place.created_at, place.id),
+            where.tuple(position.created_at, position.id),
           ),
         );
       }

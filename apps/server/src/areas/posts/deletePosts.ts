@@ -90,7 +90,7 @@ export async function deletePostsOf(
   await indexHashtags(write, changes);
   await write.deleteFrom('posts').where(column, '=', value).execute();
   const inGroups = Map.groupBy(own, ({ group_id }) => group_id);
-  for (const [group_id, gone] of [...inGroups].sort())
-    if (group_id !== null) await countPosts(write, group_id, -gone.length);
+  for (const [group_id, removed] of [...inGroups].sort())
+    if (group_id !== null) await countPosts(write, group_id, -removed.length);
   return ids;
 }

@@ -123,12 +123,12 @@ export function placesAfter(
   most: RawBuilder<unknown>,
   after: PopularCursor,
 ): RawBuilder<ScoredPlace> {
-  const place = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
+  const position = sql`(${after.score}::integer, ${after.created_at}::timestamptz, ${after.id}::uuid)`;
   const then = sql`(${SCORE} - changed.delta)`;
   const still = gathered(selection, {
     columns: sql`posts.id, posts.created_at, ${SCORE} as score`,
     conditions: [
-      sql`(${SCORE}, posts.created_at, posts.id) < ${place}`,
+      sql`(${SCORE}, posts.created_at, posts.id) < ${position}`,
       sql`posts.id not in (select post_id from changed)`,
     ],
     order: POPULAR_FIRST,
@@ -138,7 +138,7 @@ export function placesAfter(
     { ...selection, source: sql`${selection.source} join changed on changed.post_id = posts.id` },
     {
       columns: sql`posts.id, posts.created_at, ${then} as score`,
-      conditions: [sql`(${then}, posts.created_at, posts.id) < ${place}`],
+      conditions: [sql`(${then}, posts.created_at, posts.id) < ${position}`],
       order: POPULAR_FIRST,
       most,
     },

@@ -16,10 +16,10 @@ import type { Popularity } from './popularity.ts';
 import { filterColumns } from './postFilters.ts';
 import { createPostList, type ReadPosts } from './postList.ts';
 import { type LockedPost, lockOwnPost, lockPost } from './postLock.ts';
+import type { PostNotifier } from './postNotifier.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 import { isVisibleTo, requireMembership } from './postVisibility.ts';
 import { isSpent } from './spentKeys.ts';
-import type { PostTeller } from './tellPosts.ts';
 
 /** What makes a post. */
 export interface NewPost {
@@ -87,11 +87,11 @@ interface PostParts {
   popularity: Popularity;
   fileUse: FileUse;
   fanOut: FanOut;
-  tell: PostTeller;
+  notifyOf: PostNotifier;
 }
 
 export function createPosts(parts: PostParts): Posts {
-  const { db, blobs, now, popularity, fileUse, fanOut, tell } = parts;
+  const { db, blobs, now, popularity, fileUse, fanOut, notifyOf } = parts;
   const seenBy = (viewerId: string, postId: string) =>
     postsSeenBy(db, viewerId)
       .where('posts.id', '=', postId)
@@ -151,7 +151,7 @@ export function createPosts(parts: PostParts): Posts {
         { post_id: id, created_at, group_id, before: [], after: hashtags },
       ]);
       if (group_id !== null) await countPosts(write, group_id, 1, created_at);
-      await tell.posted(write, publish, { id, member_id, content: post.content, group_id });
+      await notifyOf.posted(write, publish, { id, member_id, content: post.content, group_id });
       return id;
     });
 
@@ -203,7 +203,7 @@ export function createPosts(parts: PostParts): Posts {
         await indexHashtags(write, [
           { ...indexedOf(post), before: post.hashtags, after: hashtags },
         ]);
-        await tell.posted(write, publish, { ...post, content }, post.content);
+        await notifyOf.posted(write, publish, { ...post, content }, post.content);
         if (isSame) return [];
         await write.deleteFrom('post_files').where('post_id', '=', postId).execute();
         await attach(write, postId, files);
@@ -233,7 +233,7 @@ export function createPosts(parts: PostParts): Posts {
         // Comments, likes and the places of files go with the row.
         await write.deleteFrom('posts').where('id', '=', postId).execute();
         if (post.group_id !== null) await countPosts(write, post.group_id, -1);
-        await tell.forget(write, publish, [postId]);
+        await notifyOf.forget(write, publish, [postId]);
         return fileUse.discard(
           write,
           files.map(({ id }) => id),
@@ -262,7 +262,7 @@ export function createPosts(parts: PostParts): Posts {
         const like = { id: postId, member_id: memberId, liked, at: at ?? now() };
         const { by, ...reply } = await setLike(write, POST_LIKES, like);
         await popularity.note(write, postId, by);
-        if (by === 1) await tell.liked(write, publish, post, memberId);
+        if (by === 1) await notifyOf.liked(write, publish, post, memberId);
         return reply;
       }),
   };

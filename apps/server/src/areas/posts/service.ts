@@ -2,8 +2,8 @@ import type { ServiceParts } from '../area.ts';
 import { type Comments, createComments } from './comments.ts';
 import { type Completions, createCompletions } from './completions.ts';
 import { createPopularity } from './popularity.ts';
+import { createPostNotifier } from './postNotifier.ts';
 import { createPosts, type Posts } from './posts.ts';
-import { createPostTeller } from './tellPosts.ts';
 
 /** The stores of the feed. */
 export interface PostsService {
@@ -18,11 +18,11 @@ declare module '../../community.ts' {
 
 export function createPostsService(parts: ServiceParts): PostsService {
   const popularity = createPopularity(parts.now);
-  const tell = createPostTeller(parts);
-  const posts = createPosts({ ...parts, popularity, tell });
+  const notifyOf = createPostNotifier(parts);
+  const posts = createPosts({ ...parts, popularity, notifyOf });
   return {
     posts,
-    comments: createComments({ ...parts, posts, popularity, tell }),
+    comments: createComments({ ...parts, posts, popularity, notifyOf }),
     completions: createCompletions(parts.db),
   };
 }

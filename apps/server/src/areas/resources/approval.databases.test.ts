@@ -47,7 +47,7 @@ describe(`on the ${databases.kind} database`, () => {
       .where('id', '=', id)
       .select(['approval_status', 'published_at'])
       .executeTakeFirst();
-  const told = async ({ client }: SignedUp) =>
+  const notificationsOf = async ({ client }: SignedUp) =>
     (await client.call(listNotifications, { query: {} })).items.map(
       ({ kind, actors, subject }) => ({
         kind,
@@ -67,7 +67,9 @@ describe(`on the ${databases.kind} database`, () => {
     await socket.close();
     expect(await rowOf(id)).toEqual({ approval_status: 'approved', published_at: LATER });
     const subject = { type: 'resource', id, title: 'Ekspor kopi' };
-    expect(await told(maker)).toEqual([{ kind: 'resource_approved', actors: [], subject }]);
+    expect(await notificationsOf(maker)).toEqual([
+      { kind: 'resource_approved', actors: [], subject },
+    ]);
   });
 
   test('turns a refused resource into a draft and tells the maker', async () => {
@@ -75,7 +77,9 @@ describe(`on the ${databases.kind} database`, () => {
     const id = await save(maker, 'Ekspor teh');
     expect(await decide(id, false)).toBe(true);
     expect(await rowOf(id)).toEqual({ approval_status: 'draft', published_at: null });
-    expect(await told(maker)).toMatchObject([{ kind: 'resource_rejected', subject: { id } }]);
+    expect(await notificationsOf(maker)).toMatchObject([
+      { kind: 'resource_rejected', subject: { id } },
+    ]);
   });
 
   test('decides once, and tells of the first decision alone', async () => {
@@ -84,7 +88,7 @@ describe(`on the ${databases.kind} database`, () => {
     const [isPublished, isRefused] = await Promise.all([decide(id, true), decide(id, false)]);
     expect(isPublished).toBe(!isRefused);
     const kind = isPublished ? 'resource_approved' : 'resource_rejected';
-    expect(await told(maker)).toMatchObject([{ kind }]);
+    expect(await notificationsOf(maker)).toMatchObject([{ kind }]);
   });
 
   test('publishes a resource whose maker is gone', async () => {
@@ -96,7 +100,7 @@ describe(`on the ${databases.kind} database`, () => {
       .where('id', '=', id)
       .execute();
     expect(await decide(id, true)).toBe(true);
-    expect(await told(maker)).toEqual([]);
+    expect(await notificationsOf(maker)).toEqual([]);
   });
 
   test('takes the notification back when the resource is deleted', async () => {
@@ -104,6 +108,6 @@ describe(`on the ${databases.kind} database`, () => {
     const id = await save(maker, 'Ekspor pala');
     await decide(id, true);
     await admin.client.call(deleteResource, { params: { id } });
-    expect(await told(maker)).toEqual([]);
+    expect(await notificationsOf(maker)).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { waitingIn } from '../admin/waiting.ts';
+import { pendingIn } from '../admin/pendingApprovals.ts';
 import type { Approval } from '../area.ts';
 
 /** Resources that a moderator saved (ADM-122). One that is refused becomes a draft again. */
 export const resourceApproval: Approval = {
-  ...waitingIn({ table: 'resources', maker: 'maker_id', name: 'title', tags: 'tags' }),
+  ...pendingIn({ table: 'resources', maker: 'maker_id', name: 'title', tags: 'tags' }),
   async decide(write, id, { isApproved, community: { notify, now }, publish }) {
     const decided = await write
       .updateTable('resources')

@@ -93,12 +93,12 @@ export async function seedResources(
       .execute();
   };
 
-  for (const [place, one] of (library as readonly DemoResource[]).entries()) {
+  for (const [index, one] of (library as readonly DemoResource[]).entries()) {
     const id = newId();
     const at = new Date(now().getTime() - one.days_ago * DAY);
     const status = (one.status ?? 'approved') as 'approved' | 'draft' | 'pending';
     // Others like each, so that no demo account likes them all.
-    const fans = [...members.slice(place * 7 + 1), ...members].slice(0, one.likes ?? 0);
+    const fans = [...members.slice(index * 7 + 1), ...members].slice(0, one.likes ?? 0);
     await write
       .insertInto('resources')
       .values({

@@ -1,8 +1,8 @@
 import {
   DEFAULT_PAGE_SIZE,
-  type listKeptResources,
   type listManagedResources,
   type listResources,
+  type listSavedResources,
 } from '@saudagar/contract';
 import { sql } from 'kysely';
 import { z } from 'zod/mini';
@@ -13,7 +13,7 @@ import { isId } from '../../ids.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 
 type LibraryQuery = z.output<typeof listResources.query>;
-type KeptQuery = z.output<typeof listKeptResources.query>;
+type SavedQuery = z.output<typeof listSavedResources.query>;
 type ManagedQuery = z.output<typeof listManagedResources.query>;
 
 const Moment = z.number().check(z.int(), z.gte(0), z.lte(9_999_999_999_999));
@@ -26,10 +26,10 @@ export const readLibrary = (db: Database, query: LibraryQuery): Promise<KeysetPa
   readPublished(narrowed(db, undefined, query), query);
 
 /** Published resources that a member saved or began, in the same order. */
-export function readKept(
+export function readSaved(
   db: Database,
   viewerId: string,
-  query: KeptQuery,
+  query: SavedQuery,
 ): Promise<KeysetPage<ResourceRow>> {
   const { list, progress } = query;
   let rows = narrowed(db, viewerId, query);
@@ -111,7 +111,7 @@ export async function readManaged(
 function narrowed(
   db: Database,
   viewerId: string | undefined,
-  { resource_type, category, search }: LibraryQuery | KeptQuery | ManagedQuery,
+  { resource_type, category, search }: LibraryQuery | SavedQuery | ManagedQuery,
 ) {
   let rows = resourcesSeenBy(db, viewerId);
   if (resource_type !== undefined) rows = rows.where('resource_type', '=', resource_type);

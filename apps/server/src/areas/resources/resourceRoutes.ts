@@ -7,11 +7,11 @@ import {
   getResourceStats,
   keepResourceProgress,
   likeResource,
-  listKeptResources,
   listManagedResources,
   listResourceMarks,
   listResources,
   listSavedLists,
+  listSavedResources,
   publishResource,
   renameSavedList,
   saveResource,
@@ -34,8 +34,8 @@ export function libraryRoutes({ resources, signer }: Community): Route[] {
     memberRoute(listResourceMarks, ({ member, query }) =>
       resources.marks(member.id, query.ids.split(',')),
     ),
-    memberRoute(listKeptResources, async ({ member, query }) => {
-      const page = await resources.kept(member.id, query);
+    memberRoute(listSavedResources, async ({ member, query }) => {
+      const page = await resources.stored(member.id, query);
       return { ...page, items: page.items.map((row) => toResource(signer, row)) };
     }),
     openRoute(getResource, async ({ member, params }) =>

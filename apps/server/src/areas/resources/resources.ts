@@ -21,7 +21,7 @@ import type { Notifier } from '../notifications/notify.ts';
 import { requireOwnFiles } from '../posts/attachments.ts';
 import { RESOURCE_LIKES, setLike } from '../posts/likes.ts';
 import { columnsOf } from './resourceColumns.ts';
-import { readKept, readLibrary, readManaged } from './resourceList.ts';
+import { readLibrary, readManaged, readSaved } from './resourceList.ts';
 import { lockResource, readHeld, requirePublished } from './resourceLock.ts';
 import { type ResourceRow, resourcesSeenBy } from './resourceRows.ts';
 import { readStats } from './resourceStats.ts';
@@ -132,8 +132,8 @@ export function createResources({ db, blobs, fileUse, now, fanOut, forget }: Res
 
   return {
     page: (query: Parameters<typeof readLibrary>[1]) => readLibrary(db, query),
-    kept: (viewerId: string, query: Parameters<typeof readKept>[2]) =>
-      readKept(db, viewerId, query),
+    stored: (viewerId: string, query: Parameters<typeof readSaved>[2]) =>
+      readSaved(db, viewerId, query),
 
     /** What is the member's own of those resources that are published. */
     async marks(viewerId: string, ids: readonly string[]): Promise<ResourceMarks[]> {

@@ -1,10 +1,15 @@
 import {
-  bidObstacle,
   mayChangeProposal,
+  proposalDenyReason,
   type submitProposal,
   type updateProposal,
 } from '@saudagar/contract';
-import { proposalNotice, Refusal, refuseAnswers, refuseObstacle } from '@saudagar/contract/server';
+import {
+  assertAllowed,
+  proposalNotification,
+  Refusal,
+  refuseAnswers,
+} from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
@@ -42,7 +47,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
       const repeated = own.find((one) => client_id !== undefined && one.client_id === client_id);
       if (repeated) return repeated.id;
       const at = now();
-      refuseObstacle(bidObstacle(heldOf(tender), bidderId, at.getTime()));
+      assertAllowed(proposalDenyReason(heldOf(tender), bidderId, at.getTime()));
       if (own.some(({ status }) => status !== 'draft')) throw new Refusal(409, 'alreadyProposed');
       refuseAnswers(answers, tender.requirements);
       const id = newId();
@@ -77,7 +82,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         wanted: attachments,
       });
       await count(write, tender, 1);
-      const notice = proposalNotice({ ...tender, isSealed: tender.is_sealed }, bidderId);
+      const notice = proposalNotification({ ...tender, isSealed: tender.is_sealed }, bidderId);
       await notify(write, publish, { ...notice, recipients: [tender.poster_id] });
       return id;
     });
@@ -87,7 +92,7 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
     const { status, tender } = await lockBid(write, bidderId, tenderId, id);
     if (status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
     const at = now();
-    refuseObstacle(bidObstacle(heldOf(tender), bidderId, at.getTime()));
+    assertAllowed(proposalDenyReason(heldOf(tender), bidderId, at.getTime()));
     if (!mayChangeProposal(status, heldOf(tender), at.getTime()))
       throw new Refusal(409, 'proposalDecided');
     return { tender, at };

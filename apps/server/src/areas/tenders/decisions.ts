@@ -5,7 +5,7 @@ import {
   mayDecide,
   sealOf,
 } from '@saudagar/contract';
-import { Refusal, refuseStale, tenderNotice } from '@saudagar/contract/server';
+import { Refusal, refuseStale, tenderNotification } from '@saudagar/contract/server';
 import type { z } from 'zod/mini';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
@@ -82,7 +82,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
           .set({ status, decision_key: client_id ?? null, ...(feedback && { feedback }) })
           .where('id', '=', id)
           .execute();
-        const notice = tenderNotice(`proposal_${status}`, tender, null);
+        const notice = tenderNotification(`proposal_${status}`, tender, null);
         await notify(write, publish, { ...notice, recipients: [proposal.bidder_id] });
         if (status !== 'accepted') return;
         await write
@@ -115,7 +115,7 @@ export function createProposalDecisions({ now, fanOut, notify, announce }: Commu
           .set({ status: 'under_review' })
           .where('id', '=', id)
           .execute();
-        const notice = tenderNotice('proposal_answered', tender, bidderId);
+        const notice = tenderNotification('proposal_answered', tender, bidderId);
         await notify(write, publish, { ...notice, recipients: [tender.poster_id] });
       }),
   };

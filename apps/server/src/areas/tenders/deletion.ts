@@ -1,4 +1,4 @@
-import { tenderNotice } from '@saudagar/contract/server';
+import { tenderNotification } from '@saudagar/contract/server';
 import type { CommunityCore } from '../../community.ts';
 import type { Database } from '../../database/schema.ts';
 import type { DiscardedFile } from '../../files/fileUse.ts';
@@ -40,7 +40,7 @@ export async function deleteTenders(
   await forget(write, publish, 'tender', ids);
   for (const tender of tenders)
     await notify(write, publish, {
-      ...tenderNotice('tender_deleted', tender, actor),
+      ...tenderNotification('tender_deleted', tender, actor),
       recipients: bids.flatMap(({ tender_id, bidder_id, status }) =>
         tender_id === tender.id && status !== 'draft' ? bidder_id : [],
       ),

@@ -33,8 +33,8 @@ export function proposalRoutes(community: Community): Route[] {
     memberRoute(listProposals, async ({ member, params, query }) => {
       const { lowest, ...found } = await proposals.ofTender(member.id, params.id, query);
       const { items, cursor } = page(found);
-      const told = items.map((one) => (one.sealed ? one : { ...one, lowest_proposal: lowest }));
-      return { items: told, cursor };
+      const shown = items.map((one) => (one.sealed ? one : { ...one, lowest_proposal: lowest }));
+      return { items: shown, cursor };
     }),
     memberRoute(getProposal, ({ member, params }) =>
       whole(member.id, params.id, params.proposalId),

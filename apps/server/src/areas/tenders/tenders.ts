@@ -1,18 +1,18 @@
 import {
   type createTender,
   searchedOfTender,
-  statusObstacle,
+  statusDenyReason,
   type TenderStats,
   type TenderStatus,
   type updateTender,
 } from '@saudagar/contract';
 import {
-  keptTender,
+  assertAllowed,
+  assertValidTender,
+  normalizedTender,
   Refusal,
   refuseEdit,
-  refuseObstacle,
-  refuseTenderFault,
-  tenderNotice,
+  tenderNotification,
 } from '@saudagar/contract/server';
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
@@ -85,7 +85,7 @@ export function createTenders(core: CommunityCore) {
       const first = await repeated(poster.id, client_id);
       if (first) return get(poster.id, first.id);
       const at = now();
-      refuseTenderFault(fields, at.getTime());
+      assertValidTender(fields, at.getTime());
       const id = newId();
       const isMade = await db.transaction().execute(async (write) => {
         const { numInsertedOrUpdatedRows } = await write
@@ -121,8 +121,8 @@ export function createTenders(core: CommunityCore) {
         const before = heldOf(tender);
         const to = { ...before, ...fields };
         const is_sealed = sealed ?? tender.is_sealed;
-        refuseTenderFault(to, at.getTime(), before);
-        refuseEdit(before, { ...keptTender(to), sealed: is_sealed }, at.getTime());
+        assertValidTender(to, at.getTime(), before);
+        refuseEdit(before, { ...normalizedTender(to), sealed: is_sealed }, at.getTime());
         await write
           .updateTable('tenders')
           .set({ ...columnsOf(to, poster), is_sealed, updated_at: at })
@@ -139,7 +139,7 @@ export function createTenders(core: CommunityCore) {
     async setStatus(posterId: string, id: string, status: TenderStatus): Promise<WholeTender> {
       await fanOut.transaction(async (write, publish) => {
         const tender = await lockOwnTender(write, id, posterId);
-        refuseObstacle(statusObstacle(heldOf(tender), status, now().getTime()));
+        assertAllowed(statusDenyReason(heldOf(tender), status, now().getTime()));
         await moveTender({ announce, now }, write, publish, tender, status);
       });
       return get(posterId, id);
@@ -205,18 +205,18 @@ export async function moveTender(
     .execute();
   if (status !== 'closed' || tender.status !== 'active' || tender.proposals_count === 0) return;
   await announce(write, publish, {
-    ...tenderNotice('tender_closed', tender, tender.poster_id),
+    ...tenderNotification('tender_closed', tender, tender.poster_id),
     audience: { name: 'tender_bidders', id: tender.id },
   });
 }
 
-function columnsOf(fields: Parameters<typeof keptTender>[0], poster: MemberRow) {
-  const kept = keptTender(fields);
+function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
+  const stored = normalizedTender(fields);
   return {
-    ...kept,
-    deadline: new Date(kept.deadline),
-    requirements: JSON.stringify(kept.requirements),
-    tags: JSON.stringify(kept.tags),
-    searched: searchedOfTender({ ...kept, posted_by_user: poster }),
+    ...stored,
+    deadline: new Date(stored.deadline),
+    requirements: JSON.stringify(stored.requirements),
+    tags: JSON.stringify(stored.tags),
+    searched: searchedOfTender({ ...stored, posted_by_user: poster }),
   };
 }

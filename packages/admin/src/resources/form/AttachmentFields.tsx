@@ -1,5 +1,5 @@
 import { type FileInfo, RESOURCE_FILES_MAX } from '@saudagar/contract';
-import { AttachmentUploader, KeptFiles } from '@saudagar/files';
+import { AttachmentUploader, ExistingFiles } from '@saudagar/files';
 import type { FieldsActor } from '@saudagar/flows/react';
 import { InlineMessage } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
@@ -27,7 +27,7 @@ export function AttachmentFields({ actor, name, files, errorMessage }: Attachmen
   const current = () => actor.getSnapshot().context.values.attachments;
   return (
     <div className="sg-admin-form-files">
-      <KeptFiles
+      <ExistingFiles
         aria-label={t('form.attached')}
         ids={ids}
         files={files}

@@ -73,9 +73,9 @@ describe('the resource form', () => {
   });
 
   it('reads a kept draft without the upload that was under way', () => {
-    const kept = { ...filled, attachments: ['f1', 2], isUploading: true };
+    const stored = { ...filled, attachments: ['f1', 2], isUploading: true };
     const { isUploading: _, ...rest } = filled;
-    expect(readFields(kept, RESOURCE_DRAFT)).toEqual({ ...rest, attachments: ['f1'] });
+    expect(readFields(stored, RESOURCE_DRAFT)).toEqual({ ...rest, attachments: ['f1'] });
     expect(readFields({ title: 'Kelas' }, RESOURCE_DRAFT)).toEqual({ title: 'Kelas' });
   });
 });

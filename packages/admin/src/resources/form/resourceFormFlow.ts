@@ -47,7 +47,7 @@ export const provideResourceForm = (portal: Portal) =>
       publish: (_, { subject, reply }) => {
         publishChange(portal, { id: reply.id, resource: reply });
         // Where a new one stands in the list, the server alone knows.
-        if (subject.id === null) publishAdmin(portal, { about: 'resources' });
+        if (subject.id === null) publishAdmin(portal, { type: 'resources' });
       },
     },
   });

@@ -14,13 +14,13 @@ export function AnswerForm({ tenderId, id }: { tenderId: string; id: string }) {
     values: { text: '' },
   });
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'));
-  const isPaused = useSelector(actor, (snapshot) => snapshot.hasTag('paused'));
+  const isRateLimited = useSelector(actor, (snapshot) => snapshot.hasTag('rateLimited'));
   const field = useField(actor, (_, rule) => t(`answer.rules.${rule as 'required' | 'long'}`));
   useEmitted(actor, 'form.done', () => notifier.success(lazy('answer.done')));
   return (
     <FormView actor={actor} failureTitle={t('answer.failed')}>
       <TextField {...field('text')} label={t('answer.label')} isMultiline rows={3} isRequired />
-      <Button type="submit" variant="primary" isDisabled={isPaused} isPending={isBusy}>
+      <Button type="submit" variant="primary" isDisabled={isRateLimited} isPending={isBusy}>
         {t('answer.send')}
       </Button>
     </FormView>

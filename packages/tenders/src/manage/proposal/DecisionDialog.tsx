@@ -62,7 +62,7 @@ export function DecisionDialog({ proposal, status, onClose }: DecisionDialogProp
       failureTitle={t('decision.failed')}
       submitLabel={t(`decision.${status}.action`)}
       isDanger={status === 'rejected'}
-      tellsRefusals={isRefused}
+      showsServerReason={isRefused}
     >
       {changed && (
         <InlineMessage kind="error">

@@ -125,11 +125,11 @@ function Answers({ proposal: { requirements = [], answers = [] } }: { proposal: 
     <section className="sg-tender-section">
       <h3 className="sg-tender-section-title">{t('proposal.answers')}</h3>
       <dl className="sg-tender-answers">
-        {requirements.map((requirement, place) => (
+        {requirements.map((requirement, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two requirements may read the same
-          <div key={place}>
-            <dt className="sg-tender-label">{numbered(place, requirement)}</dt>
-            <dd>{answers[place] || '–'}</dd>
+          <div key={index}>
+            <dt className="sg-tender-label">{numbered(index, requirement)}</dt>
+            <dd>{answers[index] || '–'}</dd>
           </div>
         ))}
       </dl>

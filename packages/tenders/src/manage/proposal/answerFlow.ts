@@ -35,6 +35,6 @@ export const provideAnswer = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { reply }) => publishTenders(portal, { about: 'proposal', proposal: reply }),
+      publish: (_, { reply }) => publishTenders(portal, { type: 'proposal', proposal: reply }),
     },
   });

@@ -73,7 +73,7 @@ export const provideDecision = (portal: Portal) =>
         } catch (error) {
           if (ApiError.from(error).field === 'version') {
             const proposal = await portal.client.call(getProposal, { params });
-            publishTenders(portal, { about: 'proposal', proposal });
+            publishTenders(portal, { type: 'proposal', proposal });
           }
           throw error;
         }
@@ -88,6 +88,6 @@ export const provideDecision = (portal: Portal) =>
       }),
     },
     actions: {
-      publish: (_, { reply }) => publishTenders(portal, { about: 'proposal', proposal: reply }),
+      publish: (_, { reply }) => publishTenders(portal, { type: 'proposal', proposal: reply }),
     },
   });

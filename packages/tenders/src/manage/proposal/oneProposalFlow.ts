@@ -19,7 +19,7 @@ export const provideOneProposal = (portal: Portal) =>
       })),
       subscribe: fromCallback(({ input: { query }, sendBack }) =>
         subscribeTenders(portal, (news) => {
-          if (news.about === 'deleted' && news.id === query.tenderId)
+          if (news.type === 'deleted' && news.id === query.tenderId)
             sendBack({ type: 'read.lost' });
           else
             sendBack({

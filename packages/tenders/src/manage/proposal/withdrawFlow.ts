@@ -1,4 +1,4 @@
-import { doneIfGone, withdrawProposal } from '@saudagar/contract';
+import { doneIfNotFound, withdrawProposal } from '@saudagar/contract';
 import { commandMachine, provideFlow } from '@saudagar/flows';
 import type { Portal } from '@saudagar/portal/machines';
 import { fromPromise } from 'xstate';
@@ -15,10 +15,10 @@ export const provideWithdraw = (portal: Portal) =>
     actors: {
       run: fromPromise(async ({ input: { input } }) => {
         const params = { id: input.tenderId, proposalId: input.id };
-        await portal.client.call(withdrawProposal, { params }).catch(doneIfGone);
+        await portal.client.call(withdrawProposal, { params }).catch(doneIfNotFound);
       }),
     },
     actions: {
-      publish: (_, { input }) => publishTenders(portal, { about: 'withdrawn', ...input }),
+      publish: (_, { input }) => publishTenders(portal, { type: 'withdrawn', ...input }),
     },
   });

@@ -12,8 +12,8 @@ import { readKeyset, toKeysetPage } from '../../../database/keyset.ts';
 import { isId } from '../../../ids.ts';
 import type { Approval, ServiceParts } from '../../area.ts';
 import { audit, type Keeper } from '../auditLog.ts';
-import { readPeople } from '../people.ts';
-import type { WaitingRow } from '../waiting.ts';
+import { readMembersById } from '../membersById.ts';
+import type { PendingRow } from '../pendingApprovals.ts';
 
 type ListQuery = z.output<typeof listPendingContent.query>;
 
@@ -39,7 +39,7 @@ export function createApprovals({
     /** What waits in all areas, the oldest first. */
     async page({ limit = DEFAULT_PAGE_SIZE, cursor }: ListQuery) {
       const after = cursor === undefined ? undefined : readKeyset(cursor, Cursor);
-      const found: [type: string, row: WaitingRow][] = [];
+      const found: [type: string, row: PendingRow][] = [];
       for (const [type, { waiting }] of Object.entries(types))
         for (const row of await waiting(db, limit + 1, after)) found.push([type, row]);
       found.sort(([, a], [, b]) => inOrder(a, b));
@@ -47,7 +47,7 @@ export function createApprovals({
         created_at.getTime(),
         id,
       ]);
-      const makers = await readPeople(
+      const makers = await readMembersById(
         db,
         signer,
         page.items.map(([, { maker_id }]) => maker_id),
@@ -103,5 +103,5 @@ export function createApprovals({
   };
 }
 
-const inOrder = (a: WaitingRow, b: WaitingRow): number =>
+const inOrder = (a: PendingRow, b: PendingRow): number =>
   a.created_at.getTime() - b.created_at.getTime() || (a.id < b.id ? -1 : 1);

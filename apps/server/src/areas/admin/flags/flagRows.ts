@@ -29,22 +29,22 @@ export async function readFlags(db: Database, query: FlagsQuery): Promise<Keyset
   const { status = 'pending', limit = DEFAULT_PAGE_SIZE, cursor, content_type, reason } = query;
   const isPending = status === 'pending';
   const moment = isPending ? 'flags.case_at' : 'flags.reviewed_at';
-  const way = isPending ? 'asc' : 'desc';
+  const direction = isPending ? 'asc' : 'desc';
   let rows = flagsOf(db).where('flags.status', '=', status);
   if (content_type !== undefined) rows = rows.where('flags.content_type', '=', content_type);
   if (reason !== undefined) rows = rows.where('flags.reason', '=', reason);
   if (cursor !== undefined) {
     const [at, caseId, id] = readKeyset(cursor, Cursor);
-    const place = sql`(${new Date(at)}::timestamptz, ${caseId}::uuid, ${id}::uuid)`;
+    const position = sql`(${new Date(at)}::timestamptz, ${caseId}::uuid, ${id}::uuid)`;
     const here = sql`(${sql.ref(moment)}, flags.case_id, flags.id)`;
     rows = rows.where(
-      isPending ? sql<boolean>`${here} > ${place}` : sql<boolean>`${here} < ${place}`,
+      isPending ? sql<boolean>`${here} > ${position}` : sql<boolean>`${here} < ${position}`,
     );
   }
   const found = await rows
-    .orderBy(moment, way)
-    .orderBy('flags.case_id', way)
-    .orderBy('flags.id', way)
+    .orderBy(moment, direction)
+    .orderBy('flags.case_id', direction)
+    .orderBy('flags.id', direction)
     .limit(limit + 1)
     .execute();
   return toKeysetPage(found, limit, ({ case_at, reviewed_at, case_id, id }) => [

@@ -5,7 +5,7 @@ import { audit, type Keeper } from '../auditLog.ts';
 import type { ShownContent } from '../flagged.ts';
 import type { Flags } from '../flags.ts';
 import { withPeople } from '../log/readLog.ts';
-import { type People, readPeople } from '../people.ts';
+import { type MembersById, readMembersById } from '../membersById.ts';
 import { type FlagRow, type FlagsQuery, readCase, readFlag, readFlags } from './flagRows.ts';
 
 /** Restrictions that a later decision weighs. */
@@ -21,7 +21,7 @@ export function createFlagViews(
   async function views(rows: readonly FlagRow[], keeper: Keeper): Promise<Flag[]> {
     const shown = new Map<string, ShownContent | undefined>();
     for (const row of rows) if (!shown.has(row.case_id)) shown.set(row.case_id, await show(row));
-    const people = await readPeople(db, signer, [
+    const people = await readMembersById(db, signer, [
       ...[...shown.values()].map((thing) => thing?.author_id),
       ...rows.flatMap((row) => [row.member_id, row.author_id, row.claimed_by, row.reviewed_by]),
     ]);
@@ -31,7 +31,7 @@ export function createFlagViews(
   function view(
     row: FlagRow,
     thing: ShownContent | undefined,
-    people: People,
+    people: MembersById,
     keeper: Keeper,
   ): Flag {
     const { content_type } = row;
@@ -59,7 +59,7 @@ export function createFlagViews(
     };
   }
 
-  function decisionOf(row: FlagRow, people: People, keeper: Keeper) {
+  function decisionOf(row: FlagRow, people: MembersById, keeper: Keeper) {
     const until = new Date((row.reviewed_at?.getTime() ?? 0) + UNDO_SECONDS * 1000);
     const isUndone = row.outcome !== 'removed' && row.reviewed_by === keeper.id && until > now();
     return {
@@ -126,7 +126,7 @@ export function createFlagViews(
         await audit(db, keeper, act, now());
       }
       const context = thing?.context ?? [];
-      const people = await readPeople(
+      const people = await readMembersById(
         db,
         signer,
         context.map(({ author_id }) => author_id),
@@ -164,7 +164,7 @@ function actionsOn(
   return flagActionsOn({ content_type, authorId: thing.author_id }, keeper);
 }
 
-function contentOf(row: FlagRow, thing: ShownContent | undefined, people: People) {
+function contentOf(row: FlagRow, thing: ShownContent | undefined, people: MembersById) {
   const isWithheld = isWithheldType(row.content_type);
   return {
     id: row.content_id,

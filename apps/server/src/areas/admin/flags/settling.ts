@@ -1,7 +1,7 @@
 import type { FlagAction } from '@saudagar/contract';
 import {
   beginningOf,
-  decisionNotices,
+  decisionNotifications,
   EXCERPT_MAX,
   FLAG_ACTS,
   FLAG_OUTCOMES,
@@ -106,7 +106,7 @@ export async function settle(
     },
     at,
   );
-  const told = decisionNotices({
+  const drafts = decisionNotifications({
     action,
     title,
     caseId,
@@ -114,7 +114,7 @@ export async function settle(
     flags: flags.map(({ id, member_id }) => ({ id, reporterId: member_id })),
     warningId,
   });
-  for (const notice of told) await notify(write, publish, notice);
+  for (const draft of drafts) await notify(write, publish, draft);
 }
 
 async function warn(

@@ -1,5 +1,5 @@
 import type { Warning } from '@saudagar/contract';
-import { answerNotice, Refusal } from '@saudagar/contract/server';
+import { answerNotification, Refusal } from '@saudagar/contract/server';
 import type { Selectable } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { isId } from '../../../ids.ts';
@@ -45,7 +45,7 @@ export function createWarnings({
         const { flag_id: flagId, title } = answered;
         const reviewerId = of?.reviewed_by;
         if (reviewerId)
-          await notify(write, publish, answerNotice({ memberId, reviewerId, flagId, title }));
+          await notify(write, publish, answerNotification({ memberId, reviewerId, flagId, title }));
         return toWarning(answered);
       }),
   };

@@ -9,7 +9,7 @@ import type { Signer } from '../../../files/signing.ts';
 import { isId } from '../../../ids.ts';
 import type { ServiceParts } from '../../area.ts';
 import { audit, type Keeper } from '../auditLog.ts';
-import { readPeople } from '../people.ts';
+import { readMembersById } from '../membersById.ts';
 import type { AuditLogTable } from '../tables.ts';
 
 type LogQuery = z.output<typeof listAuditLog.query>;
@@ -117,7 +117,7 @@ export async function withPeople(
   rows: readonly LogRow[],
 ): Promise<AuditEntry[]> {
   const ids = rows.flatMap(({ actor_id, target_id }) => [actor_id, target_id]);
-  const people = await readPeople(db, signer, ids);
+  const people = await readMembersById(db, signer, ids);
   return rows.map(({ actor_id, target_id, created_at, ...entry }) => ({
     ...entry,
     created_at: created_at.toISOString(),

@@ -74,11 +74,11 @@ describe(`on the ${databases.kind} database`, () => {
     await ask(user.email);
     const token = tokenIn((await mailsTo(user.email)).at(-1)?.link);
     const { db } = server.community;
-    const kept = [
+    const stored = [
       await db.selectFrom('password_links').selectAll().execute(),
       await db.selectFrom('mails').selectAll().execute(),
     ];
-    expect(JSON.stringify(kept)).not.toContain(token);
+    expect(JSON.stringify(stored)).not.toContain(token);
     pass(60);
     await expect(set(token)).rejects.toMatchObject({ status: 404 });
     await ask(user.email);

@@ -42,7 +42,7 @@ describe(`on the ${databases.kind} database`, () => {
 
   const choose = ({ token }: SignedUp, daily: boolean, locale = 'en') =>
     server.client(token, locale).call(setDailySummary, { body: { daily } });
-  async function tell({ client }: SignedUp, content: string, by: SignedUp) {
+  async function send({ client }: SignedUp, content: string, by: SignedUp) {
     const { id } = await client.call(createPost, { body: { content, post_type: 'text' } });
     await by.client.call(likePost, { params: { id }, body: { liked: true } });
   }
@@ -55,12 +55,12 @@ describe(`on the ${databases.kind} database`, () => {
 
   test('mails what is unread, in the language chosen, at seven in Jakarta', async () => {
     const [me, fan] = [await server.signUp('siti'), await server.signUp('budi')];
-    await tell(me, 'Sebelum memilih', fan);
+    await send(me, 'Sebelum memilih', fan);
     pass(1);
     await choose(me, true, 'id');
     pass(1);
-    await tell(me, 'Kopi <b>', fan);
-    await tell(me, 'Teh', fan);
+    await send(me, 'Kopi <b>', fan);
+    await send(me, 'Teh', fan);
     const [newest] = (await me.client.call(listNotifications, { query: {} })).items;
     await me.client.call(readNotification, { params: { id: newest?.id ?? '' } });
     pass(18);
@@ -86,7 +86,7 @@ describe(`on the ${databases.kind} database`, () => {
       await choose(one, true);
     }
     pass(1);
-    for (const one of people) await tell(one, 'Kopi', fan);
+    for (const one of people) await send(one, 'Kopi', fan);
     pass(24);
     const other = startOutbox(server.community, logger, areas, {
       mail: createSendMail(mailServer.settings),
@@ -103,7 +103,7 @@ describe(`on the ${databases.kind} database`, () => {
     const [unwilling, barred] = [await server.signUp('cukup'), await server.signUp('keluar')];
     for (const one of [unwilling, barred]) await choose(one, true);
     pass(1);
-    for (const one of [unwilling, barred]) await tell(one, 'Kopi', fan);
+    for (const one of [unwilling, barred]) await send(one, 'Kopi', fan);
     await choose(unwilling, false);
     await server.community.members.setActive(barred.user.id, false);
     pass(24);

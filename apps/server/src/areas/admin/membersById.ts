@@ -1,0 +1,39 @@
+import type { Flag, Member } from '@saudagar/contract';
+import type { Database } from '../../database/schema.ts';
+import type { Signer } from '../../files/signing.ts';
+import { toMember } from '../account/memberView.ts';
+import { AUTHOR_COLUMNS } from '../posts/postRows.ts';
+
+/** People whom a list names, read at once; null for who is gone. */
+export interface MembersById {
+  member(id: string | null): Member | null;
+  /** With the email, as moderators see who flagged. */
+  reporter(id: string): NonNullable<Flag['reporter']> | null;
+}
+
+export async function readMembersById(
+  db: Database,
+  signer: Signer,
+  ids: readonly (string | null | undefined)[],
+): Promise<MembersById> {
+  const wanted = [...new Set(ids.flatMap((id) => id ?? []))];
+  const rows =
+    wanted.length === 0
+      ? []
+      : await db
+          .selectFrom('members')
+          .where('id', 'in', wanted)
+          .select(['id', 'email', ...AUTHOR_COLUMNS])
+          .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return {
+    member(id) {
+      const row = known.get(id ?? '');
+      return row ? toMember(signer, row) : null;
+    },
+    reporter(id) {
+      const row = known.get(id);
+      return row ? { id, full_name: row.full_name, email: row.email } : null;
+    },
+  };
+}

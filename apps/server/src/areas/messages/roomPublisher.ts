@@ -1,0 +1,155 @@
+import { SOCKET_CLOSE, type SocketEvent } from '@saudagar/contract';
+import type { Community } from '../../community.ts';
+import { frameOf } from '../../sockets/connection.ts';
+import type { Connections } from '../../sockets/connections.ts';
+import type { BusEvent } from '../../sockets/fanOut.ts';
+import { createDeliveredMarks } from './deliveredMarks.ts';
+import { toMessage } from './messageViews.ts';
+import { othersRead, readersToNotify } from './readPlaces.ts';
+import { createRoomReads } from './roomReads.ts';
+
+type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
+
+const GAP = frameOf({ type: 'gap' });
+
+/** A notice of something in a room. */
+export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
+
+/** Tells the open sockets of this process what notices of rooms mean to their members. */
+export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
+  const { listenersOf, deafTo, lowestPlacesOf, messagesBetween, unreadOf } = createRoomReads(db);
+
+  const present = async (room: string) =>
+    (await listenersOf({ room })).filter(({ member_id }) => connections.has(member_id));
+
+  const deliveredMarks = createDeliveredMarks();
+  const forgetMarks = (memberId: string, room: string) => {
+    for (const connection of connections.listeningTo(memberId, room))
+      deliveredMarks.forget(connection, room);
+  };
+
+  const sendTo = (memberId: string, room: string, frame: string) => {
+    for (const connection of connections.listeningTo(memberId, room)) connection.send(frame);
+  };
+
+  async function publishUnread(room: string, memberIds: readonly string[]): Promise<void> {
+    const members = memberIds.filter((id) =>
+      connections.of(id).some(({ roomId }) => roomId === null),
+    );
+    if (members.length === 0) return;
+    for (const { member_id, unread_count, total } of await unreadOf({ room, members })) {
+      const frame = frameOf({ type: 'unread', room_id: room, unread_count, total });
+      for (const { roomId, send } of connections.of(member_id)) if (roomId === null) send(frame);
+    }
+  }
+
+  /**
+   * Tells of the messages after a number, as many as come in one go, and gives the last one's number:
+   * notices that came meanwhile are answered with it. What no notice has come for yet is left to it.
+   */
+  async function publishMessages(
+    room: string,
+    { after, upTo }: { after: number; upTo: number },
+  ): Promise<number | undefined> {
+    const listeners = await present(room);
+    if (listeners.length === 0) return undefined;
+    const rows = await messagesBetween({ room, after, upTo });
+    for (const row of rows) {
+      const [own, others] = [row.sender_id, ''].map((viewer) =>
+        frameOf({ type: 'new_message', message: toMessage(signer, row, viewer) }),
+      );
+      for (const { member_id, first_sequence } of listeners)
+        if (row.sequence >= first_sequence)
+          sendTo(member_id, room, (member_id === row.sender_id ? own : others) ?? '');
+    }
+    await publishUnread(
+      room,
+      listeners.map(({ member_id }) => member_id),
+    );
+    return rows.at(-1)?.sequence;
+  }
+
+  async function publishRead({ room, member, from, sequence }: Of<'read'>): Promise<void> {
+    const lowest = await lowestPlacesOf({ room });
+    const readers = readersToNotify(lowest, { member, from });
+    const others =
+      readers === 'everybody'
+        ? (await listenersOf({ room })).map((one) => one.member_id)
+        : [readers];
+    for (const id of new Set([member, ...others])) {
+      if (id === null || !connections.has(id)) continue;
+      const others_read_sequence = othersRead(lowest, id);
+      const event: SocketEvent = {
+        type: 'read',
+        room_id: room,
+        user_id: member,
+        sequence,
+        others_read_sequence,
+      };
+      const frame = frameOf(event);
+      for (const connection of connections.listeningTo(id, room)) {
+        const isNew = deliveredMarks.keep(connection, room, others_read_sequence);
+        if (isNew || id === member) connection.send(frame);
+      }
+    }
+    await publishUnread(room, [member]);
+  }
+
+  async function publishTyping({ room, member, typing }: Of<'typing'>): Promise<void> {
+    const listeners = await listenersOf({ room });
+    const typist = listeners.find(({ member_id }) => member_id === member);
+    if (!typist) return;
+    const { full_name } = typist;
+    const frame = frameOf({ type: 'typing', room_id: room, user_id: member, full_name, typing });
+    const deaf = new Set((await deafTo({ room, member })).map((one) => one.member_id));
+    for (const { member_id } of listeners) {
+      if (member_id === member || deaf.has(member_id)) continue;
+      for (const connection of connections.listeningTo(member_id, room))
+        connection.sendPassing(frame);
+    }
+  }
+
+  async function publishRoomChange({ room, left }: Of<'room'>): Promise<void> {
+    for (const connection of left === undefined ? [] : connections.listeningTo(left, room)) {
+      if (connection.roomId === null)
+        connection.send(frameOf({ type: 'room_left', room_id: room }));
+      else void connection.close(SOCKET_CLOSE.notFound);
+    }
+    const frame = frameOf({ type: 'room', room_id: room });
+    // Who was written to hears of a room of two with its first message, which may never come.
+    for (const { member_id, is_opened } of await present(room)) {
+      forgetMarks(member_id, room);
+      if (is_opened) sendTo(member_id, room, frame);
+    }
+  }
+
+  async function publishRemoval({ room, message, sequence }: Of<'removed'>): Promise<void> {
+    const frame = frameOf({ type: 'message_removed', room_id: room, message_id: message });
+    for (const { member_id, first_sequence } of await present(room))
+      if (sequence >= first_sequence) sendTo(member_id, room, frame);
+  }
+
+  /** Has a room's members fetch it again. */
+  async function publishRoomGap(room: string): Promise<void> {
+    for (const { member_id } of await present(room)) {
+      forgetMarks(member_id, room);
+      sendTo(member_id, room, GAP);
+    }
+  }
+
+  /** Has everybody fetch again what they show. */
+  function publishGap(): void {
+    deliveredMarks.forgetAll();
+    for (const connection of connections.all()) connection.send(GAP);
+  }
+
+  return {
+    publishMessages,
+    publishRead,
+    publishTyping,
+    publishRoomChange,
+    publishRemoval,
+    publishRoomGap,
+    publishGap,
+  };
+}

@@ -1,0 +1,77 @@
+import { Refusal } from '../refusal.ts';
+import type { TenderBody } from './managing.ts';
+import {
+  editDenyReason,
+  type HeldTender,
+  normalizedRequirements,
+  type ProposalDenyReason,
+  type TenderDenyReason,
+  validateTender,
+} from './tenderRules.ts';
+
+/** What a tender is made of, as it is sent or was kept. */
+export interface TenderFields
+  extends Omit<TenderBody, 'sealed' | 'attachments' | 'currency' | 'requirements' | 'tags'> {
+  currency?: string | undefined;
+  requirements?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+}
+
+/** Fields as they are kept: empty lines dropped, each tag once, the deadline in one form. */
+export const normalizedTender = (sent: TenderFields) => ({
+  title: sent.title,
+  description: sent.description,
+  category: sent.category,
+  currency: sent.currency ?? 'IDR',
+  deadline: new Date(sent.deadline).toISOString(),
+  company_name: sent.company_name || null,
+  contact_person: sent.contact_person || null,
+  location: sent.location || null,
+  budget_min: sent.budget_min ?? null,
+  budget_max: sent.budget_max ?? null,
+  requirements: normalizedRequirements(sent.requirements ?? []),
+  tags: [...new Set(sent.tags ?? [])],
+});
+
+/** @throws Refusal 422 for what form and server refuse alike (TND-065) */
+export function assertValidTender(
+  tender: Parameters<typeof validateTender>[0],
+  now: number,
+  before?: { readonly deadline: string },
+): void {
+  const validationError = validateTender(tender, now, before);
+  if (validationError)
+    throw new Refusal(422, validationError.refusal, { field: validationError.field });
+}
+
+const FIELDS: Partial<Record<TenderDenyReason, string>> = {
+  sealLocked: 'sealed',
+  sealedDeadline: 'deadline',
+  termsLocked: 'requirements',
+};
+
+/** @throws Refusal 409 for what a tender with proposals does not allow, or a bidder cannot do */
+export function assertAllowed(denyReason: TenderDenyReason | ProposalDenyReason | null): void {
+  if (!denyReason) return;
+  const field = FIELDS[denyReason as TenderDenyReason];
+  throw new Refusal(409, denyReason, field === undefined ? {} : { field });
+}
+
+/** @throws Refusal 409 for an edit that a tender with proposals does not allow */
+export const refuseEdit = (
+  tender: HeldTender,
+  to: Parameters<typeof editDenyReason>[1],
+  now: number,
+): void => assertAllowed(editDenyReason(tender, to, now));
+
+/** @throws Refusal 409 for a decision about another version than stands; one that names none goes through */
+export function refuseStale(version: number, read: number | undefined): void {
+  if (read !== undefined && read !== version)
+    throw new Refusal(409, 'proposalChanged', { field: 'version' });
+}
+
+/** @throws Refusal 409 where answers are neither none nor one to each requirement */
+export function refuseAnswers(answers: readonly string[], requirements: readonly string[]): void {
+  if (answers.length > 0 && answers.length !== requirements.length)
+    throw new Refusal(409, 'answersMismatch', { field: 'answers' });
+}

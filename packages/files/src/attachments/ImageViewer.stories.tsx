@@ -1,0 +1,110 @@
+import preview from '@saudagar/storybook/preview';
+import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { drawing } from './drawing.testing.ts';
+import { ImageViewer } from './ImageViewer.tsx';
+
+const shapes = [drawing(0), drawing(1, 800, 1200), drawing(2, 2400, 900)];
+const pictures = shapes.map((src, at) => ({
+  id: `p${at}`,
+  name: `gudang-${at + 1}.jpg`,
+  href: src,
+  download: src,
+}));
+
+const meta = preview.meta({
+  component: ImageViewer,
+  args: {
+    pictures,
+    children: (at: number) => <img src={shapes[at]} alt={`Gudang ${at + 1}`} />,
+    onClose: fn(),
+  },
+});
+
+type Canvas = ReturnType<typeof within>;
+const shownIs = (canvas: Canvas, number: number) =>
+  waitFor(() => expect(canvas.getByRole('img', { name: `Gudang ${number}` })).toBeVisible());
+
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await canvas.findByRole('dialog', { name: 'Photos' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 of 3');
+    await expect(canvas.getByRole('link', { name: 'Open in a new tab' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.getByRole('link', { name: 'Download' })).toHaveAttribute(
+      'download',
+      'gudang-1.jpg',
+    );
+  },
+});
+
+/** Arrows turn and stop at the ends; Home and End jump; plus and minus zoom; Escape closes. */
+export const ByKeyboard = meta.story({
+  async play({ canvas, args, userEvent }) {
+    await canvas.findByRole('dialog');
+    await userEvent.keyboard('{ArrowRight}');
+    await shownIs(canvas, 2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 3');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await shownIs(canvas, 3);
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await shownIs(canvas, 1);
+    await userEvent.keyboard('+');
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await shownIs(canvas, 1);
+    await userEvent.keyboard('-{ArrowRight}');
+    await shownIs(canvas, 2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** Twice the size, moved by scrolling. */
+export const Zoomed = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
+    const position = canvas.getByRole('group', { name: 'gudang-1.jpg' });
+    await waitFor(() => expect(position.scrollWidth).toBeGreaterThan(position.clientWidth));
+    await userEvent.dblClick(canvas.getByRole('img', { name: 'Gudang 1' }));
+    await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    await userEvent.dblClick(canvas.getByRole('img', { name: 'Gudang 1' }));
+    await expect(canvas.getByRole('button', { name: 'Zoom out' })).toBeVisible();
+  },
+});
+
+/** A finger turns by a swipe across, not by one down. */
+export const ByTouch = meta.story({
+  tags: ['no-picture'],
+  args: { start: 1 },
+  async play({ canvas }) {
+    await canvas.findByRole('dialog');
+    const swipe = async (to: { x: number; y: number }) => {
+      const image = canvas.getByRole('img');
+      await fireEvent.pointerDown(image, { pointerType: 'touch', clientX: 200, clientY: 200 });
+      await fireEvent.pointerUp(image, {
+        pointerType: 'touch',
+        clientX: 200 + to.x,
+        clientY: 200 + to.y,
+      });
+    };
+    await swipe({ x: 0, y: 120 });
+    await shownIs(canvas, 2);
+    await swipe({ x: -120, y: 10 });
+    await shownIs(canvas, 3);
+    await swipe({ x: 120, y: 10 });
+    await shownIs(canvas, 2);
+  },
+});
+
+/** One alone: nothing to count or turn. */
+export const Single = meta.story({
+  args: { pictures: pictures.slice(0, 1) },
+  async play({ canvas }) {
+    await canvas.findByRole('dialog');
+    await expect(canvas.queryByRole('button', { name: 'Next photo' })).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^gudang-1.jpg$/);
+  },
+});

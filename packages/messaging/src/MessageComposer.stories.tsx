@@ -1,0 +1,130 @@
+import preview from '@saudagar/storybook/preview';
+import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import { conversationSample } from './conversationSample.testing.ts';
+import { Messages } from './Messages.tsx';
+
+const meta = preview.meta({
+  component: Messages,
+  tags: ['page'],
+  args: { roomId: 'room-budi' },
+  parameters: { portal: { community: () => conversationSample() } },
+});
+
+/** The three quick templates. */
+// MSG-047–051
+export const Templates = meta.story({
+  async play({ canvas, userEvent }) {
+    await messages(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
+    for (const name of ['Business Introduction', 'Connection Request', 'Service Inquiry'])
+      await expect(await canvas.findByRole('button', { name: new RegExp(name) })).toBeVisible();
+  },
+});
+
+/** One fills the empty box, and nothing is sent. */
+// MSG-052
+export const TemplateChosen = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    const count = await countOf(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Service Inquiry/ }));
+    await waitFor(async () =>
+      expect(await box(canvas)).toHaveDisplayValue(/^Hello! I am interested/),
+    );
+    await expect(await countOf(canvas)).toBe(count);
+  },
+});
+
+async function askForTemplate(canvas: Canvas, userEvent: StoryContext['userEvent']) {
+  await messages(canvas);
+  await userEvent.type(await box(canvas), 'Halo Pak,');
+  await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^Service Inquiry/ }));
+  const question = await canvas.findByRole('alertdialog', { name: 'Replace your text?' });
+  await expect(question).toBeVisible();
+}
+
+/** Where something is written it asks first. */
+export const TemplateAsked = meta.story({
+  async play({ canvas, userEvent }) {
+    await askForTemplate(canvas, userEvent);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep my text' })).toHaveFocus());
+  },
+});
+
+/** Either way one goes on writing. */
+export const TemplateDeclined = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    await askForTemplate(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my text' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(await box(canvas)).toHaveValue('Halo Pak,');
+    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+  },
+});
+
+export const TemplateReplaced = meta.story({
+  tags: ['!page'],
+  async play({ canvas, userEvent }) {
+    await askForTemplate(canvas, userEvent);
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(await box(canvas)).toHaveDisplayValue(/^Hello! I am interested/);
+    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+  },
+});
+
+async function attach({ canvas, canvasElement, userEvent }: StoryContext) {
+  await messages(canvas);
+  await canvas.findByRole('button', { name: 'Attach files' });
+  const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
+  await userEvent.upload(
+    input as HTMLInputElement,
+    new File(['harga'], 'harga.pdf', { type: 'application/pdf' }),
+  );
+  await expect(await canvas.findByRole('list', { name: 'Attached files' })).toBeVisible();
+}
+
+/** Files go with it, with words or without. */
+export const WithFiles = meta.story({
+  async play(context) {
+    await attach(context);
+  },
+});
+
+/** With the last one taken away one goes on writing. */
+export const FileRemoved = meta.story({
+  tags: ['!page'],
+  async play(context) {
+    const { canvas, userEvent } = context;
+    await attach(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove harga.pdf' }));
+    await waitFor(() => expect(canvas.queryByRole('list', { name: 'Attached files' })).toBeNull());
+    const field = await box(canvas);
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+});
+
+/** What was begun is there when the page is loaded anew. */
+export const DraftRestored = meta.story({
+  tags: ['!page'],
+  render: (args, { session, draftStorage }) => (
+    <Reloadable {...{ session, draftStorage }}>
+      <Messages {...args} />
+    </Reloadable>
+  ),
+  async play({ canvas, mocks, userEvent }) {
+    await messages(canvas);
+    await userEvent.type(await box(canvas), 'Saya hitung dulu');
+    putOutOfSight();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
+    await lastMessage(canvas);
+    await waitFor(async () => expect(await box(canvas)).toHaveValue('Saya hitung dulu'));
+    await waitFor(() => expect(mocks.sockets.count).toBe(1));
+  },
+});

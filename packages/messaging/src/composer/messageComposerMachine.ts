@@ -1,0 +1,182 @@
+import { MESSAGE_MAX_LENGTH, newClientId } from '@saudagar/contract';
+import type { Outgoing } from '@saudagar/delivery/machines';
+import type { FileRefusal } from '@saudagar/files/machines';
+import {
+  type DraftNews,
+  type DraftProblem,
+  draftMachine,
+  type FoundDraft,
+} from '@saudagar/writing/machines';
+import { assign, sendTo, setup } from 'xstate';
+import { takeFiles } from './messageFiles.ts';
+
+export interface MessageComposerContext {
+  roomId: string;
+  text: string;
+  files: readonly File[];
+  /** Why files of the last choice were not taken. */
+  refusals: readonly FileRefusal[];
+  /** Whether it stands here as it is kept for all tabs, any of which may go on with it. */
+  isKept: boolean;
+  /** The text of a template that would take the place of what is written (MSG-052). */
+  template: string | null;
+}
+
+export type MessageComposerEvent =
+  | { type: 'text.changed'; text: string }
+  | { type: 'files.added'; files: readonly File[] }
+  | { type: 'file.removed'; at: number }
+  | { type: 'template.chosen'; text: string }
+  | { type: 'template.confirmed' }
+  | { type: 'template.declined' }
+  | { type: 'message.submitted' }
+  | DraftNews;
+
+/** Key of a conversation's draft, and of the actor that holds it. */
+export const messageComposerKey = (roomId: string) => `messaging.box.${roomId}`;
+
+const outgoingOf = ({ roomId, text, files }: MessageComposerContext): Outgoing => ({
+  clientId: newClientId(),
+  roomId,
+  text: text.trim(),
+  files,
+  writtenAt: Date.now(),
+});
+
+/** Where a message is written, with its draft (MSG-037–044). Sending is the outbox's. */
+export const messageComposerMachine = setup({
+  types: {
+    context: {} as MessageComposerContext,
+    input: {} as { roomId: string },
+    events: {} as MessageComposerEvent,
+    children: {} as { draft: 'draft' },
+    tags: {} as 'idle' | 'refused',
+  },
+  actors: { draft: draftMachine },
+  actions: {
+    /** Gives a message to the outbox. */
+    send: (_, _params: { item: Outgoing }) => {
+      throw new Error('messageComposer: provide send');
+    },
+    changeText: assign((_, { text }: { text: string }) => ({ text, isKept: false })),
+    addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
+      ...takeFiles(context.files, files),
+      isKept: false,
+    })),
+    removeFile: assign(({ context }, { at }: { at: number }) => ({
+      files: context.files.toSpliced(at, 1),
+      refusals: [],
+      isKept: false,
+    })),
+    hold: assign((_, { text }: { text: string }) => ({ template: text })),
+    fill: assign(({ context }) => ({
+      text: context.template ?? context.text,
+      template: null,
+      isKept: false,
+    })),
+    letGo: assign({ template: null }),
+    clear: assign({ text: '', files: [], refusals: [], isKept: false }),
+    keepDraft: sendTo('draft', ({ context: { text, files } }) => ({
+      type: 'draft.changed',
+      draft:
+        text.trim() === '' && files.length === 0
+          ? null
+          : { text, clientId: null, files: files.map((file) => ({ file, uploadedAs: null })) },
+    })),
+    takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
+      text: found?.draft.text ?? '',
+      files: found?.draft.files.map(({ file }) => file) ?? [],
+      isKept: found !== null,
+    })),
+    notePersisted: assign((_, { problem }: { problem: DraftProblem | null }) => ({
+      isKept: problem === null,
+    })),
+    emitTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+      type: 'draft.taken',
+      hold: found?.hold ?? null,
+    })),
+  },
+  guards: {
+    isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
+    /** What was typed here is never overwritten by what was found, unless it is what was kept. */
+    canTake: ({ context: { text, files, isKept } }) =>
+      isKept || (text === '' && files.length === 0),
+    isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
+    isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
+  },
+}).createMachine({
+  id: 'messageComposer',
+  context: ({ input }) => ({
+    ...input,
+    text: '',
+    files: [],
+    refusals: [],
+    isKept: false,
+    template: null,
+  }),
+  invoke: {
+    id: 'draft',
+    src: 'draft',
+    input: ({ context: { roomId } }) => ({ name: messageComposerKey(roomId) }),
+    onError: { actions: { type: 'notePersisted', params: { problem: 'unsaved' } } },
+  },
+  initial: 'empty',
+  on: {
+    'text.changed': {
+      target: '.sorting',
+      actions: [{ type: 'changeText', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'files.added': {
+      target: '.sorting',
+      actions: [{ type: 'addFiles', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'file.removed': {
+      target: '.sorting',
+      actions: [{ type: 'removeFile', params: ({ event }) => event }, 'keepDraft'],
+    },
+    'draft.found': {
+      guard: 'canTake',
+      target: '.sorting',
+      actions: [
+        { type: 'takeDraft', params: ({ event }) => event },
+        { type: 'emitTaken', params: ({ event }) => event },
+      ],
+    },
+    'draft.kept': { actions: { type: 'notePersisted', params: ({ event }) => event } },
+    'template.chosen': [
+      {
+        guard: 'isBlank',
+        target: '.sorting',
+        actions: [{ type: 'hold', params: ({ event }) => event }, 'fill', 'keepDraft'],
+      },
+      { target: '.asking', actions: { type: 'hold', params: ({ event }) => event } },
+    ],
+    'message.submitted': [
+      // A blank message is not sent (MSG-037).
+      { guard: 'isBlank' },
+      { guard: 'isTooLong', target: '.tooLong' },
+      {
+        target: '.empty',
+        actions: [
+          // First, since it is kept there before it is gone from here.
+          { type: 'send', params: ({ context }) => ({ item: outgoingOf(context) }) },
+          'clear',
+          'keepDraft',
+        ],
+      },
+    ],
+  },
+  states: {
+    sorting: { always: [{ guard: 'isUntouched', target: 'empty' }, { target: 'filled' }] },
+    empty: { tags: 'idle' },
+    filled: {},
+    tooLong: { tags: 'refused' },
+    // A template takes the place of what is written only where its member says so.
+    asking: {
+      on: {
+        'template.confirmed': { target: 'filled', actions: ['fill', 'keepDraft'] },
+        'template.declined': { target: 'sorting', actions: 'letGo' },
+      },
+    },
+  },
+});

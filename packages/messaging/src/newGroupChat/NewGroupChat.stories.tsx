@@ -1,0 +1,250 @@
+import { addRoomMembers, createRoom, openDirectRoom, ROOM_MEMBERS_MAX } from '@saudagar/contract';
+import { dropConnection, failWith, loseAnswer, neverAnswer, watchCalls } from '@saudagar/mocks';
+import preview from '@saudagar/storybook/preview';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { BUDI, groupChatCommunity, ROOM, SITI } from '../groupChat.testing.ts';
+import { NewGroupChatDialog } from './NewGroupChatDialog.tsx';
+
+/** A conversation that begins, and a group chat that grows. */
+// MSG-046, MSG-054
+const meta = preview.meta({
+  component: NewGroupChatDialog,
+  args: { roomId: null, taken: [], onEntered: fn(), onClose: fn() },
+  parameters: { portal: { community: groupChatCommunity } },
+});
+
+type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
+
+const search = (canvas: Scene['canvas']) =>
+  canvas.findByRole('combobox', { name: 'Search members by name' });
+const person = (canvas: Scene['canvas'], name: RegExp) => canvas.findByRole('option', { name });
+const press = async ({ canvas, userEvent }: Scene, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+async function choose({ canvas, userEvent }: Scene, ...names: RegExp[]) {
+  for (const name of names) await userEvent.click(await person(canvas, name));
+}
+
+/** Whom one may mean, before a name is typed; focus is where one types. */
+export const Ready = meta.story({
+  tags: ['page'],
+  async play({ canvas }) {
+    await expect(await person(canvas, /Budi Santoso/)).toBeVisible();
+    await waitFor(async () => expect(await search(canvas)).toHaveFocus());
+    await expect(canvas.queryByRole('option', { name: /Siti/ })).toBeNull();
+  },
+});
+
+/** One chosen: their conversation opens. */
+export const Opened = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/);
+    await press({ canvas, userEvent }, 'Open conversation');
+    await waitFor(() =>
+      expect(args.onEntered).toHaveBeenCalledWith(expect.objectContaining({ room_type: 'direct' })),
+    );
+  },
+});
+
+/** By keyboard alone: arrows mark, Enter chooses, Backspace lets the last one go. */
+export const ByKeyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = await search(canvas);
+    await person(canvas, /Budi Santoso/);
+    await userEvent.type(field, 'budi');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('');
+    await waitFor(() => expect(canvas.getAllByRole('option').length).toBeGreaterThan(2));
+    // The next two from the top: the list goes round, so that up from there is down there.
+    await userEvent.keyboard('{ArrowDown}{Enter}{ArrowUp}{ArrowDown}{ArrowDown}{Enter}');
+    const chosen = within(canvas.getByRole('list', { name: 'Chosen members' }));
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.keyboard('{Backspace}');
+    await expect(chosen.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name of the conversation' }), 'Dua');
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
+/** Several chosen, and a name: a group chat. */
+export const GroupChatMade = meta.story({
+  tags: ['page'],
+  async play({ args, canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
+    await press({ canvas, userEvent }, 'Remove Dewi Anggraini');
+    await expect(canvas.getByRole('button', { name: 'Remove Hendra Wijaya' })).toHaveFocus();
+    const name = canvas.getByRole('textbox', { name: 'Name of the conversation' });
+    await userEvent.type(name, 'Rempah & Kayu');
+    await expect(canvas.getByText('87 characters remaining')).toBeVisible();
+    await press({ canvas, userEvent }, 'Create group chat');
+    await waitFor(() =>
+      expect(args.onEntered).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Rempah & Kayu', members_count: 3 }),
+      ),
+    );
+    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(2);
+  },
+});
+
+/** A group chat needs a name, and says so where it is missing. */
+export const Nameless = meta.story({
+  async play({ canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/);
+    await press({ canvas, userEvent }, 'Create group chat');
+    await expect(await canvas.findByText('Give the conversation a name.')).toBeVisible();
+    const name = canvas.getByRole('textbox', { name: 'Name of the conversation' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.type(name, 'K');
+    await expect(canvas.queryByText('Give the conversation a name.')).toBeNull();
+  },
+});
+
+/** Nobody chosen: said beside the field. */
+export const Nobody = meta.story({
+  async play({ canvas, userEvent }) {
+    await person(canvas, /Budi Santoso/);
+    await press({ canvas, userEvent }, 'Open conversation');
+    await expect(await canvas.findByText('Choose at least one member.')).toBeVisible();
+    await waitFor(async () => expect(await search(canvas)).toHaveFocus());
+  },
+});
+
+/** On its way: nothing can be changed any more. */
+export const Sending = meta.story({
+  beforeEach({ msw }) {
+    msw.use(neverAnswer(openDirectRoom));
+  },
+  async play({ canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/);
+    await press({ canvas, userEvent }, 'Open conversation');
+    await expect(await canvas.findByRole('button', { name: /In progress/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Budi Santoso' })).toBeDisabled();
+  },
+});
+
+/** No network: all that was chosen stays, and Retry makes the same group chat. */
+export const Offline = meta.story({
+  beforeEach({ msw }) {
+    msw.use(dropConnection(createRoom));
+  },
+  async play({ canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
+    await press({ canvas, userEvent }, 'Create group chat');
+    await expect(await canvas.findByText(/We cannot reach the server/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Name of/ })).toHaveValue('Pasar');
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2);
+  },
+});
+
+/** The answer was lost: tried again, it is the one group chat that was made. */
+export const AnswerLost = meta.story({
+  async play({ args, canvas, mocks, msw, userEvent }) {
+    const calls = watchCalls(createRoom);
+    msw.use(calls.handler, loseAnswer(mocks, createRoom, { once: true }));
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
+    await press({ canvas, userEvent }, 'Create group chat');
+    await press({ canvas, userEvent }, 'Retry');
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+    const [first, second] = calls.bodies as { client_id: string }[];
+    await expect(second?.client_id).toBe(first?.client_id);
+    await expect(mocks.community.conversations.page(SITI, { limit: 9 }).items).toHaveLength(2);
+  },
+});
+
+/** One of them is gone meanwhile: named, and the rest can go on. */
+export const MemberGone = meta.story({
+  async play({ args, canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
+    mocks.community.accounts.deactivate('member-6');
+    await press({ canvas, userEvent }, 'Create group chat');
+    await expect(
+      await canvas.findByText(/^Hendra Wijaya is no longer a member of the community/),
+    ).toBeVisible();
+    await press({ canvas, userEvent }, 'Remove Hendra Wijaya');
+    await press({ canvas, userEvent }, 'Create group chat');
+    await waitFor(() => expect(args.onEntered).toHaveBeenCalledOnce());
+  },
+});
+
+/** One of them lets nobody add them: named, and marked among those chosen. */
+export const NotAddable = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Budi Santoso/, /Hendra/, /Dewi/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Name of/ }), 'Pasar');
+    mocks.community.blocking.chooseGroupChatInvitePolicy('member-6', 'nobody');
+    await press({ canvas, userEvent }, 'Create group chat');
+    await expect(
+      await canvas.findByText(/^Hendra Wijaya does not let you add them to group chats/),
+    ).toBeVisible();
+  },
+});
+
+/** One of them is blocked by the member: named as well. */
+export const Blocked = meta.story({
+  tags: ['no-picture'],
+  args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
+  async play({ canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
+    const siti = mocks.community.accounts.find(SITI);
+    if (siti) mocks.community.blocking.block(siti, 'member-6');
+    await press({ canvas, userEvent }, 'Add');
+    await expect(await canvas.findByText(/^You have blocked Hendra Wijaya/)).toBeVisible();
+  },
+});
+
+/** A single one who is gone is named as well. */
+export const OnlyOneGone = meta.story({
+  async play({ canvas, mocks, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/);
+    mocks.community.accounts.deactivate('member-6');
+    await press({ canvas, userEvent }, 'Open conversation');
+    await expect(await canvas.findByText(/^Hendra Wijaya is no longer a member/)).toBeVisible();
+  },
+});
+
+/** Refused in the server's own words. */
+export const Refused = meta.story({
+  args: { roomId: ROOM, taken: [SITI, BUDI, 'member-3'] },
+  beforeEach({ msw }) {
+    msw.use(failWith(addRoomMembers, 400, { detail: 'A group chat can have at most 100 members' }));
+  },
+  async play({ canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/);
+    await press({ canvas, userEvent }, 'Add');
+    await expect(
+      await canvas.findByText('A group chat can have at most 100 members'),
+    ).toBeVisible();
+  },
+});
+
+const CROWD = Array.from({ length: ROOM_MEMBERS_MAX - 1 }, (_, at) => `crowd-${at}`);
+
+/** More than there is room for: said beside the field, and nobody is lost. */
+export const Full = meta.story({
+  args: { roomId: 'room-crowd', taken: CROWD },
+  async play({ canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/, /Dewi/);
+    await expect(await canvas.findByText('A group chat holds at most 100 members.')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1);
+    await press({ canvas, userEvent }, 'Remove Hendra Wijaya');
+    await choose({ canvas, userEvent }, /Dewi/);
+    await expect(canvas.queryByText('A group chat holds at most 100 members.')).toBeNull();
+  },
+});
+
+/** Cancel lets go of what was chosen; closed any other way, it is there the next time. */
+export const Cancelled = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await choose({ canvas, userEvent }, /Hendra/);
+    await press({ canvas, userEvent }, 'Cancel');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  },
+});

@@ -1,0 +1,170 @@
+import { ApiError, type Conversation, type Member } from '@saudagar/contract';
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise } from 'xstate';
+import { type NewGroupChat, newGroupChatMachine, refusedMember } from './newGroupChatMachine.ts';
+
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+const [budi, dewi, agus]: [Member, Member, Member] = [
+  { id: 'budi', full_name: 'Budi Santoso' },
+  { id: 'dewi', full_name: 'Dewi Anggraini' },
+  { id: 'agus', full_name: 'Agus Setiawan' },
+];
+const room: Conversation = { id: 'room', room_type: 'group', unread_count: 0 };
+
+function open({
+  roomId = null as string | null,
+  most = 99,
+  answers = [] as (ApiError | null)[],
+} = {}) {
+  const asked: NewGroupChat[] = [];
+  const reported: string[] = [];
+  const actor = createActor(
+    newGroupChatMachine.provide({
+      actors: {
+        gather: fromPromise(async ({ input }) => {
+          asked.push(input);
+          const failure = answers.shift();
+          if (failure) throw failure;
+          return room;
+        }),
+      },
+      actions: {
+        publishToInbox: (_, { conversation }) => void reported.push(`inbox ${conversation.id}`),
+      },
+    }),
+    { input: { roomId, most } },
+  );
+  actor.on('conversation.entered', ({ conversation }) => reported.push(`view ${conversation.id}`));
+  actor.start();
+  return {
+    actor,
+    asked,
+    reported,
+    toggle: (...members: Member[]) => {
+      for (const member of members) actor.send({ type: 'member.toggled', member });
+    },
+    call: (name: string) => actor.send({ type: 'name.changed', name }),
+    async submit() {
+      actor.send({ type: 'groupChat.submitted' });
+      await passOn();
+    },
+    chosen: () => actor.getSnapshot().context.chosen.map(({ id }) => id),
+    refused() {
+      const { member, why } = refusedMember(actor.getSnapshot().context) ?? {};
+      return member && `${member.id} ${why}`;
+    },
+    is: (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
+      actor.getSnapshot().matches(state),
+  };
+}
+
+describe('members brought together', () => {
+  it('by one are a direct conversation, and everybody is told', async () => {
+    const { actor, asked, reported, toggle, submit } = open();
+    toggle(budi);
+    await submit();
+    expect(asked).toMatchObject([{ roomId: null, userIds: ['budi'] }]);
+    expect(reported).toEqual(['inbox room', 'view room']);
+    expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it('by several are a group chat, which has a name', async () => {
+    const { asked, toggle, call, submit, is } = open();
+    toggle(budi, dewi);
+    await submit();
+    expect(is({ choosing: 'nameless' })).toBe(true);
+    call('  ');
+    await submit();
+    expect(is({ choosing: 'nameless' })).toBe(true);
+    call(' Pasar Senen ');
+    await submit();
+    expect(asked).toMatchObject([{ userIds: ['budi', 'dewi'], name: 'Pasar Senen' }]);
+  });
+
+  it('to a group chat there is need no name', async () => {
+    const { asked, toggle, submit } = open({ roomId: 'room' });
+    toggle(budi, dewi);
+    await submit();
+    expect(asked).toMatchObject([{ roomId: 'room', userIds: ['budi', 'dewi'] }]);
+  });
+
+  it('are at least one, and not more than there is room for', async () => {
+    const { asked, toggle, submit, chosen, is } = open({ roomId: 'room', most: 2 });
+    await submit();
+    expect(is({ choosing: 'nobody' })).toBe(true);
+    toggle(budi, dewi, agus);
+    expect(chosen()).toEqual(['budi', 'dewi']);
+    expect(is({ choosing: 'full' })).toBe(true);
+    toggle(dewi, agus);
+    expect(chosen()).toEqual(['budi', 'agus']);
+    expect(is({ choosing: 'filled' })).toBe(true);
+    await submit();
+    expect(asked).toHaveLength(1);
+  });
+
+  it('stay chosen where it failed, and are the same group chat at the next try', async () => {
+    const { asked, toggle, call, submit, chosen, is } = open({
+      answers: [new ApiError('network')],
+    });
+    toggle(budi, dewi);
+    call('Senen');
+    await submit();
+    expect(is({ choosing: 'failed' })).toBe(true);
+    expect(chosen()).toEqual(['budi', 'dewi']);
+    await submit();
+    expect(asked[1]).toEqual(asked[0]);
+    expect(is('done')).toBe(true);
+  });
+
+  it('are another group chat once one of them changes', async () => {
+    const { asked, toggle, call, submit } = open({
+      answers: [new ApiError('network'), new ApiError('network')],
+    });
+    toggle(budi, dewi);
+    call('Senen');
+    await submit();
+    toggle(agus);
+    await submit();
+    call('Senen Raya');
+    await submit();
+    expect(new Set(asked.map(({ clientId }) => clientId)).size).toBe(3);
+  });
+
+  it('of whom one is refused are told who and why', async () => {
+    const refusal = (status: number, field?: string) => new ApiError('refused', { status, field });
+    const scene = open({
+      roomId: 'room',
+      answers: [
+        refusal(404, 'user_ids.1'),
+        refusal(403, 'user_ids.0'),
+        refusal(409, 'user_ids.1'),
+        refusal(404),
+        refusal(404, 'user_ids.7'),
+        refusal(400, 'user_ids.0'),
+      ],
+    });
+    scene.toggle(budi, dewi);
+    for (const reported of ['dewi gone', 'budi unaddable', 'dewi blocked']) {
+      await scene.submit();
+      expect(scene.refused()).toBe(reported);
+    }
+    for (const _ of [1, 2, 3]) {
+      await scene.submit();
+      expect(scene.refused()).toBeUndefined();
+      expect(scene.is({ choosing: 'failed' })).toBe(true);
+    }
+  });
+
+  it('are let go of together, but not once they were sent', async () => {
+    const { actor, toggle, call, chosen, is } = open();
+    toggle(budi, dewi);
+    call('Senen');
+    actor.send({ type: 'groupChat.dropped' });
+    expect([chosen(), is({ choosing: 'empty' })]).toEqual([[], true]);
+    toggle(budi);
+    actor.send({ type: 'groupChat.submitted' });
+    actor.send({ type: 'groupChat.dropped' });
+    toggle(dewi);
+    expect(chosen()).toEqual(['budi']);
+  });
+});

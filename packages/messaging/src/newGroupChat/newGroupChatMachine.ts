@@ -1,0 +1,178 @@
+import { ApiError, type Conversation, type Member, newClientId } from '@saudagar/contract';
+import { assign, emit, fromPromise, setup } from 'xstate';
+
+export interface NewGroupChatInput {
+  /** The group chat that members are added to; null where a conversation begins. */
+  roomId: string | null;
+  /** How many may be chosen. */
+  most: number;
+}
+
+export interface NewGroupChatContext extends NewGroupChatInput {
+  chosen: readonly Member[];
+  /** What the group chat is to be called. */
+  name: string;
+  /** Makes a repeated try the same group chat: kept until something is changed. */
+  clientId: string | null;
+  failure: ApiError | null;
+}
+
+export type NewGroupChatEvent =
+  /** Chosen, or where they were, no longer. */
+  | { type: 'member.toggled'; member: Member }
+  | { type: 'name.changed'; name: string }
+  | { type: 'groupChat.submitted' }
+  | { type: 'groupChat.dropped' };
+
+/** What is asked of the server. */
+export interface NewGroupChat {
+  roomId: string | null;
+  userIds: readonly string[];
+  name: string;
+  clientId: string;
+}
+
+/** Key under which what was chosen is kept. */
+export const newGroupChatKey = (roomId: string | null) => `rooms.gathering.${roomId ?? 'new'}`;
+
+/** Whether what is chosen makes a group chat, which has a name. */
+export const isGroupChat = ({ roomId, chosen }: NewGroupChatContext) =>
+  roomId === null && chosen.length > 1;
+
+/** Why a member is refused: no longer there, blocked by the caller, or not to be added by them. */
+const REFUSALS = { 403: 'unaddable', 404: 'gone', 409: 'blocked' } as const;
+
+export interface RefusedMember {
+  member: Member;
+  why: (typeof REFUSALS)[keyof typeof REFUSALS];
+}
+
+/** Whom of those chosen the server refuses, and why. */
+export function refusedMember({
+  chosen,
+  failure,
+}: Pick<NewGroupChatContext, 'chosen' | 'failure'>): RefusedMember | undefined {
+  if (!failure) return undefined;
+  const why = REFUSALS[failure.status as keyof typeof REFUSALS];
+  const index = /^user_ids\.(\d+)$/.exec(failure.field ?? '')?.[1];
+  const member = index === undefined ? undefined : chosen[Number(index)];
+  return why && member && { member, why };
+}
+
+/**
+ * Brings members together: one for a direct conversation, several for a group chat with a name, or
+ * more for a group chat there is (MSG-046, MSG-053, MSG-054). A failure loses nothing of it.
+ */
+export const newGroupChatMachine = setup({
+  types: {
+    context: {} as NewGroupChatContext,
+    input: {} as NewGroupChatInput,
+    events: {} as NewGroupChatEvent,
+    emitted: {} as
+      | { type: 'conversation.entered'; conversation: Conversation }
+      | { type: 'groupChat.failed'; failure: ApiError },
+    tags: {} as 'idle' | 'busy',
+  },
+  actors: {
+    /** Opens or makes the room, or adds to it. */
+    gather: fromPromise<Conversation, NewGroupChat>(() => {
+      throw new Error('newGroupChat: provide gather');
+    }),
+  },
+  actions: {
+    toggle: assign(({ context: { chosen } }, { member }: { member: Member }) => ({
+      chosen: isIn(chosen, member)
+        ? chosen.filter(({ id }) => id !== member.id)
+        : [...chosen, member],
+      clientId: null,
+    })),
+    changeName: assign((_, { name }: { name: string }) => ({ name, clientId: null })),
+    beginTry: assign({ clientId: ({ context }) => context.clientId ?? newClientId() }),
+    keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
+    emitFailed: emit((_, { error }: { error: unknown }) => ({
+      type: 'groupChat.failed' as const,
+      failure: ApiError.from(error),
+    })),
+    clear: assign({ chosen: [], name: '', clientId: null }),
+    /** Beside what is emitted: heard whether or not a view is there. */
+    publishToInbox: (_, _params: { conversation: Conversation }) => {
+      throw new Error('newGroupChat: provide publishToInbox');
+    },
+    emitEntered: emit((_, { conversation }: { conversation: Conversation }) => ({
+      type: 'conversation.entered',
+      conversation,
+    })),
+  },
+  guards: {
+    isNobody: ({ context }) => context.chosen.length === 0,
+    isNameless: ({ context }) => isGroupChat(context) && context.name.trim() === '',
+    isTooMany: ({ context: { chosen, most } }, { member }: { member: Member }) =>
+      !isIn(chosen, member) && chosen.length >= most,
+  },
+}).createMachine({
+  id: 'newGroupChat',
+  context: ({ input }) => ({ ...input, chosen: [], name: '', clientId: null, failure: null }),
+  initial: 'choosing',
+  states: {
+    choosing: {
+      initial: 'empty',
+      on: {
+        'member.toggled': [
+          { guard: { type: 'isTooMany', params: ({ event }) => event }, target: '.full' },
+          { target: '.sorting', actions: { type: 'toggle', params: ({ event }) => event } },
+        ],
+        'name.changed': {
+          target: '.sorting',
+          actions: { type: 'changeName', params: ({ event }) => event },
+        },
+        'groupChat.submitted': [
+          { guard: 'isNobody', target: '.nobody' },
+          { guard: 'isNameless', target: '.nameless' },
+          { target: 'sending' },
+        ],
+        'groupChat.dropped': { target: '.empty', actions: 'clear' },
+      },
+      states: {
+        sorting: { always: [{ guard: 'isNobody', target: 'empty' }, { target: 'filled' }] },
+        empty: { tags: 'idle' },
+        nobody: { tags: 'idle' },
+        filled: {},
+        full: {},
+        nameless: {},
+        failed: {},
+      },
+    },
+    // What was sent is not called back.
+    sending: {
+      tags: 'busy',
+      entry: 'beginTry',
+      invoke: {
+        src: 'gather',
+        input: ({ context: { roomId, chosen, name, clientId } }) => ({
+          roomId,
+          userIds: chosen.map(({ id }) => id),
+          name: name.trim(),
+          clientId: clientId as string,
+        }),
+        onDone: {
+          target: 'done',
+          actions: [
+            { type: 'publishToInbox', params: ({ event }) => ({ conversation: event.output }) },
+            { type: 'emitEntered', params: ({ event }) => ({ conversation: event.output }) },
+          ],
+        },
+        onError: {
+          target: 'choosing.failed',
+          actions: [
+            { type: 'keepFailure', params: ({ event }) => event },
+            { type: 'emitFailed', params: ({ event }) => event },
+          ],
+        },
+      },
+    },
+    done: { type: 'final' },
+  },
+});
+
+const isIn = (chosen: readonly Member[], member: Member) =>
+  chosen.some(({ id }) => id === member.id);

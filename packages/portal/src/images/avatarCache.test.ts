@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createAvatarCache, PHOTO_LIFETIME } from './avatarCache.ts';
+
+const photo = new Blob(['photo'], { type: 'image/jpeg' });
+let time = 0;
+let made = 0;
+const revoked: string[] = [];
+
+beforeEach(() => {
+  time = 1_000_000;
+  made = 0;
+  revoked.length = 0;
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => `blob:${++made}`);
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation((url) => void revoked.push(url));
+});
+afterEach(() => vi.restoreAllMocks());
+
+const newCache = () => createAvatarCache(() => time);
+
+describe('the photo cache', () => {
+  // WID-020, WID-021
+  test('fetches a photo once for five minutes', async () => {
+    const cache = newCache();
+    const fetchAvatar = vi.fn(async () => photo);
+    expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
+    time += PHOTO_LIFETIME - 1;
+    expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
+    expect(fetchAvatar).toHaveBeenCalledOnce();
+
+    time += 1;
+    expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:2');
+    expect(fetchAvatar).toHaveBeenCalledTimes(2);
+    expect(PHOTO_LIFETIME).toBe(300_000);
+  });
+
+  test('gives viewers of one photo one fetch, other photos their own', async () => {
+    const cache = newCache();
+    const fetchAvatar = vi.fn(async () => photo);
+    const addresses = await Promise.all([
+      cache.address('siti/small', fetchAvatar),
+      cache.address('siti/small', fetchAvatar),
+      cache.address('siti/large', fetchAvatar),
+    ]);
+    expect(addresses).toEqual(['blob:1', 'blob:1', 'blob:2']);
+    expect(fetchAvatar).toHaveBeenCalledTimes(2);
+  });
+
+  // WID-013
+  test('gives each fetch another version', async () => {
+    const cache = newCache();
+    const fetchAvatar = vi.fn(async (_version: string) => photo);
+    await cache.address('siti/small', fetchAvatar);
+    time += PHOTO_LIFETIME;
+    await cache.address('siti/small', fetchAvatar);
+    const [first, second] = fetchAvatar.mock.calls.map(([version]) => version);
+    expect(first).not.toBe(second);
+  });
+
+  test('frees old photos as others are asked for', async () => {
+    const cache = newCache();
+    await cache.address('siti/small', async () => photo);
+    time += PHOTO_LIFETIME;
+    await cache.address('budi/small', async () => photo);
+    expect(revoked).toEqual(['blob:1']);
+  });
+
+  test('does not keep a failure', async () => {
+    const cache = newCache();
+    await expect(
+      cache.address('siti/small', () => Promise.reject(new Error('no'))),
+    ).rejects.toThrow('no');
+    expect(await cache.address('siti/small', async () => photo)).toBe('blob:1');
+  });
+
+  test('frees everything when cleared, and what is still on its way once it comes', async () => {
+    const cache = newCache();
+    await cache.address('siti/small', async () => photo);
+    const late = Promise.withResolvers<Blob>();
+    const address = cache.address('budi/small', () => late.promise);
+    cache.clear();
+    late.resolve(photo);
+    await address;
+    await Promise.resolve();
+    expect(revoked).toEqual(['blob:1', 'blob:2']);
+  });
+
+  test('a fetch that fails after a clear does not drop the one that came after', async () => {
+    const cache = newCache();
+    const late = Promise.withResolvers<Blob>();
+    const lost = cache.address('siti/small', () => late.promise);
+    cache.clear();
+    await cache.address('siti/small', async () => photo);
+    late.reject(new Error('no'));
+    await expect(lost).rejects.toThrow('no');
+    const fetchAvatar = vi.fn(async () => photo);
+    expect(await cache.address('siti/small', fetchAvatar)).toBe('blob:1');
+    expect(fetchAvatar).not.toHaveBeenCalled();
+  });
+});

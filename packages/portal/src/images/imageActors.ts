@@ -1,0 +1,32 @@
+import { getFile, getFileThumbnail, getProfilePhoto } from '@saudagar/contract';
+import { type EventObject, fromCallback, fromPromise } from 'xstate';
+import type { Portal } from '../provider/portal.ts';
+import { type ImageRequest, imageMachine } from './imageMachine.ts';
+
+/**
+ * The picture machine on a portal. A picture goes only over the client, so the token reaches no
+ * server but ours; all views that want the same one share one fetch, which no single view may
+ * give up.
+ */
+export const provideImage = ({ client, getToken, photos }: Portal) =>
+  imageMachine.provide({
+    actors: {
+      fetchImage: fromPromise<string | null, ImageRequest>(async ({ input }) => {
+        if ((await getToken()) === null) return null;
+        const { kind, id, size } = input;
+        return photos.address(`${kind}/${id}/${size}`, (v) => {
+          if (kind === 'profile') {
+            const params = { userId: id, size };
+            return client.call(getProfilePhoto, { params, query: { v }, leavesSession: true });
+          }
+          const file = size === 'full' ? getFile : getFileThumbnail;
+          return client.call(file, { params: { id }, leavesSession: true });
+        });
+      }),
+      watchConnection: fromCallback<EventObject>(({ sendBack }) => {
+        const restore = () => sendBack({ type: 'connection.restored' });
+        window.addEventListener('online', restore);
+        return () => window.removeEventListener('online', restore);
+      }),
+    },
+  });

@@ -1,0 +1,139 @@
+import { COMMENT_MAX_LENGTH } from '@saudagar/contract';
+import {
+  MemberAvatar,
+  useEmitted,
+  useFailureText,
+  usePersistentActor,
+  useUser,
+} from '@saudagar/portal';
+import {
+  Button,
+  hasTouch,
+  IconButton,
+  InlineMessage,
+  isComposing,
+  VisuallyHidden,
+} from '@saudagar/ui';
+import { useSuggestions, WritingArea } from '@saudagar/writing';
+import { useSelector } from '@xstate/react';
+import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { type RefObject, useEffect, useRef } from 'react';
+import { commentComposerKey } from '../keptKeys.ts';
+import { useSource } from '../source/SourceContext.ts';
+import { useTexts } from '../texts.ts';
+import { provideCommentComposer } from './commentComposerActors.ts';
+
+interface CommentComposerProps {
+  postId: string;
+  /** The comment replied to; null for a comment on the post. */
+  parentId: string | null;
+  /** Username of the member whose reply is answered, mentioned at the beginning. @default null */
+  to?: string | null;
+  /** Receives the input, to focus it. */
+  inputRef?: RefObject<HTMLTextAreaElement | null>;
+  /** Told that a comment was sent. */
+  onAdded: () => void;
+  /** Shuts a reply box; what was typed stays for the next time. */
+  onCancel?: () => void;
+}
+
+/**
+ * Field of a comment or reply: Enter sends it, and on touch or with Shift starts a line (FEED-127–131).
+ * Escape closes a reply's.
+ */
+export function CommentComposer(props: CommentComposerProps) {
+  const { postId, parentId, to = null, inputRef, onAdded, onCancel } = props;
+  const { t } = useTexts();
+  const failureText = useFailureText();
+  const user = useUser();
+  const suggestions = useSuggestions();
+  const ownRef = useRef<HTMLTextAreaElement>(null);
+  const input = inputRef ?? ownRef;
+  const { source } = useSource();
+  const draftName = commentComposerKey(source, postId, parentId);
+  const box = usePersistentActor(draftName, provideCommentComposer(source), {
+    postId,
+    parentId,
+    draftName,
+  });
+  const text = useSelector(box, ({ context }) => context.text);
+  const failure = useSelector(box, ({ context }) => context.failure);
+  const isSending = useSelector(box, (snapshot) => snapshot.matches('sending'));
+  const isBlank = useSelector(box, (snapshot) => snapshot.matches({ writing: 'blank' }));
+  const isTooLong = useSelector(box, (snapshot) => snapshot.matches({ writing: 'tooLong' }));
+  const hasFailed = useSelector(box, (snapshot) => snapshot.matches({ writing: 'failed' }));
+  const isReply = parentId !== null;
+
+  useEmitted(box, 'comment.added', onAdded);
+
+  useEffect(() => {
+    if (!isReply) return;
+    box.send({ type: 'reply.addressed', username: to });
+    input.current?.focus();
+  }, [box, input, isReply, to]);
+
+  const submit = () => {
+    box.send({ type: 'comment.submitted' });
+    if (box.getSnapshot().hasTag('refused')) input.current?.focus();
+  };
+
+  return (
+    <div className="sg-comment-composer">
+      <MemberAvatar member={user} size="small" className="sg-comment-composer-avatar" />
+      <div className="sg-comment-composer-body">
+        <WritingArea
+          className="sg-comment-composer-text"
+          aria-label={t(isReply ? 'comments.writeReply' : 'comments.write')}
+          placeholder={t(isReply ? 'comments.writeReply' : 'comments.write')}
+          rows={1}
+          hasToolbar={false}
+          autoFocus={isReply}
+          areaRef={input}
+          suggestions={suggestions}
+          value={text}
+          onChange={(value) => box.send({ type: 'text.changed', text: value })}
+          isReadOnly={isSending}
+          errorMessage={
+            (isBlank && t('comments.blank')) ||
+            (isTooLong && t('comments.tooLong', { limit: COMMENT_MAX_LENGTH }))
+          }
+          onKeyDown={(event) => {
+            // While characters are being composed, these keys choose among them.
+            if (isComposing(event)) return;
+            if (event.key === 'Escape') onCancel?.();
+            if (event.key !== 'Enter' || event.shiftKey || hasTouch()) return;
+            event.preventDefault();
+            submit();
+          }}
+          trailing={
+            <IconButton
+              aria-label={t(isReply ? 'comments.sendReply' : 'comments.send')}
+              className="sg-comment-composer-send"
+              isPending={isSending}
+              onPress={submit}
+            >
+              <SendHorizontal />
+            </IconButton>
+          }
+        />
+        {hasFailed && failure && (
+          <InlineMessage kind="error" onRetry={submit}>
+            {t('comments.failed')} {failureText(failure)}
+          </InlineMessage>
+        )}
+        {onCancel && (
+          <Button
+            variant="quiet"
+            size="small"
+            className="sg-comment-composer-cancel"
+            isDisabled={isSending}
+            onPress={onCancel}
+          >
+            {t('comments.cancel')}
+          </Button>
+        )}
+        <VisuallyHidden role="status">{isSending && t('comments.sending')}</VisuallyHidden>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { createComment } from '@saudagar/contract';
+import { provideDraft } from '@saudagar/writing';
+import { fromPromise } from 'xstate';
+import { publishCommentChange } from '../postEvents/postEvents.ts';
+import { bySource } from '../source/bySource.ts';
+import { callTo, type NewComment, type PostSource } from '../source/postSource.ts';
+import { commentComposerMachine } from './commentComposerMachine.ts';
+
+const addCommunityComment = callTo(
+  createComment,
+  ({ postId: id, parentId, content, clientId }: NewComment) => ({
+    params: { id },
+    body: { content, parent_comment_id: parentId, client_id: clientId },
+  }),
+);
+
+/** A comment or reply box on the portal's client. */
+export const provideCommentComposer = bySource((portal, source: PostSource) =>
+  commentComposerMachine.provide({
+    actions: {
+      logFailure: (_, { error }) => console.info('saudagar: draft of a comment', error),
+      publish: (_, { postId, comment }) =>
+        publishCommentChange(portal, source, postId, { type: 'comment.added', comment }),
+    },
+    actors: {
+      draft: provideDraft(portal),
+      sendComment: fromPromise(({ input }) =>
+        (source.addComment ?? addCommunityComment)(portal.client, input),
+      ),
+    },
+  }),
+);

@@ -1,0 +1,214 @@
+import { ApiError, COMMENT_MAX_LENGTH, type Comment } from '@saudagar/contract';
+import { buildComment } from '@saudagar/mocks';
+import { heldCalls } from '@saudagar/storybook/heldCalls';
+import { type Draft, draftMachine, type FoundDraft } from '@saudagar/writing';
+import { expect, test, vi } from 'vitest';
+import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import { commentComposerMachine } from './commentComposerMachine.ts';
+
+const offline = new ApiError('network');
+
+interface Sending {
+  postId: string;
+  parentId: string | null;
+  content: string;
+  clientId: string;
+}
+
+function startComposer(parentId: string | null = null, found: FoundDraft | null = null) {
+  const sends = heldCalls<Comment, Sending>();
+  const keeps = vi.fn<(draft: Draft | null) => void>();
+  const draft = draftMachine.provide({
+    actors: {
+      findDraft: fromPromise(async () => found),
+      keepDraft: fromPromise(async ({ input }) => {
+        keeps(input.draft);
+        return { hold: null, problem: null };
+      }),
+      watchPage: fromCallback(() => {}),
+    },
+  });
+  const added = vi.fn();
+  const clock = new SimulatedClock();
+  const box = createActor(
+    commentComposerMachine.provide({
+      actors: { sendComment: sends.actor, draft },
+      actions: { publish: () => {} },
+    }),
+    { input: { postId: 'p1', parentId, draftName: 'box' }, clock },
+  );
+  box.on('comment.added', added);
+  box.start();
+  return {
+    box,
+    sends,
+    keeps,
+    clock,
+    added,
+    state: () => box.getSnapshot().value,
+    context: () => box.getSnapshot().context,
+    isIdle: () => box.getSnapshot().hasTag('idle'),
+    write: (text: string) => box.send({ type: 'text.changed', text }),
+    submit: () => box.send({ type: 'comment.submitted' }),
+  };
+}
+
+test('is idle while nothing is written, and not with text', () => {
+  const { state, isIdle, write } = startComposer();
+  expect(isIdle()).toBe(true);
+  write('Halo');
+  expect(state()).toEqual({ writing: 'filled' });
+  expect(isIdle()).toBe(false);
+  write('  ');
+  expect(state()).toEqual({ writing: 'empty' });
+  expect(isIdle()).toBe(true);
+});
+
+// FEED-127, FEED-128
+test.each([null, 'c1'])('refuses a blank comment under parent %s', (parentId) => {
+  const { box, sends, state, write, submit } = startComposer(parentId);
+  write(' \n ');
+  submit();
+  expect(state()).toEqual({ writing: 'blank' });
+  expect(box.getSnapshot().hasTag('refused')).toBe(true);
+  expect(sends.calls).toHaveLength(0);
+});
+
+test('takes as much text as the server stores, and not more', () => {
+  const { box, state, write, submit } = startComposer();
+  write('a'.repeat(COMMENT_MAX_LENGTH + 1));
+  submit();
+  expect(state()).toEqual({ writing: 'tooLong' });
+  expect(box.getSnapshot().hasTag('refused')).toBe(true);
+  write('a'.repeat(COMMENT_MAX_LENGTH));
+  submit();
+  expect(state()).toBe('sending');
+});
+
+test.each([null, 'c1'])(
+  'sends trimmed text under parent %s, tells it and is empty again',
+  async (parentId) => {
+    const { sends, added, state, context, write, submit } = startComposer(parentId);
+    write(' Halo\n');
+    submit();
+    expect(sends.last.input).toMatchObject({ postId: 'p1', parentId, content: 'Halo' });
+    const comment = buildComment({ parent_comment_id: parentId });
+    await sends.last.answer(comment);
+    expect(added).toHaveBeenCalledExactlyOnceWith({ type: 'comment.added', comment });
+    expect(state()).toEqual({ writing: 'empty' });
+    expect(context()).toMatchObject({ text: '', clientId: null });
+  },
+);
+
+test('takes nothing while it sends', () => {
+  const { box, sends, isIdle, write, submit } = startComposer();
+  write('Halo');
+  submit();
+  submit();
+  write('Lain');
+  expect(isIdle()).toBe(false);
+  expect(sends.calls).toHaveLength(1);
+  expect(box.getSnapshot().context.text).toBe('Halo');
+});
+
+test('keeps the text on failure and repeats as the same comment', async () => {
+  const { sends, state, context, isIdle, write, submit } = startComposer();
+  write('Halo');
+  submit();
+  const { input } = sends.last;
+  await sends.last.fail(offline);
+  expect(state()).toEqual({ writing: 'failed' });
+  expect(isIdle()).toBe(false);
+  expect(context()).toMatchObject({ text: 'Halo', failure: offline });
+  submit();
+  expect(sends.last.input).toEqual(input);
+});
+
+test('a text changed after a failure is another comment', async () => {
+  const { sends, state, write, submit } = startComposer();
+  write('Halo');
+  submit();
+  const { clientId } = sends.last.input;
+  await sends.last.fail(offline);
+  write('Halo!');
+  expect(state()).toEqual({ writing: 'filled' });
+  submit();
+  expect(sends.last.input.clientId).not.toBe(clientId);
+});
+
+const draft = { text: 'Berapa harganya', files: [], clientId: 'k1' };
+const hold = { id: 'd1', revision: 'r1' };
+const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+test('keeps what is typed, the key of a try with it, and nothing once it is sent', async () => {
+  const { sends, keeps, clock, write, submit } = startComposer();
+  await passOn();
+  write('Halo');
+  clock.increment(500);
+  expect(keeps).toHaveBeenLastCalledWith({ text: 'Halo', files: [], clientId: null });
+  await passOn();
+  submit();
+  clock.increment(500);
+  const { clientId } = sends.last.input;
+  expect(keeps).toHaveBeenLastCalledWith({ text: 'Halo', files: [], clientId });
+  await passOn();
+  await sends.last.answer(buildComment());
+  expect(keeps).toHaveBeenLastCalledWith(null);
+});
+
+test('goes on with a draft, as the same comment where it was on its way', async () => {
+  const { sends, state, context, submit } = startComposer(null, { draft, hold });
+  await passOn();
+  expect(state()).toEqual({ writing: 'filled' });
+  expect(context().text).toBe('Berapa harganya');
+  submit();
+  expect(sends.last.input.clientId).toBe('k1');
+});
+
+test('what was typed before the draft was found is not overwritten', async () => {
+  const { context, write } = startComposer(null, { draft, hold });
+  write('Halo');
+  await passOn();
+  expect(context().text).toBe('Halo');
+});
+
+test('begins a reply to a reply with a mention, which alone is nothing to keep or send', () => {
+  const { box, context, state, isIdle, write, submit, sends } = startComposer('c1');
+  const address = (username: string | null) => box.send({ type: 'reply.addressed', username });
+  address('budi');
+  expect(context().text).toBe('@budi ');
+  expect(isIdle()).toBe(true);
+  submit();
+  expect(state()).toEqual({ writing: 'blank' });
+  write('@budi Siap');
+  address('siti');
+  expect(context().text).toBe('@siti Siap');
+  submit();
+  expect(sends.last.input.content).toBe('@siti Siap');
+});
+
+test('takes the mention away for a reply to the comment itself', () => {
+  const { box, context, write } = startComposer('c1');
+  box.send({ type: 'reply.addressed', username: 'budi' });
+  write('@budi Siap');
+  box.send({ type: 'reply.addressed', username: null });
+  expect(context().text).toBe('Siap');
+});
+
+test('finds a draft behind the mention it began with', async () => {
+  const { box, context } = startComposer('c1', { draft, hold });
+  box.send({ type: 'reply.addressed', username: 'budi' });
+  await passOn();
+  expect(context().text).toBe('@budi Berapa harganya');
+});
+
+test('refuses to run without its actor', async () => {
+  const { draft } = startComposer().box.logic.implementations.actors;
+  const box = createActor(commentComposerMachine.provide({ actors: { draft } as never }), {
+    input: { postId: 'p1', parentId: null, draftName: 'box' },
+  }).start();
+  box.send({ type: 'text.changed', text: 'Halo' });
+  box.send({ type: 'comment.submitted' });
+  await passOn();
+  expect(String(box.getSnapshot().context.failure?.cause)).toContain('provide sendComment');
+});

@@ -1,6 +1,0 @@
-/** A post, or one of its comments: what may be liked, edited, deleted. */
-export interface Written {
-  postId: string;
-  /** Null for the post itself. */
-  commentId: string | null;
-}

@@ -1,0 +1,146 @@
+import { PROFILE_PHOTO_TYPES } from '@saudagar/contract';
+import { FailureMessage, useClosedWhileSending } from '@saudagar/flows/react';
+import {
+  type DetachedDialog,
+  MemberAvatar,
+  useActorResult,
+  usePersistentActor,
+  usePortal,
+  useUser,
+} from '@saudagar/portal';
+import {
+  Button,
+  Dialog,
+  FileTrigger,
+  InlineMessage,
+  OnDemand,
+  ProgressBar,
+  SkeletonCard,
+} from '@saudagar/ui';
+import { useSelector } from '@xstate/react';
+import ImageUp from 'lucide-react/icons/image-up';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { useRef } from 'react';
+import { useTexts } from '../texts.ts';
+import { provideAvatar } from './avatarActors.ts';
+import type { ImageArea } from './avatarMachine.ts';
+import { cropArea } from './cropPart.ts';
+
+interface AvatarDialogProps {
+  /** Asks for the photo to be removed. */
+  onRemove: () => void;
+  /** It, as a notice shows it again. */
+  reopened: DetachedDialog;
+  /** Told that it is to close. */
+  onClose: () => void;
+}
+
+/** The member's photo: chosen, cropped to a square, uploaded with its progress (ACCT-063, ACCT-109–124). */
+export function AvatarDialog({ onRemove, reopened, onClose }: AvatarDialogProps) {
+  const { t, lazy } = useTexts();
+  const { notifier } = usePortal();
+  const actor = usePersistentActor('profile.photo', provideAvatar, undefined);
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const state = useSelector(actor, ({ value }) => value);
+  const area = useRef<ImageArea | null>(null);
+  const isUploading = state === 'uploading';
+  useActorResult(actor, 'photo.uploaded', () => notifier.success(lazy('photo.done')));
+  useClosedWhileSending(actor, 'photo.failed', {
+    title: t('photo.title'),
+    failureTitle: t('photo.failed'),
+    reopened,
+  });
+  const close = () => {
+    actor.send({ type: 'photo.closed' });
+    onClose();
+  };
+  const leave = () => {
+    area.current = null;
+    actor.send({ type: 'photo.closed' });
+  };
+  const { file, share } = context;
+  const isCropping = state === 'cropping' || state === 'failed';
+  const upload = () => actor.send({ type: 'area.confirmed', area: area.current });
+  return (
+    <Dialog
+      title={t('photo.title')}
+      size="small"
+      isOpen
+      isDismissable={false}
+      onOpenChange={close}
+      footer={
+        isCropping ? (
+          <>
+            <Button onPress={leave}>{t('photo.back')}</Button>
+            <Button variant="primary" onPress={upload}>
+              {t(state === 'failed' ? 'photo.retry' : 'photo.upload')}
+            </Button>
+          </>
+        ) : (
+          state === 'idle' && <Button onPress={close}>{t('photo.close')}</Button>
+        )
+      }
+    >
+      {state === 'idle' && <OwnAvatar actor={actor} onRemove={onRemove} />}
+      {state === 'failed' && (
+        <FailureMessage title={t('photo.failed')} failure={context.failure} isDetailed isAnswer />
+      )}
+      {isCropping && file && (
+        <OnDemand part={cropArea} fallback={<SkeletonCard lines={3} />}>
+          <cropArea.View
+            file={file}
+            initialArea={context.area}
+            onArea={(next) => {
+              area.current = next;
+            }}
+            onUnreadable={() => actor.send({ type: 'file.unreadable' })}
+          />
+        </OnDemand>
+      )}
+      {(isUploading || state === 'done') && (
+        <ProgressBar
+          label={t('photo.uploading')}
+          value={Math.round((share ?? 0) * 100)}
+          isIndeterminate={share === null}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+interface OwnAvatarProps extends Pick<AvatarDialogProps, 'onRemove'> {
+  actor: AvatarActor;
+}
+
+type AvatarActor = ReturnType<typeof usePersistentActor<ReturnType<typeof provideAvatar>>>;
+
+/** The photo that is there, and the ways to another one or to none. */
+function OwnAvatar({ actor, onRemove }: OwnAvatarProps) {
+  const { t } = useTexts();
+  const user = useUser();
+  const refusal = useSelector(actor, ({ context }) => context.refusal);
+  const hasPhoto = Boolean(user?.photo || user?.profile_image);
+  return (
+    <div className="sg-profile-photo">
+      <MemberAvatar member={user} size="xlarge" decorative={false} />
+      <p className="sg-profile-note">{t('photo.hint')}</p>
+      {refusal && <InlineMessage kind="error">{t(`photo.${refusal}`)}</InlineMessage>}
+      <FileTrigger
+        acceptedFileTypes={PROFILE_PHOTO_TYPES}
+        onSelect={(files) => {
+          const [file] = files ?? [];
+          if (file) actor.send({ type: 'file.chosen', file });
+        }}
+      >
+        <Button variant="primary" isWide icon={<ImageUp />}>
+          {t(hasPhoto ? 'photo.other' : 'photo.choose')}
+        </Button>
+      </FileTrigger>
+      {hasPhoto && (
+        <Button variant="quiet" isWide icon={<Trash2 />} onPress={onRemove}>
+          {t('photo.remove')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,150 @@
+import {
+  ApiError,
+  type Client,
+  createClient,
+  type Endpoint,
+  type Registration,
+  type Role,
+  register,
+  type User,
+} from '@saudagar/contract';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { openSocket, type TestSocket } from '../../apps/server/testing/socketFixture.ts';
+import { type Answers, watchAnswers } from './core/answers.ts';
+import type { Target } from './target.ts';
+
+/** The password of every member made by `signUp`. */
+export const PASSWORD = 'benang-sutra-27';
+
+/** A member signed in to the target. */
+export interface Person {
+  user: User;
+  token: string;
+  client: Client;
+}
+
+/** A refusal as it must come in both languages. */
+export interface Refused {
+  status: number;
+  en: string;
+  id: string;
+  field?: string;
+  code?: string;
+}
+
+/** A running target, and the ways a test reaches it. */
+export interface Harness {
+  /** The client an app would use, as a stranger or with a token. */
+  client(token?: string, locale?: string): Client;
+  /** Plain HTTP, for what no client would send. */
+  fetch(path: string, init?: RequestInit & { token?: string | undefined }): Promise<Response>;
+  /** Makes a member; each call another one. */
+  signUp(
+    overrides?: Partial<
+      Pick<Registration, 'full_name' | 'username' | 'company_name' | 'location' | 'industry_tags'>
+    >,
+  ): Promise<Person>;
+  /** Opens a socket: the member-wide one, or a room's. */
+  socket(token: string, roomId?: string): TestSocket;
+  deactivate(userId: string): Promise<void>;
+  setRole(userId: string, role: Role): Promise<void>;
+  /** Makes members the only admins there are. */
+  onlyAdmins(userIds: readonly string[]): Promise<void>;
+  /** Lets every session that a member has now run out. */
+  endByTime(userId: string): Promise<void>;
+  /** Lets a member have a password that somebody else chose. */
+  requirePassword(userId: string): Promise<void>;
+  /** Lets the last visit of a member have ended just now. */
+  endVisit(userId: string): Promise<void>;
+  /** The same member in another session. */
+  signInAgain(person: Person): Promise<Person>;
+  /** The link in the latest mail to an address; undefined where none came. */
+  mailedLink(address: string): Promise<string | undefined>;
+  /** What has been answered so far. */
+  answers(): Answers;
+  /** Makes the same call in both languages and compares the refusals. */
+  refuses(
+    refused: Refused,
+    token: string | undefined,
+    call: (client: Client) => Promise<unknown>,
+  ): Promise<void>;
+}
+
+/** Starts the target before a file's tests and stops it after them. */
+export function setupHarness(
+  start: () => Promise<Target>,
+  endpoints: readonly Endpoint[],
+): Harness {
+  let target: Target | undefined;
+  let answers: Answers | undefined;
+  let members = 0;
+  const running = () => target ?? expect.unreachable('the target is not running');
+  beforeAll(async () => {
+    target = await start();
+    answers = watchAnswers(endpoints);
+  });
+  afterAll(async () => {
+    answers?.stop();
+    await target?.close();
+  });
+
+  const client: Harness['client'] = (token, locale = 'en') =>
+    createClient({
+      baseUrl: running().baseUrl,
+      getToken: () => token ?? null,
+      getLocale: () => locale,
+      report: (problem, error) => expect.unreachable(`${problem}: ${String(error)}`),
+    });
+
+  return {
+    client,
+    fetch(path, { token, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+      return fetch(`${running().baseUrl}${path}`, { ...init, headers });
+    },
+    async signUp(overrides = {}) {
+      members += 1;
+      const username = `anggota${members}`;
+      const body = {
+        email: `${username}@toko.example`,
+        username,
+        full_name: `Anggota ${members}`,
+        password: PASSWORD,
+        ...overrides,
+      };
+      const { access_token: token, user } = await client().call(register, { body });
+      if (token === undefined || user === undefined) return expect.unreachable('no token came');
+      return { user, token, client: client(token) };
+    },
+    socket: (token, roomId) => openSocket(running().baseUrl, token, roomId),
+    answers: () => answers ?? expect.unreachable('nothing was watched'),
+    deactivate: (userId) => running().deactivate(userId),
+    setRole: (userId, role) => running().setRole(userId, role),
+    onlyAdmins: (userIds) => running().onlyAdmins(userIds),
+    endByTime: (userId) => running().endByTime(userId),
+    mailedLink: (address) => running().mailedLink(address),
+    requirePassword: (userId) => running().requirePassword(userId),
+    endVisit: (userId) => running().endVisit(userId),
+    async signInAgain({ user }) {
+      const token = await running().startSession(user.id);
+      return { user, token, client: client(token) };
+    },
+    async refuses({ status, en, id, field, code }, token, call) {
+      for (const [locale, detail] of Object.entries({ en, id })) {
+        const failure = await failureOf(call(client(token, locale)));
+        expect({ ...failure, kind: failure.kind }).toMatchObject({ status, detail, field, code });
+      }
+    },
+  };
+}
+
+/** The error a call fails with; the test fails where it does not. */
+export async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const failure = await call.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  if (failure instanceof ApiError) return failure;
+  throw new Error('the call should have been refused', { cause: failure });
+}

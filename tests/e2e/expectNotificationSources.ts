@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { loadKindTexts, notificationKinds } from '@saudagar/contract/notifications';
+import type { RunningServer } from '../../apps/server/testing/runningServer.ts';
+import { test as base, expect } from './fixtures.ts';
+import { LIBRARIAN } from './library.ts';
+import { SOURCES } from './notificationSources.ts';
+import { askerOf, enter, join } from './talkers.ts';
+
+const KEEPER = { email: 'made@example.com', name: 'Made Wirawan', password: 'kain-tenun-88' };
+
+/** How a server starts on which every source can be tried. */
+export const SOURCES_SERVER = {
+  admin: LIBRARIAN,
+  moderator: KEEPER,
+  env: { APPROVE_NEW_MEMBERS_DAYS: '1', RATE_LIMITS: 'off' },
+};
+
+const KIND_TEXTS: Readonly<Record<string, string>> = (await loadKindTexts('en')).default;
+/** What these are about is gone, or told in full: they lead nowhere. */
+const LEAD_NOWHERE = [
+  ...['flag_dismissed', 'flag_warned', 'flag_removed', 'content_removed'],
+  ...['event_deleted', 'tender_deleted'],
+];
+
+/** Tests that whoever a source is for is told at once and led to what it is about. */
+export function expectNotificationSources(server: () => RunningServer): void {
+  base('every kind of notification has a source that is tried', () => {
+    const tried = Object.values(SOURCES).flatMap((kinds) => Object.keys(kinds));
+    expect(tried.toSorted()).toEqual(Object.keys(notificationKinds).toSorted());
+  });
+
+  for (const [area, sources] of Object.entries(SOURCES))
+    base(`a member is told of ${area} at once, and led to each thing`, async ({ visit }) => {
+      const { address } = server();
+      const [me, budi, dewi] = [
+        area === 'moderators'
+          ? await enter(address, KEEPER)
+          : await join(address, 'Siti Rahmawati'),
+        await join(address, 'Budi Santoso'),
+        await join(address, 'Dewi Anggraini'),
+      ];
+      const admin = await askerOf(address, LIBRARIAN);
+      const page = await visit(me.browser());
+      await page.goto('/notifications');
+      await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+      for (const [kind, source] of Object.entries(sources)) {
+        await source({ me, budi, dewi, admin }, titleOf(kind));
+        await expect(rowOf(page, kind), kind).toBeVisible();
+      }
+      for (const kind of Object.keys(sources)) await follow(page, kind);
+    });
+}
+
+const titleOf = (kind: string) => `Kabar ${kind}`;
+
+const rowOf = (page: Page, kind: string) =>
+  page
+    .getByRole('list', { name: 'Notifications' })
+    .getByRole('listitem')
+    .filter({ hasText: sentenceOf(kind) });
+
+/** Opens what a notification is about, and comes back; what leads nowhere has nothing to open. */
+async function follow(page: Page, kind: string): Promise<void> {
+  const link = rowOf(page, kind).getByRole('link', { name: sentenceOf(kind) });
+  if (LEAD_NOWHERE.includes(kind)) {
+    await expect(link, kind).toHaveCount(0);
+    return;
+  }
+  await link.click();
+  await expect(page).not.toHaveURL(/\/notifications/);
+  const main = page.getByRole('main');
+  const isTitled = textOf(kind).includes('{{title}}');
+  const thing = isTitled ? main.getByText(titleOf(kind)) : main.getByRole('heading', { level: 1 });
+  await expect(thing.first(), kind).toBeVisible();
+  await page.goBack();
+}
+
+/** The text for one person. */
+const textOf = (kind: string) => KIND_TEXTS[kind] ?? KIND_TEXTS[`${kind}_one`] ?? kind;
+
+/** What is read of a kind, whoever did it. */
+function sentenceOf(kind: string): RegExp {
+  const sentence = textOf(kind).replace(/[.?()]/g, String.raw`\$&`);
+  return new RegExp(
+    sentence.replace('{{actors}}', '.+').replace('{{title}}', `[^”]*${titleOf(kind)}[^”]*`),
+  );
+}
