@@ -6,11 +6,12 @@ import {
   memoryDraftStorage,
   PortalProvider,
   type PortalProviderProps,
+  type Routes,
   type StorageBackend,
 } from '@saudagar/portal';
 import { inspectActors } from '@saudagar/storybook-addon-statecharts';
 import { LOCALES, loadTexts, type Theme, UiProvider } from '@saudagar/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Renderer, StoryContext } from 'storybook/internal/csf';
 import { fn } from 'storybook/test';
 import { LONG_TEXTS, longTexts } from './longTexts.ts';
@@ -21,7 +22,36 @@ export interface PortalParameters {
   signedInAs?: string | null;
   /** Creates the mocked community. Defaults to the sample community. */
   community?: () => Community;
+  /** Pages that the portal has of its own, to which features lead. Defaults to all. */
+  pages?: readonly (keyof Routes)[];
 }
+
+/** Documented addresses of a portal's pages. */
+const routes: Routes = {
+  post: (id) => `/posts/${id}`,
+  group: (id) => `/groups/${id}`,
+  event: (id) => `/events/${id}`,
+  tender: (id) => `/tenders/${id}`,
+  resource: (id) => `/resources/${id}`,
+  warning: (id) => `/warnings/${id}`,
+  flag: (id) => `/admin/flags?flag=${id}`,
+  admin: (tab) => `/admin/${tab}`,
+  profile: () => '/profile',
+  feed: () => '/feed',
+  groups: () => '/groups',
+  events: () => '/events',
+  tenders: () => '/tenders',
+  proposals: () => '/my-tenders?tab=proposals',
+  resources: () => '/resources',
+  network: () => '/network',
+  requests: () => '/network?tab=pending',
+  messages: () => '/messages',
+  guide: () => '/guide',
+  login: () => '/login',
+  register: () => '/register',
+  invitation: (code) => `https://hub.example/register?invitation=${code}`,
+  forgotPassword: () => '/forgot-password',
+};
 
 type SessionStore = NonNullable<PortalProviderProps['session']>;
 
@@ -59,7 +89,7 @@ export function prepareSurroundings(context: StoryContext): void {
   context.draftStorage = memoryDraftStorage();
   const portal = context.parameters.portal as PortalParameters | undefined;
   if (!portal) return;
-  const { community, ...options } = portal;
+  const { community, pages, ...options } = portal;
   context.mocks = createMocks({ ...options, ...(community && { community: community() }) });
   Object.assign(context, memorySession(context.mocks));
   const { handlers, sockets } = context.mocks;
@@ -95,6 +125,10 @@ function memorySession({
   };
 }
 
+/** The routes of some pages. */
+const only = (pages: readonly (keyof Routes)[]): Routes =>
+  Object.fromEntries(pages.map((page) => [page, routes[page]]));
+
 /** Wraps a story in the provider it needs, in the toolbar's language and theme. */
 export function Surroundings({
   context,
@@ -106,7 +140,10 @@ export function Surroundings({
   const locale = context.globals.locale as string;
   const theme = context.globals.theme as Theme;
   const i18n = locale === LONG_TEXTS ? longTexts : undefined;
-  if (!context.parameters.portal) {
+  const portal = context.parameters.portal as PortalParameters | undefined;
+  const pages = portal?.pages;
+  const shown = useMemo(() => (pages ? only(pages) : routes), [pages]);
+  if (!portal) {
     return (
       <UiProvider locale={locale} i18n={i18n} theme={theme} navigate={context.navigate}>
         {children}
@@ -124,6 +161,7 @@ export function Surroundings({
       theme={theme}
       navigate={context.navigate}
       inspect={inspectActors}
+      routes={shown}
     >
       {children}
     </PortalProvider>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as contract from '@saudagar/contract';
 import { describe, expect, test } from 'vitest';
+import { addressProps } from '../../scripts/conventions/addressProps.ts';
 import { composedKeys } from '../../scripts/conventions/composedKeys.ts';
 import { contractNames } from '../../scripts/conventions/contractNames.ts';
 import { endedRoutes } from '../../scripts/conventions/endedRoutes.ts';
@@ -191,6 +192,13 @@ const planted: [string, Convention, string, string, string][] = [
     'const TEXTS = { en: a, id: b }',
   ],
   [
+    'an address as a prop',
+    addressProps,
+    'packages/feed/src/A.tsx',
+    'interface AProps { href: string }',
+    'interface AProps { postPath?: (id: string) => string }',
+  ],
+  [
     'a retired identifier',
     retiredNames,
     'packages/feed/src/a.ts',
@@ -268,6 +276,7 @@ describe('the conventions of the workspace', () => {
     ['no route taken away', endedRoutes],
     ['no Enter taken from a composed character', composedKeys],
     ['no language asked for by name', languagesByName],
+    ['no address of the host as a prop', addressProps],
     ['no retired name', retiredNames],
     ['comments and titles that are sentences', sentences],
   ])('the workspace has %s', (_, convention) => {

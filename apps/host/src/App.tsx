@@ -9,7 +9,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { HostContext } from './HostContext.ts';
 import { hostPages } from './pages/hostPages.ts';
-import { memberPath } from './routing/links.ts';
+import { routes } from './routing/links.ts';
 import { isOpenEntry } from './routing/openEntry.ts';
 import { SessionRouter } from './SessionRouter.tsx';
 import { Boundary } from './status/Boundary.tsx';
@@ -47,7 +47,7 @@ export function App({ stores, options, started }: AppProps) {
         locale={locale}
         theme={theme}
         navigate={navigate}
-        memberPath={memberPath}
+        routes={routes}
       >
         <PageLanguage />
         <ErrorNotices />

@@ -58,7 +58,7 @@ export const Ready = meta.story({
 
 /** A portal that manages accounts and passwords itself shows no links. */
 export const WithoutRegistration = meta.story({
-  args: { registerPath: null, forgotPath: null },
+  parameters: { portal: { pages: [] } },
   async play({ canvas }) {
     await canvas.findByRole('textbox', { name: 'Email' });
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@saudagar/contract';
 import { useField } from '@saudagar/flows/react';
-import { useEmitted, usePersistentActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
 import { Button, Form, Link, PasswordField, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { NO_CREDENTIALS, provideLogin } from './loginFlow.ts';
@@ -13,16 +13,12 @@ import type { LoginValues } from './validateLogin.ts';
 export interface LoginFormProps {
   /** Called when the member is signed in; the portal's session has already started. */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Address of the registration page; null omits the link. @default '/register' */
-  registerPath?: string | null;
-  /** Address of the forgotten-password page; null omits the link. @default '/forgot-password' */
-  forgotPath?: string | null;
 }
 
 /** Signs a member in with email and password. */
 // ACCT-001–017
-export function LoginForm(props: LoginFormProps) {
-  const { onSignedIn, registerPath = '/register', forgotPath = '/forgot-password' } = props;
+export function LoginForm({ onSignedIn }: LoginFormProps) {
+  const { register, forgotPassword } = useRoutes();
   const { t } = useTexts();
   const fieldText = useFieldTexts();
   const input = { subject: null, values: NO_CREDENTIALS };
@@ -63,8 +59,8 @@ export function LoginForm(props: LoginFormProps) {
           spellCheck="false"
         />
         <PasswordField {...field('password')} autoComplete="current-password" />
-        {forgotPath !== null && (
-          <Link className="sg-account-forgot" href={forgotPath}>
+        {forgotPassword && (
+          <Link className="sg-account-forgot" href={forgotPassword()}>
             {t('forgot')}
           </Link>
         )}
@@ -79,9 +75,9 @@ export function LoginForm(props: LoginFormProps) {
           {t('signIn')}
         </Button>
       </Form>
-      {registerPath !== null && (
+      {register && (
         <p className="sg-account-other">
-          {t('newHere')} <Link href={registerPath}>{t('createAccount')}</Link>
+          {t('newHere')} <Link href={register()}>{t('createAccount')}</Link>
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import type { SignedIn } from '@saudagar/contract';
-import { useEmitted, usePersistentActor } from '@saudagar/portal';
+import { useEmitted, usePersistentActor, useRoutes } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { InvitationNote } from './InvitationNote.tsx';
@@ -15,8 +15,6 @@ export interface RegisterFormProps {
    * started.
    */
   onSignedIn?: (signedIn: SignedIn) => void;
-  /** Address of the sign-in page; null omits the link. @default '/login' */
-  loginPath?: string | null;
   /** Code of an invitation, which prefills the form. @default none */
   invitation?: string | null;
 }
@@ -24,7 +22,8 @@ export interface RegisterFormProps {
 /** Creates an account and signs in with it. */
 // ACCT-020–044
 export function RegisterForm(props: RegisterFormProps) {
-  const { onSignedIn, loginPath = '/login', invitation = null } = props;
+  const { onSignedIn, invitation = null } = props;
+  const { login } = useRoutes();
   const { t } = useTexts();
   const actor = usePersistentActor('account.register', provideRegistration, undefined);
   const failure = useSelector(actor, ({ context }) => context.failure);
@@ -66,9 +65,9 @@ export function RegisterForm(props: RegisterFormProps) {
           {t(isRegistered ? 'signIn' : 'createAccount')}
         </Button>
       </Form>
-      {loginPath !== null && !isRegistered && (
+      {login && !isRegistered && (
         <p className="sg-account-other">
-          {t('alreadyMember')} <Link href={loginPath}>{t('signIn')}</Link>
+          {t('alreadyMember')} <Link href={login()}>{t('signIn')}</Link>
         </p>
       )}
     </div>

@@ -1,9 +1,6 @@
 'use client';
 
-export {
-  ForgotPasswordForm,
-  type ForgotPasswordFormProps,
-} from './forgotten/ForgotPasswordForm.tsx';
+export { ForgotPasswordForm } from './forgotten/ForgotPasswordForm.tsx';
 export { ResetPasswordForm, type ResetPasswordFormProps } from './forgotten/ResetPasswordForm.tsx';
 export { LoginForm, type LoginFormProps } from './LoginForm.tsx';
 export { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';

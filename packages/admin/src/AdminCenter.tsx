@@ -2,11 +2,11 @@ import { choiceField, useAddress } from '@saudagar/flows/react';
 import { useUser } from '@saudagar/portal';
 import { Center } from './center/Center.tsx';
 import { Refusal } from './center/Refusal.tsx';
-import { ADMIN_TABS, type AdminLinks, type AdminTabId } from './links.ts';
+import { ADMIN_TABS, type AdminTabId } from './links.ts';
 import { tabsOf } from './tabs.ts';
 
 /** Props of {@link AdminCenter}. */
-export interface AdminCenterProps extends AdminLinks {
+export interface AdminCenterProps {
   /** Selected tab; an unknown one shows the overview. @default the `tab` of the address */
   tab?: string | undefined;
   /** Called with the tab to show. @default written to the address */
@@ -17,7 +17,7 @@ const fields = { tab: choiceField(ADMIN_TABS, 'overview') };
 
 /** The Admin Center, for administrators and moderators; other users see a notice instead. */
 // ADM-001–003
-export function AdminCenter({ tab, onTab, ...links }: AdminCenterProps) {
+export function AdminCenter({ tab, onTab }: AdminCenterProps) {
   const user = useUser();
   const [address, change] = useAddress(fields);
   if (!user) return null;
@@ -25,7 +25,6 @@ export function AdminCenter({ tab, onTab, ...links }: AdminCenterProps) {
   if (tabs.length === 0) return <Refusal />;
   return (
     <Center
-      {...links}
       user={user}
       tabs={tabs}
       selected={tab ?? address.tab}

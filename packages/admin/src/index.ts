@@ -1,4 +1,4 @@
 'use client';
 
 export { AdminCenter, type AdminCenterProps } from './AdminCenter.tsx';
-export type { AdminLinks, AdminTabId } from './links.ts';
+export type { AdminTabId } from './links.ts';

@@ -1,6 +1,5 @@
 import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
-import type { EventLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
 
@@ -9,7 +8,7 @@ const createEventDialog = loadable(
 );
 
 /** Opens the dialog that creates an event (EVT-002, EVT-013). */
-export function CreateEvent({ hrefOf }: Pick<EventLinks, 'hrefOf'>) {
+export function CreateEvent() {
   const { t } = useTexts();
   const isMember = useIsMember();
   const { isOpen, close, openerProps } = useOnDemand(createEventDialog);
@@ -19,7 +18,7 @@ export function CreateEvent({ hrefOf }: Pick<EventLinks, 'hrefOf'>) {
       <Button {...openerProps} variant="primary" size="compact" icon={<Plus />}>
         {t('manage.create')}
       </Button>
-      {isOpen && <createEventDialog.View hrefOf={hrefOf} onClose={close} />}
+      {isOpen && <createEventDialog.View onClose={close} />}
     </>
   );
 }

@@ -14,8 +14,6 @@ const meta = preview.meta({
   component: EventPage,
   args: {
     id: 'event-02',
-    eventsPath: '/events',
-    hrefOf: (id) => `/events/${id}`,
     onTitle: fn(),
     onMessage: fn(),
   },

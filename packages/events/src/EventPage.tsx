@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
@@ -16,26 +16,24 @@ import { useTexts } from './texts.ts';
 export interface EventPageProps extends EventLinks {
   /** Id of the event. */
   id: string;
-  /** Address of the event list for the back link. @default no link back */
-  eventsPath?: string;
   /** Called with the page's title once the event is loaded. */
   onTitle?: (title: string) => void;
 }
 
 /** An event on its own page, reached by shared links and notifications. */
-export function EventPage({ eventsPath, ...rest }: EventPageProps) {
+export function EventPage(props: EventPageProps) {
+  const { events } = useRoutes();
   const { t } = useTexts();
   return (
     <section className="sg-event-page" aria-label={t('detail.name')}>
-      <BackLink href={eventsPath}>{t('detail.back')}</BackLink>
-      <OneEvent key={rest.id} eventsPath={eventsPath} {...rest} />
+      <BackLink href={events?.()}>{t('detail.back')}</BackLink>
+      <OneEvent key={props.id} {...props} />
     </section>
   );
 }
 
-type OneEventProps = Omit<EventPageProps, 'eventsPath'> & { eventsPath: string | undefined };
-
-function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneEventProps) {
+function OneEvent({ id, onTitle, onMember, onMessage }: EventPageProps) {
+  const { events } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideEvent, { query: { id } });
@@ -43,7 +41,7 @@ function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneE
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const back = eventsPath && <LinkButton href={eventsPath}>{t('detail.back')}</LinkButton>;
+  const back = events && <LinkButton href={events()}>{t('detail.back')}</LinkButton>;
   const skeleton = (
     <>
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
@@ -68,14 +66,14 @@ function OneEvent({ id, eventsPath, onTitle, hrefOf, onMember, onMessage }: OneE
             <h1 id={titleId} className="sg-event-headline">
               {event.title}
             </h1>
-            <EventMenu event={event} hrefOf={hrefOf} />
+            <EventMenu event={event} />
           </header>
           <EventContent
             {...{ event, onMember, onMessage }}
             level={2}
             actions={
               <div className="sg-event-actions">
-                <EventActions event={event} hrefOf={hrefOf} />
+                <EventActions event={event} />
                 <ManageActions event={event} />
               </div>
             }

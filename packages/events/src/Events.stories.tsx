@@ -7,8 +7,7 @@ import { withEvents, withoutEvents } from './events.testing.ts';
 
 const meta = preview.meta({
   component: Events,
-  args: { hrefOf: (id) => `/events/${id}` },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: ['event'] } },
 });
 
 /** Events by latest start, each with date, time zone, place, price, spots and own registration. */

@@ -31,7 +31,7 @@ export interface EventsProps extends EventLinks {
  * filters, month and open event are kept in the address where the host provides one.
  */
 // EVT-001, EVT-006
-export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
+export function Events({ onMember, onMessage, header }: EventsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(eventsFields);
   const opener = useRef<Element | null>(null);
@@ -43,7 +43,7 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
     [change],
   );
   useRestoreFocus(state.event !== null, () => opener.current as HTMLElement | null);
-  const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
+  const links = useMemo(() => ({ onMember, onMessage }), [onMember, onMessage]);
   const { search, status, category, mine, view } = state;
   const query = useMemo(
     () => ({ search, status, category, mine, span: null }),
@@ -74,7 +74,7 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
             {t('view.month')}
           </ToggleButton>
         </fieldset>
-        <CreateEvent hrefOf={hrefOf} />
+        <CreateEvent />
       </div>
       <EventsFilters state={state} onChange={change} />
       {view === 'list' ? (
@@ -85,7 +85,6 @@ export function Events({ hrefOf, onMember, onMessage, header }: EventsProps) {
             query={query}
             month={state.month}
             onMonth={(month) => change({ month })}
-            hrefOf={hrefOf}
             onOpen={open}
             onClear={clear}
           />

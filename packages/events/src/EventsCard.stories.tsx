@@ -7,7 +7,6 @@ import { EventsCard } from './home/EventsCard.tsx';
 
 const meta = preview.meta({
   component: EventsCard,
-  args: { hrefOf: (id) => `/events/${id}`, eventsPath: '/events' },
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });

@@ -8,7 +8,7 @@ import { withEvent } from './events.testing.ts';
 
 const meta = preview.meta({
   component: EventPage,
-  args: { id: 'event-own', eventsPath: '/events', hrefOf: (id) => `/events/${id}` },
+  args: { id: 'event-own' },
   parameters: { portal: { community: withEvent({ max_attendees: 12, current_attendees: 3 }) } },
 });
 const FULL = { community: withEvent({ max_attendees: 12, current_attendees: 12 }) };

@@ -107,7 +107,7 @@ const meta = preview.meta({
   title: 'Another feed',
   component: Feed,
   args: { source: market, texts },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
   beforeEach({ msw, mocks }) {
     msw.use(...communityCalls(), ...marketCalls(mocks.community));
   },

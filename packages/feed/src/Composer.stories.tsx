@@ -9,7 +9,7 @@ import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** The collapsed composer with its prompt. */

@@ -7,7 +7,7 @@ import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 const LABEL = 'Description for people who cannot see the picture';

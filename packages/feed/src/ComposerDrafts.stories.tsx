@@ -10,7 +10,7 @@ import { Feed } from './Feed.tsx';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** Cancelling keeps the text as a draft. */

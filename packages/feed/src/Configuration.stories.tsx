@@ -11,7 +11,7 @@ import { Feed } from './Feed.tsx';
 const meta = preview.meta({
   title: 'Configuration',
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 8 }) } },
 });
 
 /** The dialog applies and stores each change at once; closing returns focus to its button. */

@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Feed',
   component: Feed,
   args: { onMember: fn(), onMention: fn(), onHashtag: fn() },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 6 }) } },
 });
 
 const noPosts = () => sampleCommunity({ posts: 0 });

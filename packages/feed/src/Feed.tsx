@@ -27,10 +27,6 @@ export interface FeedProps extends PostEvents {
   onHashtag?: (tag: string | null) => void;
   /** Only posts with this hashtag, given without `#`. @default all, or the one pressed last */
   hashtag?: string | null;
-  /** Path of a post's own page in the host. @default '/posts/{id}', for shared links only */
-  postPath?: (postId: string) => string;
-  /** Path of a group, linked from the badge of its posts. @default a plain badge */
-  groupPath?: (groupId: string) => string;
   /** Rendered above the composer. @default nothing */
   header?: ReactNode;
   /** Replaces the text of a feed without posts. @default the kit's own */
@@ -62,7 +58,7 @@ export function Feed(props: FeedProps) {
 }
 
 function MembersFeed(props: FeedProps) {
-  const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = props;
+  const { onMember, onMention, onHashtag, onMessage, postActions } = props;
   const { t } = useTexts();
   const { source, texts, isReadOnly } = usePlacedFeed();
   const composer = usePersistentActor(
@@ -76,12 +72,11 @@ function MembersFeed(props: FeedProps) {
   const onHide = useHideMember();
   const links = useMemo(
     () => ({
-      ...{ onMember, onMention, onHashtag: choose, onMessage },
-      ...{ postPath, groupPath, postActions },
+      ...{ onMember, onMention, onHashtag: choose, onMessage, postActions },
       // Hiding a member needs Feed Configuration, so it is offered only with it.
       onHide: source.isConfigurable ? onHide : undefined,
     }),
-    [onMember, onMention, choose, onMessage, onHide, postPath, groupPath, postActions, source],
+    [onMember, onMention, choose, onMessage, onHide, postActions, source],
   );
   usePostEvents(composer, props);
   const section = useRef<HTMLElement>(null);

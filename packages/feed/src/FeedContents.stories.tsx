@@ -35,6 +35,7 @@ export const LongTexts = meta.story({
   tags: ['page'],
   parameters: {
     portal: {
+      pages: [],
       community: communityOf(
         buildPost({
           id: 'post-3',

@@ -6,8 +6,8 @@ import { LatestPosts } from './latest/LatestPosts.tsx';
 
 const meta = preview.meta({
   component: LatestPosts,
-  args: { feedPath: '/feed', limit: 3 },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 8 }) } },
+  args: { limit: 3 },
+  parameters: { portal: { pages: ['feed'], community: () => sampleCommunity({ posts: 8 }) } },
   decorators: [(Story) => <div style={{ maxInlineSize: '40rem' }}>{Story()}</div>],
 });
 

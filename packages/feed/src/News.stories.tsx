@@ -26,7 +26,7 @@ let timers: ReturnType<typeof holdTimers>;
 const meta = preview.meta({
   title: 'News',
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 6 }) } },
   beforeEach({ keeping }) {
     keepConfiguration(keeping, looking);
     timers = holdTimers((length) => length === INTERVAL);

@@ -81,7 +81,7 @@ const meta = preview.meta({
   title: 'Feed remounted',
   component: Feed,
   tags: ['no-picture'],
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 /** Mounting and unmounting a provider leaves no listener or connection behind. */

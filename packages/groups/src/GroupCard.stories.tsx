@@ -5,7 +5,7 @@ import { GroupCard } from './card/GroupCard.tsx';
 
 const meta = preview.meta({
   component: GroupCard,
-  args: { group: buildGroup({ membership: 'none' }), hrefOf: (id: string) => `/groups/${id}` },
+  args: { group: buildGroup({ membership: 'none' }) },
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '22rem' }}>{Story()}</div>],
 });

@@ -68,7 +68,9 @@ const meta = preview.meta({
   title: 'Group feed',
   component: Shown,
   args: { group: batik },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) } },
+  parameters: {
+    portal: { pages: [], community: () => sampleCommunity({ posts: 0, groupPosts: 3 }) },
+  },
 });
 
 type Canvas = ReturnType<typeof within>;

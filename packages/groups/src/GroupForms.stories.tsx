@@ -15,7 +15,7 @@ import { Groups } from './Groups.tsx';
 /** The forms for creating and editing a group. */
 const meta = preview.meta({
   component: Groups,
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 /** A community with a private group, run by the member unless `adminId` is another. */

@@ -8,8 +8,8 @@ import { GroupPage } from './GroupPage.tsx';
 /** A group's page, as each member sees it. */
 const meta = preview.meta({
   component: GroupPage,
-  args: { id: 'group-01', groupsPath: '/groups', hrefOf: (id: string) => `/groups/${id}` },
-  parameters: { portal: {} },
+  args: { id: 'group-01' },
+  parameters: { portal: { pages: ['group', 'groups'] } },
 });
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -1,6 +1,6 @@
 import type { Group } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
-import { useSession, useViewActor } from '@saudagar/portal';
+import { useRoutes, useSession, useViewActor } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import {
   BackLink,
@@ -18,7 +18,6 @@ import { useEffect } from 'react';
 import { GroupAbout } from './details/GroupAbout.tsx';
 import type { GroupFeedLinks } from './feed/GroupFeed.tsx';
 import { groupFeed } from './feed/groupFeedPart.ts';
-import type { GroupLinks } from './links.ts';
 import { isInside } from './membershipOf.ts';
 import { GroupHeader } from './page/GroupHeader.tsx';
 import { provideGroup } from './page/groupFlow.ts';
@@ -33,29 +32,28 @@ const requestsPanel = loadable(
 );
 
 /** Props of {@link GroupPage}. */
-export interface GroupPageProps extends Pick<GroupLinks, 'hrefOf'>, GroupFeedLinks {
+export interface GroupPageProps extends GroupFeedLinks {
   /** Id of the group. */
   id: string;
-  /** Address of the group lists for the back link. @default no link back */
-  groupsPath?: string;
   /** Called with the page's title once the group is loaded. */
   onTitle?: (title: string) => void;
 }
 
 /** A group on its own page: posts, details, members and requests to join. */
 export function GroupPage(props: GroupPageProps) {
-  const { groupsPath } = props;
+  const { groups } = useRoutes();
   const { t } = useTexts();
   return (
     <section className="sg-group-page" aria-label={t('page.name')}>
-      <BackLink href={groupsPath}>{t('page.back')}</BackLink>
+      <BackLink href={groups?.()}>{t('page.back')}</BackLink>
       <OneGroup key={props.id} {...props} />
     </section>
   );
 }
 
 function OneGroup(props: GroupPageProps) {
-  const { id, groupsPath, hrefOf, onTitle, ...links } = props;
+  const { groups } = useRoutes();
+  const { id, onTitle, ...links } = props;
   const { t } = useTexts();
   const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
   const actor = useViewActor(provideGroup, { query: { id } });
@@ -67,7 +65,7 @@ function OneGroup(props: GroupPageProps) {
     <EmptyState
       level={1}
       title={t('page.gone')}
-      action={groupsPath && <LinkButton href={groupsPath}>{t('page.back')}</LinkButton>}
+      action={groups && <LinkButton href={groups()}>{t('page.back')}</LinkButton>}
     >
       {t('page.goneText')}
     </EmptyState>
@@ -82,19 +80,19 @@ function OneGroup(props: GroupPageProps) {
   return (
     <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
       {/* The actions depend on the reader, so the skeleton stays until they are known. */}
-      {(group) => (isChecking ? skeleton : <Ready {...{ group, hrefOf, links }} />)}
+      {(group) => (isChecking ? skeleton : <Ready {...{ group, links }} />)}
     </ReadView>
   );
 }
 
 const pageFields = { tab: choiceField(['posts', 'about', 'members', 'requests'], 'posts') };
 
-interface ReadyProps extends Pick<GroupLinks, 'hrefOf'> {
+interface ReadyProps {
   group: Group;
   links: GroupFeedLinks;
 }
 
-function Ready({ group, hrefOf, links }: ReadyProps) {
+function Ready({ group, links }: ReadyProps) {
   const { onMember } = links;
   const { t } = useTexts();
   const [{ tab }, change] = useAddress(pageFields);
@@ -155,7 +153,7 @@ function Ready({ group, hrefOf, links }: ReadyProps) {
   ];
   return (
     <>
-      <GroupHeader {...{ group, hrefOf }} onMembers={() => change({ tab: 'members' })} />
+      <GroupHeader group={group} onMembers={() => change({ tab: 'members' })} />
       <Tabs
         aria-label={t('page.tabs')}
         tabs={tabs.map((one) => ({

@@ -13,8 +13,8 @@ import { manyGroups } from './groups.testing.ts';
 
 const meta = preview.meta({
   component: Groups,
-  args: { hrefOf: (id: string) => `/groups/${id}`, onOpen: fn() },
-  parameters: { portal: {} },
+  args: { onOpen: fn() },
+  parameters: { portal: { pages: ['group'] } },
 });
 
 /** The member's own groups, with an invitation above them. */

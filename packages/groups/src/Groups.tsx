@@ -37,7 +37,7 @@ export interface GroupsProps extends GroupLinks, GroupFeedLinks {
  * Tab, search, filters and open group are kept in the address where the host provides one.
  */
 // GRP-001–010
-export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
+export function Groups({ header, onOpen, ...links }: GroupsProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(groupsFields);
   const isMember = useSelector(useSession(), (snapshot) => !snapshot.matches('signedOut'));
@@ -51,7 +51,7 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
     [change],
   );
   useRestoreFocus(state.group !== null, () => opener.current as HTMLElement | null);
-  const shown = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
+  const shown = useMemo(() => ({ onOpen: onOpen ?? openHere }), [onOpen, openHere]);
   const create = (
     <Button {...creating.openerProps} variant="primary" icon={<Plus />}>
       {t('create.title')}
@@ -121,7 +121,6 @@ export function Groups({ header, hrefOf, onOpen, ...links }: GroupsProps) {
       )}
       {creating.isOpen && (
         <createDialog.View
-          hrefOf={hrefOf}
           onClose={creating.close}
           onCreated={() => {
             creating.close();

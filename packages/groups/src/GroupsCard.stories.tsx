@@ -6,7 +6,6 @@ import { GroupsCard } from './home/GroupsCard.tsx';
 
 const meta = preview.meta({
   component: GroupsCard,
-  args: { hrefOf: (id: string) => `/groups/${id}`, groupsPath: '/groups' },
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });

@@ -8,8 +8,8 @@ import { GroupPage } from './GroupPage.tsx';
 /** Open invitations of a group, below the members its admin can invite. */
 const meta = preview.meta({
   component: GroupPage,
-  args: { id: 'group-02', groupsPath: '/groups' },
-  parameters: { portal: {} },
+  args: { id: 'group-02' },
+  parameters: { portal: { pages: ['groups'] } },
 });
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;

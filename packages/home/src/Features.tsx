@@ -1,10 +1,10 @@
+import { useRoutes } from '@saudagar/portal';
 import { Card, Icon, Link } from '@saudagar/ui';
 import GraduationCap from 'lucide-react/icons/graduation-cap';
 import Handshake from 'lucide-react/icons/handshake';
 import Newspaper from 'lucide-react/icons/newspaper';
 import UsersRound from 'lucide-react/icons/users-round';
 import { useId } from 'react';
-import type { HomePaths } from './paths.ts';
 import { useTexts } from './texts.ts';
 
 const FEATURES = [
@@ -15,7 +15,8 @@ const FEATURES = [
 ] as const;
 
 /** Four cards of features, each with a link (SHELL-142). */
-export function Features({ paths }: { paths: HomePaths }) {
+export function Features() {
+  const routes = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
   return (
@@ -25,7 +26,7 @@ export function Features({ paths }: { paths: HomePaths }) {
       </h2>
       <ul className="sg-home-features">
         {FEATURES.map(({ key, Drawing }) => {
-          const path = paths[key];
+          const path = routes[key]?.();
           const title = t(`features.${key}.title`);
           return (
             <li key={key}>

@@ -1,17 +1,17 @@
+import { useRoutes } from '@saudagar/portal';
 import { Kawung, LinkButton } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import { CommunityStats } from './CommunityStats.tsx';
-import type { HomePaths } from './paths.ts';
 import { useTexts } from './texts.ts';
 
 interface HeroProps {
-  paths: HomePaths;
   /** Content beside the claim, or below it on a phone. */
   children?: ReactNode;
 }
 
 /** The community's claim, links into it, and its figures (SHELL-139–146). */
-export function Hero({ paths, children }: HeroProps) {
+export function Hero({ children }: HeroProps) {
+  const { feed, groups } = useRoutes();
   const { t } = useTexts();
   return (
     <header className="sg-home-hero">
@@ -21,12 +21,16 @@ export function Hero({ paths, children }: HeroProps) {
           <h1 className="sg-home-title">{t('title')}</h1>
           <p className="sg-home-text">{t('text')}</p>
           <div className="sg-home-options">
-            <LinkButton href={paths.feed} variant="primary" className="sg-home-option">
-              {t('openFeed')}
-            </LinkButton>
-            <LinkButton href={paths.groups} variant="secondary" className="sg-home-option">
-              {t('openGroups')}
-            </LinkButton>
+            {feed && (
+              <LinkButton href={feed()} variant="primary" className="sg-home-option">
+                {t('openFeed')}
+              </LinkButton>
+            )}
+            {groups && (
+              <LinkButton href={groups()} variant="secondary" className="sg-home-option">
+                {t('openGroups')}
+              </LinkButton>
+            )}
           </div>
         </div>
         {children}

@@ -24,16 +24,6 @@ const meta = preview.meta({
   tags: ['page'],
   args: {
     user: { full_name: 'Siti Rahmawati' },
-    paths: {
-      feed: '/feed',
-      groups: '/groups',
-      events: '/events',
-      network: '/network',
-      requests: '/network?tab=pending',
-      messages: '/messages',
-      resources: '/resources',
-      guide: '/guide',
-    },
     posts: slot('Posts'),
     suggestions: slot('Suggestions'),
     cards: slot('Card of an area'),

@@ -2,7 +2,6 @@ import type { User } from '@saudagar/contract';
 import type { ReactNode } from 'react';
 import { Features } from './Features.tsx';
 import { Hero } from './Hero.tsx';
-import type { HomePaths } from './paths.ts';
 import { Welcome } from './welcome/Welcome.tsx';
 
 /** Props of {@link Home}. */
@@ -10,8 +9,6 @@ export interface HomeProps {
   /** The signed-in member. @default none: no welcome */
   // SHELL-158
   user?: Pick<User, 'full_name'> | null | undefined;
-  /** Addresses of its links. */
-  paths: HomePaths;
   /** The latest posts, such as `LatestPosts` of `@saudagar/feed`. @default nothing */
   posts?: ReactNode;
   /** Suggested members, such as `SuggestionsPanel` of `@saudagar/network`. @default nothing */
@@ -24,10 +21,10 @@ export interface HomeProps {
 
 /** The home page: an introduction of the community, and its news. */
 // SHELL-039, SHELL-139–150
-export function Home({ user, paths, posts, suggestions, cards }: HomeProps) {
+export function Home({ user, posts, suggestions, cards }: HomeProps) {
   return (
     <div className="sg-home">
-      <Hero paths={paths}>{user && <Welcome user={user} paths={paths} />}</Hero>
+      <Hero>{user && <Welcome user={user} />}</Hero>
       {(posts || suggestions) && (
         <div className="sg-home-news">
           {posts}
@@ -35,7 +32,7 @@ export function Home({ user, paths, posts, suggestions, cards }: HomeProps) {
         </div>
       )}
       {cards && <div className="sg-home-cards">{cards}</div>}
-      <Features paths={paths} />
+      <Features />
     </div>
   );
 }

@@ -29,7 +29,7 @@ export interface MessagesProps {
   roomId?: string | null;
   /** Called with the chosen conversation, or null to close it. @default opens in place */
   onRoom?: (roomId: string | null) => void;
-  /** Opens a member's profile when the provider has no `memberPath`. @default plain names */
+  /** Opens a member's profile, where the provider has no route `member`. @default names are plain text */
   onMember?: (member: Member) => void;
   /** Opens the mentioned member, given without `@`. @default mentions are plain text */
   onMention?: (username: string) => void;

@@ -7,7 +7,7 @@ import { ask, networkCommunity, wellConnected } from './network.testing.ts';
 
 const meta = preview.meta({
   component: Network,
-  args: { onMember: fn(), onMessage: fn(), onPost: fn() },
+  args: { onMember: fn(), onMessage: fn() },
   parameters: { portal: { community: networkCommunity } },
 });
 

@@ -1,5 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
-import { SessionGate, useViewActor } from '@saudagar/portal';
+import { SessionGate, usePortal, useRoutes, useViewActor } from '@saudagar/portal';
 import {
   Button,
   loadable,
@@ -29,14 +29,7 @@ const requestsTab = loadable(async () => (await import('./requests/RequestsTab.t
 const inviteDialog = loadable(async () => (await import('./dialogs.ts')).InviteDialog);
 
 /** Props of {@link Network}. */
-export interface NetworkProps extends NetworkLinks {
-  /** Opens the post composer, for a tip of the health score. @default a plain sentence */
-  onPost?: (() => void) | undefined;
-  /** Opens the member's profile, for a tip of the health score. @default a plain sentence */
-  onProfile?: (() => void) | undefined;
-  /** Address of registration with an invitation's code. @default no link */
-  invitationLink?: ((code: string) => string) | undefined;
-}
+export interface NetworkProps extends NetworkLinks {}
 
 /**
  * My Network: connections, suggestions, people, invitations, requests and insights. Tab and search
@@ -48,7 +41,9 @@ export function Network(props: NetworkProps) {
 }
 
 function OwnNetwork(props: NetworkProps) {
-  const { onMember, onMessage, onPost, onProfile, invitationLink } = props;
+  const { onMember, onMessage } = props;
+  const { navigate } = usePortal();
+  const { feed, profile } = useRoutes();
   const { t } = useTexts();
   const [{ tab, search, find, invitation }, change] = useAddress(networkFields);
   const counts = useSelector(
@@ -67,8 +62,8 @@ function OwnNetwork(props: NetworkProps) {
   const targets: TipTargets = {
     find_people: onFind,
     invite: invite.open,
-    ...(onPost && { post: onPost }),
-    ...(onProfile && { complete_profile: onProfile }),
+    ...(feed && { post: () => navigate(feed()) }),
+    ...(profile && { complete_profile: () => navigate(profile()) }),
   };
   const tabs: readonly TabItem<NetworkTab>[] = [
     {
@@ -104,7 +99,7 @@ function OwnNetwork(props: NetworkProps) {
       ...badge(counts?.invitations),
       panel: (
         <OnDemand part={invitationsTab}>
-          <invitationsTab.View linkOf={invitationLink} invite={inviteButton} />
+          <invitationsTab.View invite={inviteButton} />
         </OnDemand>
       ),
     },

@@ -17,10 +17,8 @@ const meta = preview.meta({
   component: Network,
   args: {
     onMember: fn(),
-    onPost: fn(),
-    invitationLink: (code: string) => `https://hub.example/register?invitation=${code}`,
   },
-  parameters: { portal: { community: networkCommunity } },
+  parameters: { portal: { pages: ['feed', 'invitation'], community: networkCommunity } },
 });
 
 interface Scene {
@@ -283,14 +281,14 @@ export const InviteRefused = meta.story({
 // SHELL-010, SHELL-011
 export const Insights = meta.story({
   tags: ['page'],
-  async play({ args, canvas, userEvent }) {
+  async play({ canvas, navigate, userEvent }) {
     await open({ canvas, userEvent }, /Network Insights/);
     await expect(await canvas.findByRole('img', { name: /out of 100$/ })).toBeVisible();
     await expect(await canvas.findByRole('table', { name: 'Top industries' })).toBeVisible();
     const tip = canvas.queryByRole('button', { name: 'Write a post' });
     if (tip) {
       await userEvent.click(tip);
-      await expect(args.onPost).toHaveBeenCalledOnce();
+      await expect(navigate).toHaveBeenCalledWith('/feed');
     }
   },
 });

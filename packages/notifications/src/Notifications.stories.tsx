@@ -14,8 +14,7 @@ import { busyCommunity, notifiedCommunity, POST, VIEWER } from './notificationSa
 /** Notifications of a member, in every state of the list. */
 const meta = preview.meta({
   component: Notifications,
-  args: { subjectPath: ({ type, id }) => (type === 'post' ? `/posts/${id}` : null) },
-  parameters: { portal: { community: () => notifiedCommunity() } },
+  parameters: { portal: { pages: ['post'], community: () => notifiedCommunity() } },
 });
 
 type Canvas = ReturnType<typeof within>;

@@ -6,14 +6,11 @@ import { listFields } from './list/listAddress.ts';
 import { NotificationList } from './list/NotificationList.tsx';
 import { SHOWN } from './list/shown.ts';
 import { ReadAllButton } from './reading/ReadAllButton.tsx';
-import type { SubjectPath } from './subjectPath.ts';
 import { useTexts } from './texts.ts';
 import { useUnreadNotifications } from './unread/useUnreadNotifications.ts';
 
 /** Props of {@link Notifications}. */
 export interface NotificationsProps {
-  /** Returns the path of a notification's subject; null when you have no page for it. */
-  subjectPath: SubjectPath;
   /** Rendered above the list, beside 'Mark all as read'. @default a heading */
   header?: ReactNode;
 }
@@ -26,7 +23,7 @@ export function Notifications(props: NotificationsProps) {
   return <SessionGate>{() => <OwnNotifications {...props} />}</SessionGate>;
 }
 
-function OwnNotifications({ subjectPath, header }: NotificationsProps) {
+function OwnNotifications({ header }: NotificationsProps) {
   const { t } = useTexts();
   const [{ show }, change] = useAddress(listFields);
   const unread = useUnreadNotifications();
@@ -38,13 +35,7 @@ function OwnNotifications({ subjectPath, header }: NotificationsProps) {
     if (isLost) view.current?.focus({ preventScroll: true });
     hadUnread.current = unread > 0;
   }, [unread]);
-  const panel = (
-    <NotificationList
-      show={show}
-      subjectPath={subjectPath}
-      onClear={() => change({ show: 'all' })}
-    />
-  );
+  const panel = <NotificationList show={show} onClear={() => change({ show: 'all' })} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={view} className="sg-notifications" role="group" aria-label={t('title')} tabIndex={-1}>

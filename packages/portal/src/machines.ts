@@ -3,6 +3,7 @@ export type { Drafts } from './drafts/drafts.ts';
 export { provideImage } from './images/imageActors.ts';
 export { imageMachine } from './images/imageMachine.ts';
 export type { Portal } from './provider/portal.ts';
+export { hrefOfType, type Routes } from './provider/routes.ts';
 export { type PortalLogic, startPersistentActor } from './provider/startPersistentActor.ts';
 export { watchLeaving } from './provider/watchPage.ts';
 export { sessionMachine } from './session/sessionMachine.ts';

@@ -1,4 +1,5 @@
 import type { Member, Post } from '@saudagar/contract';
+import type { Routes } from '@saudagar/portal';
 import type { ReactNode } from 'react';
 
 /**
@@ -6,11 +7,11 @@ import type { ReactNode } from 'react';
  * Must be a stable object, since a card renders again when it changes.
  */
 export interface PostLinks {
-  /** Opens an author's profile when the provider has no `memberPath`. @default plain names */
+  /** Opens an author's profile, where the provider has no route `member`. @default names are plain text */
   onMember?: ((member: Member) => void) | undefined;
   /**
-   * Opens the mentioned member, given without `@`, when the provider has no `memberPath`.
-   * @default mentions are only highlighted
+   * Opens the member mentioned, given without `@`, where the provider has no route `member`.
+   * @default mentions are only set off
    */
   onMention?: ((username: string) => void) | undefined;
   /** Shows the posts with a hashtag, given without `#` in lower case. @default only highlighted */
@@ -19,17 +20,12 @@ export interface PostLinks {
   onMessage?: ((member: Member) => void) | undefined;
   /** Hides an author's posts from the reader in the host's lists. @default hidden */
   onHide?: ((member: Member) => void) | undefined;
-  /** Path of a post's own page in the host. @default '/posts/{id}' */
-  // FEED-145
-  postPath?: ((postId: string) => string) | undefined;
-  /** Path of a group, linked from the badge of its posts. @default a plain badge */
-  // FEED-213
-  groupPath?: ((groupId: string) => string) | undefined;
   /** Further actions of a post, after its own. @default none */
   postActions?: ((post: Post) => ReactNode) | undefined;
 }
 
-/** Returns the absolute address of a post's own page, for sharing. */
-export function postAddress(postId: string, { postPath }: PostLinks): string {
-  return new URL(postPath?.(postId) ?? `/posts/${postId}`, window.location.href).href;
+/** The whole address of a post's own page, to be given to others; `/posts/{id}` without a route. */
+// FEED-145
+export function postAddress(postId: string, { post }: Routes): string {
+  return new URL(post?.(postId) ?? `/posts/${postId}`, window.location.href).href;
 }

@@ -9,7 +9,7 @@ import { Profile } from './Profile.tsx';
 const meta = preview.meta({
   title: 'EditProfile',
   component: Profile,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
 });
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -9,10 +9,6 @@ import { Profile } from './Profile.tsx';
 const meta = preview.meta({
   component: Profile,
   args: {
-    postPath: (id: string) => `/posts/${id}`,
-    groupPath: (id: string) => `/groups/${id}`,
-    groupsPath: '/groups',
-    feedPath: '/feed',
     onHashtag: fn(),
     onMessage: fn(),
   },

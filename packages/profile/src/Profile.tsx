@@ -1,6 +1,6 @@
 import type { Person, Profile as ProfileValue, User } from '@saudagar/contract';
 import { choiceField, ReadView, useAddress } from '@saudagar/flows/react';
-import { MemberAvatar, SessionGate, useViewActor } from '@saudagar/portal';
+import { MemberAvatar, SessionGate, useRoutes, useViewActor } from '@saudagar/portal';
 import {
   Card,
   EmptyState,
@@ -58,12 +58,12 @@ function OneProfile({ user, member, onTitle, ...links }: ProfileProps & { user: 
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const { feedPath } = links;
+  const { feed } = useRoutes();
   const gone = (
     <EmptyState
       level={1}
       title={t('gone.title')}
-      action={feedPath && <LinkButton href={feedPath}>{t('gone.back')}</LinkButton>}
+      action={feed && <LinkButton href={feed()}>{t('gone.back')}</LinkButton>}
     >
       {t('gone.text')}
     </EmptyState>

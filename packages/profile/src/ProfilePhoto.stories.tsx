@@ -14,7 +14,7 @@ import { imageFile } from './profile.testing.ts';
 const meta = preview.meta({
   title: 'ProfilePhoto',
   component: Profile,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
 });
 
 type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;

@@ -5,7 +5,7 @@ import { ResourceCard } from './card/ResourceCard.tsx';
 
 const meta = preview.meta({
   component: ResourceCard,
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
   args: {
     resource: buildResource({ id: 'resource-04', tags: ['HPP', 'pembukuan', 'harga', 'stok'] }),
     onOpen: fn(),

@@ -10,8 +10,6 @@ const meta = preview.meta({
   component: ResourceDetail,
   args: {
     id: 'resource-03',
-    libraryPath: '/resources',
-    hrefOf: (id) => `/resources/${id}`,
     onTitle: fn(),
   },
   parameters: { portal: {} },

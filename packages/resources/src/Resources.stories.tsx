@@ -14,7 +14,7 @@ import { buildLibrary } from './resources.testing.ts';
 const meta = preview.meta({
   component: Resources,
   args: { onOpen: fn() },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 /** The library: featured resources first, each with its facts, like and save buttons. */

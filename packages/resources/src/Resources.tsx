@@ -1,4 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
+import { useRoutes } from '@saudagar/portal';
 import { loadable, OnDemand, PageHeader } from '@saudagar/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Library } from './library/Library.tsx';
@@ -23,11 +24,12 @@ export interface ResourcesProps extends ResourceLinks {
  * open resource are part of the URL where the host provides an address.
  */
 // RES-003
-export function Resources({ hrefOf, onOpen, header, empty }: ResourcesProps) {
+export function Resources({ onOpen, header, empty }: ResourcesProps) {
+  const { resource: hrefOf } = useRoutes();
   const { t } = useTexts();
   const [state, change] = useAddress(libraryFields);
   const openHere = useCallback((resource: string) => change({ resource }), [change]);
-  const links = useMemo(() => ({ hrefOf, onOpen: onOpen ?? openHere }), [hrefOf, onOpen, openHere]);
+  const links = useMemo(() => ({ onOpen: onOpen ?? openHere }), [onOpen, openHere]);
   const isHere = !hrefOf && !onOpen && state.resource !== null;
   return (
     <section className="sg-resources" aria-label={t('library')}>

@@ -6,7 +6,6 @@ import { ResourcesCard } from './home/ResourcesCard.tsx';
 
 const meta = preview.meta({
   component: ResourcesCard,
-  args: { hrefOf: (id) => `/resources/${id}`, libraryPath: '/resources' },
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });

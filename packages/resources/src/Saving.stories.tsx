@@ -9,7 +9,7 @@ import { Resources } from './Resources.tsx';
 const meta = preview.meta({
   component: Resources,
   args: { onOpen: fn() },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 async function openDialog({

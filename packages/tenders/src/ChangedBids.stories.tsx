@@ -7,8 +7,7 @@ import { dialogOf } from './tenders.testing.ts';
 /** A bid that changes while its poster decides. */
 const meta = preview.meta({
   component: TenderManagement,
-  args: { tendersPath: '/tenders', hrefOf: (id) => `/tenders/${id}` },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: ['tender', 'tenders'] } },
 });
 
 /** Presses Accept on a bid that changed after the dialog opened. */

@@ -1,6 +1,5 @@
 import { Button, loadable, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
-import type { TenderLinks } from './links.ts';
 import { useTexts } from './texts.ts';
 import { useIsMember } from './useIsMember.ts';
 
@@ -9,7 +8,7 @@ const postTenderDialog = loadable(
 );
 
 /** Opens the dialog in which a member posts a tender (TND-001, TND-008). */
-export function PostTender({ hrefOf }: Pick<TenderLinks, 'hrefOf'>) {
+export function PostTender() {
   const { t } = useTexts();
   const isMember = useIsMember();
   const { isOpen, close, openerProps } = useOnDemand(postTenderDialog);
@@ -19,7 +18,7 @@ export function PostTender({ hrefOf }: Pick<TenderLinks, 'hrefOf'>) {
       <Button {...openerProps} variant="primary" size="compact" icon={<Plus />}>
         {t('post')}
       </Button>
-      {isOpen && <postTenderDialog.View hrefOf={hrefOf} onClose={close} />}
+      {isOpen && <postTenderDialog.View onClose={close} />}
     </>
   );
 }

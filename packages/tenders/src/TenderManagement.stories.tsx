@@ -15,8 +15,8 @@ import { dialogOf, formOf, plain, withoutTenders, withTenders } from './tenders.
 // Shows TND-092–096, TND-105, TND-106, TND-108, TND-109, TND-111, TND-114, TND-118–131, TND-133.
 const meta = preview.meta({
   component: TenderManagement,
-  args: { tendersPath: '/tenders', hrefOf: (id) => `/tenders/${id}`, onMessage: fn() },
-  parameters: { portal: {} },
+  args: { onMessage: fn() },
+  parameters: { portal: { pages: ['tender', 'tenders'] } },
 });
 
 const OWNER = { id: 'member-1', full_name: 'Siti Rahmawati' };

@@ -9,12 +9,10 @@ const meta = preview.meta({
   component: TenderPage,
   args: {
     id: 'tender-swept',
-    tendersPath: '/tenders',
-    hrefOf: (id) => `/tenders/${id}`,
     onTitle: fn(),
     onMessage: fn(),
   },
-  parameters: { portal: { community: withTender({}) } },
+  parameters: { portal: { pages: ['tender', 'tenders'], community: withTender({}) } },
 });
 
 /** Another member's open tender, with its requirements and bid and message buttons. */

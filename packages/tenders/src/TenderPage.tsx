@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { BackLink, Card, LinkButton, SkeletonText, VisuallyHidden } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useId } from 'react';
@@ -15,29 +15,25 @@ import { useTexts } from './texts.ts';
 export interface TenderPageProps extends TenderLinks {
   /** Id of the tender. */
   id: string;
-  /** Address of the list of tenders, for the back link. @default no back link */
-  tendersPath?: string;
-  /** Address of My Proposals, for members who have already bid. @default no link */
-  proposalsPath?: string;
   /** Called with the tender's title once it is known, as a title for the page. */
   onTitle?: (title: string) => void;
 }
 
 /** A tender on its own page: the target of shared links and notifications. */
-export function TenderPage({ tendersPath, ...rest }: TenderPageProps) {
+export function TenderPage(props: TenderPageProps) {
+  const { tenders } = useRoutes();
   const { t } = useTexts();
   return (
     <section className="sg-tender-page" aria-label={t('detail.name')}>
-      <BackLink href={tendersPath}>{t('detail.back')}</BackLink>
-      <OneTender key={rest.id} tendersPath={tendersPath} {...rest} />
+      <BackLink href={tenders?.()}>{t('detail.back')}</BackLink>
+      <OneTender key={props.id} {...props} />
     </section>
   );
 }
 
-type OneTenderProps = Omit<TenderPageProps, 'tendersPath'> & { tendersPath: string | undefined };
-
-function OneTender(props: OneTenderProps) {
-  const { id, tendersPath, proposalsPath, onTitle, hrefOf, onMember, onMessage } = props;
+function OneTender(props: TenderPageProps) {
+  const { tenders } = useRoutes();
+  const { id, onTitle, onMember, onMessage } = props;
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideTender, { query: { id } });
@@ -45,7 +41,7 @@ function OneTender(props: OneTenderProps) {
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const back = tendersPath && <LinkButton href={tendersPath}>{t('detail.back')}</LinkButton>;
+  const back = tenders && <LinkButton href={tenders()}>{t('detail.back')}</LinkButton>;
   const skeleton = (
     <>
       <VisuallyHidden>{t('detail.loading')}</VisuallyHidden>
@@ -70,12 +66,12 @@ function OneTender(props: OneTenderProps) {
             <h1 id={titleId} className="sg-tender-headline">
               {tender.title}
             </h1>
-            <TenderMenu tender={tender} hrefOf={hrefOf} />
+            <TenderMenu tender={tender} />
           </header>
           <TenderContent
             {...{ tender, onMember, onMessage }}
             level={2}
-            actions={<TenderActions tender={tender} proposalsPath={proposalsPath} />}
+            actions={<TenderActions tender={tender} />}
           />
         </Card>
       )}

@@ -8,8 +8,6 @@ import { dialogOf, plain, withoutTenders, withTender, withTenders } from './tend
 const meta = preview.meta({
   component: Tenders,
   args: {
-    hrefOf: (id) => `/tenders/${id}`,
-    proposalsPath: '/my-tenders?tab=proposals',
     onMember: fn(),
   },
   parameters: { portal: {} },

@@ -14,8 +14,6 @@ const tenderDialog = loadable(async () => (await import('./detail/TenderDialog.t
 export interface TendersProps extends TenderLinks {
   /** Replaces the heading above the tenders. @default a heading with a line of text */
   header?: ReactNode;
-  /** Address of My Proposals, for members who have already bid. @default no link */
-  proposalsPath?: string;
 }
 
 /**
@@ -23,7 +21,7 @@ export interface TendersProps extends TenderLinks {
  * the URL where the host provides an address.
  */
 // TND-004, SHELL-017, SHELL-046
-export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: TendersProps) {
+export function Tenders({ onMember, onMessage, header }: TendersProps) {
   const { t } = useTexts();
   const [state, change] = useAddress(tendersFields);
   const opener = useRef<Element | null>(null);
@@ -35,13 +33,13 @@ export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: 
     [change],
   );
   useRestoreFocus(state.tender !== null, () => opener.current as HTMLElement | null);
-  const links = useMemo(() => ({ hrefOf, onMember, onMessage }), [hrefOf, onMember, onMessage]);
+  const links = useMemo(() => ({ onMember, onMessage }), [onMember, onMessage]);
   const { search, status, category } = state;
   const query = useMemo(() => ({ search, status, category }), [search, status, category]);
   return (
     <section className="sg-tenders" aria-label={t('tenders')}>
       <PageHeader title={t('tenders')} intro={t('intro')} instead={header}>
-        <PostTender hrefOf={hrefOf} />
+        <PostTender />
       </PageHeader>
       <TendersFilters state={state} onChange={change} />
       <TendersList query={query} links={links} onOpen={open} onClear={() => change(CLEARED)} />
@@ -51,7 +49,6 @@ export function Tenders({ hrefOf, onMember, onMessage, header, proposalsPath }: 
             key={state.tender}
             id={state.tender}
             {...links}
-            proposalsPath={proposalsPath}
             onClose={() => change({ tender: null }, 'replace')}
           />
         </OnDemand>

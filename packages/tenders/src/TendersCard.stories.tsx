@@ -7,7 +7,6 @@ import { withoutTenders } from './tenders.testing.ts';
 
 const meta = preview.meta({
   component: TendersCard,
-  args: { hrefOf: (id) => `/tenders/${id}`, tendersPath: '/tenders' },
   parameters: { portal: {} },
   decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}>{Story()}</div>],
 });

@@ -2,8 +2,6 @@ import type { Member } from '@saudagar/contract';
 
 /** Links to tenders and their members. */
 export interface TenderLinks {
-  /** Address of a tender's own page, for links and sharing. @default opened in place only */
-  hrefOf?: ((id: string) => string) | undefined;
   /** Opens the profile of a poster or bidder. @default the name without a link */
   onMember?: ((member: Member) => void) | undefined;
   /** Opens a conversation with a poster or bidder. @default not offered */

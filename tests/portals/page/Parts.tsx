@@ -4,7 +4,7 @@ import { useUnreadTotal } from '@saudagar/delivery';
 import { DocumentUploader } from '@saudagar/files';
 import { NewGroupChatDialog } from '@saudagar/messaging/dialogs';
 import { SuggestionsPanel } from '@saudagar/network';
-import { PortalProvider } from '@saudagar/portal';
+import { PortalProvider, type Routes } from '@saudagar/portal';
 import { PostSkeletons } from '@saudagar/posts';
 import { Button } from '@saudagar/ui';
 import { WritingArea } from '@saudagar/writing';
@@ -16,10 +16,15 @@ interface PartsProps {
   serverUrl: string;
 }
 
+const routes: Routes = {
+  register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+};
+
 /** A part of every package other than feed and messages, and elements of the portal's own. */
 export function Parts({ token, serverUrl }: PartsProps) {
   return (
-    <PortalProvider baseUrl={serverUrl} getToken={token} locale="id">
+    <PortalProvider baseUrl={serverUrl} getToken={token} locale="id" routes={routes}>
       <h1 className="own-heading">Portal</h1>
       <p className="own-text p-4">{FLAG_REASONS.length} reasons</p>
       <LoginForm />

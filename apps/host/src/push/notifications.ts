@@ -1,4 +1,5 @@
-import { subjectPath } from '../routing/links.ts';
+import { hrefOfType } from '@saudagar/portal/machines';
+import { routes } from '../routing/links.ts';
 import { type OpenedNotification, withOpened } from './openedPath.ts';
 
 /** A push message of the server. */
@@ -46,7 +47,7 @@ export function showPushed({ registration }: WorkerScope, pushed: Pushed): Promi
     body: text,
     tag: id,
     lang: language,
-    data: { path: subjectPath(subject) ?? LIST_PATH },
+    data: { path: hrefOfType(routes, subject.type, subject.id) ?? LIST_PATH },
   });
 }
 

@@ -1,4 +1,5 @@
-import type { Notification } from '@saudagar/contract';
+import type { Routes } from '@saudagar/portal';
+import { FORGOT_PATH, LOGIN_PATH, REGISTER_PATH } from './resolvePath.ts';
 
 /** The home page. */
 export const HOME_PATH = '/';
@@ -7,22 +8,22 @@ export const HOME_PATH = '/';
 export const GUIDE_PATH = '/guide';
 
 /** The path of a post's own page. */
-export const postPath = (postId: string) => `/posts/${encodeURIComponent(postId)}`;
+const postPath = (postId: string) => `/posts/${encodeURIComponent(postId)}`;
 
 /** The library of learning resources. */
-export const LIBRARY_PATH = '/resources';
+const LIBRARY_PATH = '/resources';
 
 /** The path of a resource's own page. */
-export const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
+const resourcePath = (id: string) => `${LIBRARY_PATH}/${encodeURIComponent(id)}`;
 
 /** My Network. */
 export const NETWORK_PATH = '/network';
 
 /** Requests to connect, in My Network. */
-export const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
+const REQUESTS_PATH = `${NETWORK_PATH}?tab=pending`;
 
 /** Conversations. */
-export const MESSAGES_PATH = '/messages';
+const MESSAGES_PATH = '/messages';
 
 /** Suggested members, in My Network (SHELL-054). */
 export const SUGGESTIONS_PATH = '/my-network';
@@ -32,25 +33,25 @@ export const invitationPath = (code: string) =>
   `${NETWORK_PATH}?invitation=${encodeURIComponent(code)}`;
 
 /** Community events. */
-export const EVENTS_PATH = '/events';
+const EVENTS_PATH = '/events';
 
 /** The path of an event's own page. */
-export const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
+const eventPath = (id: string) => `${EVENTS_PATH}/${encodeURIComponent(id)}`;
 
 /** The list of trade groups. */
-export const GROUPS_PATH = '/groups';
+const GROUPS_PATH = '/groups';
 
 /** The path of a group's own page. */
-export const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
+const groupPath = (id: string) => `${GROUPS_PATH}/${encodeURIComponent(id)}`;
 
 /** All tenders. */
-export const TENDERS_PATH = '/tenders';
+const TENDERS_PATH = '/tenders';
 
 /** The path of a tender's own page. */
-export const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(id)}`;
+const tenderPath = (id: string) => `${TENDERS_PATH}/${encodeURIComponent(id)}`;
 
 /** The member's own proposals, a tab of Tender Management. */
-export const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
+const MY_PROPOSALS_PATH = '/my-tenders?tab=proposals';
 
 /** The feed, filtered by a hashtag if given. */
 export const feedPath = (hashtag: string | null) =>
@@ -60,7 +61,7 @@ export const feedPath = (hashtag: string | null) =>
 export const PROFILE_PATH = '/profile';
 
 /** The path of a member's profile, by id, or by `@` and their username. */
-export const memberPath = (member: string) =>
+const memberPath = (member: string) =>
   `${PROFILE_PATH}/${encodeURIComponent(member).replace('%40', '@')}`;
 
 /** The Admin Center. */
@@ -70,20 +71,6 @@ export const ADMIN_PATH = '/admin';
 export const adminPath = (tab: string) =>
   tab === 'overview' ? ADMIN_PATH : `${ADMIN_PATH}/${encodeURIComponent(tab)}`;
 
-/** The page of a subject, by its type. */
-const THING_PATHS: Readonly<Record<string, (id: string) => string>> = {
-  post: postPath,
-  resource: resourcePath,
-  event: eventPath,
-  group: groupPath,
-  member: memberPath,
-  tender: tenderPath,
-};
-
-/** Path of a subject; null when it has no page. */
-export const thingPath = (type: string, id: string): string | null =>
-  THING_PATHS[type]?.(id) ?? null;
-
 /** The path of one of the member's warnings. */
 const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 
@@ -91,12 +78,34 @@ const warningPath = (id: string) => `/warnings/${encodeURIComponent(id)}`;
 const flagPath = (id: string) =>
   `${adminPath('flags')}?flagStatus=reviewed&flag=${encodeURIComponent(id)}`;
 
-/** Subjects of moderation notifications; the outcome of a report has no page. */
-const MODERATION_PATHS: Readonly<Record<string, (id: string) => string>> = {
+/** Address of registration by an invitation, for others. */
+const invitationAddress = (code: string) =>
+  `${window.location.origin}${REGISTER_PATH}?invitation=${encodeURIComponent(code)}`;
+
+/** Addresses of the host's pages, for all features. */
+export const routes: Routes = {
+  member: memberPath,
+  post: postPath,
+  group: groupPath,
+  event: eventPath,
+  tender: tenderPath,
+  resource: resourcePath,
   warning: warningPath,
   flag: flagPath,
+  admin: adminPath,
+  profile: () => PROFILE_PATH,
+  feed: () => feedPath(null),
+  groups: () => GROUPS_PATH,
+  events: () => EVENTS_PATH,
+  tenders: () => TENDERS_PATH,
+  proposals: () => MY_PROPOSALS_PATH,
+  resources: () => LIBRARY_PATH,
+  network: () => NETWORK_PATH,
+  requests: () => REQUESTS_PATH,
+  messages: () => MESSAGES_PATH,
+  guide: () => GUIDE_PATH,
+  login: () => LOGIN_PATH,
+  register: () => REGISTER_PATH,
+  invitation: invitationAddress,
+  forgotPassword: () => FORGOT_PATH,
 };
-
-/** Path of a notification's subject; null when it has no page. */
-export const subjectPath = ({ type, id }: Notification['subject']): string | null =>
-  MODERATION_PATHS[type]?.(id) ?? thingPath(type, id);

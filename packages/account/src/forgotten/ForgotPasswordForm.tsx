@@ -1,5 +1,5 @@
 import { ReadView, useField } from '@saudagar/flows/react';
-import { usePersistentActor, useViewActor } from '@saudagar/portal';
+import { usePersistentActor, useRoutes, useViewActor } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link, SkeletonText, TextField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { SubmitFailure } from '../SubmitFailure.tsx';
@@ -9,19 +9,14 @@ import { provideForgot } from './forgotFlow.ts';
 import { provideRecovery } from './recoveryFlow.ts';
 import { useTexts } from './texts.ts';
 
-/** Props of {@link ForgotPasswordForm}. */
-export interface ForgotPasswordFormProps {
-  /** Address of the sign-in page. @default '/login' */
-  loginPath?: string;
-}
-
 const NO_ADDRESS = { subject: null, values: { email: '' } };
 
 /**
  * Requests a mailed link for setting a new password; refers to an administrator when the community
  * sends no mail. It never discloses if an address is a member's.
  */
-export function ForgotPasswordForm({ loginPath = '/login' }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm() {
+  const { login } = useRoutes();
   const { t } = useTexts();
   const recovery = useViewActor(provideRecovery, { query: null });
   return (
@@ -38,9 +33,11 @@ export function ForgotPasswordForm({ loginPath = '/login' }: ForgotPasswordFormP
           )
         }
       </ReadView>
-      <p className="sg-account-other">
-        <Link href={loginPath}>{t('backToSignIn')}</Link>
-      </p>
+      {login && (
+        <p className="sg-account-other">
+          <Link href={login()}>{t('backToSignIn')}</Link>
+        </p>
+      )}
     </div>
   );
 }

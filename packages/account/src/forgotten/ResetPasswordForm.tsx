@@ -1,5 +1,5 @@
 import { useField } from '@saudagar/flows/react';
-import { usePersistentActor } from '@saudagar/portal';
+import { usePersistentActor, useRoutes } from '@saudagar/portal';
 import { Button, Form, InlineMessage, Link, LinkButton, PasswordField } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { PasswordHint } from '../PasswordHint.tsx';
@@ -12,34 +12,30 @@ import { useTexts } from './texts.ts';
 export interface ResetPasswordFormProps {
   /** The token in the mailed link's address; null without one. */
   token: string | null;
-  /** Address of the sign-in page. @default '/login' */
-  loginPath?: string;
-  /** Address of the page that sends a new link. @default '/forgot-password' */
-  forgotPath?: string;
 }
 
 /** Sets a new password by a mailed link, which works once, and leads to sign-in. */
-export function ResetPasswordForm(props: ResetPasswordFormProps) {
-  const { token, forgotPath = '/forgot-password' } = props;
+export function ResetPasswordForm({ token }: ResetPasswordFormProps) {
+  const { forgotPassword } = useRoutes();
   const { t } = useTexts();
   return (
     <div className="sg-account">
       {token ? (
-        <NewPassword {...props} token={token} key={token} />
+        <NewPassword token={token} key={token} />
       ) : (
         <InlineMessage kind="error">{t('reset.incomplete')}</InlineMessage>
       )}
-      <p className="sg-account-other">
-        <Link href={forgotPath}>{t('reset.ask')}</Link>
-      </p>
+      {forgotPassword && (
+        <p className="sg-account-other">
+          <Link href={forgotPassword()}>{t('reset.ask')}</Link>
+        </p>
+      )}
     </div>
   );
 }
 
-function NewPassword({
-  token,
-  loginPath = '/login',
-}: Pick<ResetPasswordFormProps, 'loginPath'> & { token: string }) {
+function NewPassword({ token }: { token: string }) {
+  const { login } = useRoutes();
   const { t } = useTexts();
   const input = { subject: { token }, values: { password: '' } };
   const actor = usePersistentActor(`account.reset.${token}`, provideReset, input);
@@ -55,9 +51,11 @@ function NewPassword({
     return (
       <>
         <InlineMessage kind="success">{t('reset.done')}</InlineMessage>
-        <LinkButton href={loginPath} variant="primary" size="large" isWide>
-          {t('signIn')}
-        </LinkButton>
+        {login && (
+          <LinkButton href={login()} variant="primary" size="large" isWide>
+            {t('signIn')}
+          </LinkButton>
+        )}
       </>
     );
   return (

@@ -5,7 +5,7 @@ import { ADMIN, MODERATOR } from '../users/users.testing.ts';
 
 const meta = preview.meta({
   component: AdminCenter,
-  args: { onTab: fn(), hrefOf: (tab) => `/admin/${tab}`, thingPath: () => null },
+  args: { onTab: fn() },
   parameters: { portal: { signedInAs: ADMIN } },
 });
 

@@ -3,12 +3,12 @@ import { usePersistentActor } from '@saudagar/portal';
 import { formatNumber, OnDemand, SkeletonCard, Tabs } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { DASHBOARD, provideDashboard } from '../dashboard/dashboardFlow.ts';
-import type { AdminLinks, AdminTabId } from '../links.ts';
+import type { AdminTabId } from '../links.ts';
 import type { AdminTab } from '../tabs.ts';
 import { useTexts } from '../texts.ts';
 import { Header } from './Header.tsx';
 
-interface CenterProps extends AdminLinks {
+interface CenterProps {
   user: User;
   tabs: readonly AdminTab[];
   /** Id of the selected tab, as in the address. */
@@ -17,7 +17,7 @@ interface CenterProps extends AdminLinks {
 }
 
 /** Header and tabs with the counts of pending items (ADM-012–018). */
-export function Center({ user, tabs, selected, onTab, ...links }: CenterProps) {
+export function Center({ user, tabs, selected, onTab }: CenterProps) {
   const { t, locale } = useTexts();
   const dashboard = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   const stats = useSelector(dashboard, ({ context }) => context.value?.stats);
@@ -42,7 +42,7 @@ export function Center({ user, tabs, selected, onTab, ...links }: CenterProps) {
             ...(count ? { badge: formatNumber(count, locale) } : {}),
             panel: (
               <OnDemand part={part} fallback={<SkeletonCard />}>
-                <part.View {...links} user={user} onTab={onTab} />
+                <part.View user={user} onTab={onTab} />
               </OnDemand>
             ),
           };

@@ -13,7 +13,6 @@ import { ContentTab } from './ContentTab.tsx';
 
 const meta = preview.meta({
   component: ContentTab,
-  args: { thingPath: (type, id) => `#${type}-${id}` },
   parameters: { portal: { signedInAs: ADMIN } },
 });
 

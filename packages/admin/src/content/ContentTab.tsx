@@ -1,14 +1,14 @@
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Card, EmptyState, SkeletonText } from '@saudagar/ui';
-import type { AdminTabProps } from '../links.ts';
 import { PendingCard } from './PendingCard.tsx';
 import { keyOf, providePendingContent } from './pendingContentFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Content pending approval, each with Approve and Reject. */
 // ADM-006, ADM-098–123
-export function ContentTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
+export function ContentTab() {
+  const routes = useRoutes();
   const { t } = useTexts();
   const actor = useViewActor(providePendingContent, { query: null });
   return (
@@ -29,7 +29,7 @@ export function ContentTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
         {(content) => (
           <PendingCard
             content={content}
-            href={thingPath?.(content.content_type, content.id) ?? null}
+            href={hrefOfType(routes, content.content_type, content.id)}
           />
         )}
       </ListView>

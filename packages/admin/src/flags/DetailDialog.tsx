@@ -1,9 +1,8 @@
 import type { FlagAction, FlagDetail } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Badge, Dialog, Link, MemberLink, RelativeTime, SkeletonText } from '@saudagar/ui';
 import type { ReactNode } from 'react';
-import type { AdminLinks } from '../links.ts';
 import { CaseActions } from './CaseActions.tsx';
 import { type Case, caseIdOf, previewOf } from './cases.ts';
 import { provideFlagDetail } from './flagDetailFlow.ts';
@@ -13,7 +12,7 @@ import { Reports } from './Reports.tsx';
 import { useTexts } from './texts.ts';
 import { useWords } from './useWords.ts';
 
-interface DetailDialogProps extends Pick<AdminLinks, 'thingPath'> {
+interface DetailDialogProps {
   /** Id of the flag. */
   id: string;
   onAct: (one: Case, action: FlagAction) => void;
@@ -33,17 +32,19 @@ export function DetailDialog({ id, onClose, ...detail }: DetailDialogProps) {
   );
 }
 
-interface DetailProps extends Pick<DetailDialogProps, 'thingPath' | 'onAct'> {
+interface DetailProps extends Pick<DetailDialogProps, 'onAct'> {
   flag: FlagDetail;
 }
 
-function Detail({ flag, thingPath, onAct }: DetailProps) {
+function Detail({ flag, onAct }: DetailProps) {
+  const routes = useRoutes();
   const { t } = useTexts();
   const words = useWords();
   const { content, context, content_type, content_id } = flag;
   const reports = flag.reports.length > 0 ? flag.reports : [flag];
   const one: Case = { id: caseIdOf(flag), flag, flags: reports };
-  const path = content_id && !content?.is_gone ? thingPath?.(content_type, content_id) : null;
+  const path =
+    content_id && !content?.is_gone ? hrefOfType(routes, content_type, content_id) : null;
   return (
     <div className="sg-admin-detail">
       <p className="sg-admin-plain sg-admin-line">

@@ -10,8 +10,6 @@ const meta = preview.meta({
   args: {
     tab: 'flags',
     onTab: fn(),
-    hrefOf: (tab) => `/admin/${tab}`,
-    thingPath: (type, id) => `/${type}s/${id}`,
   },
   parameters: { portal: { signedInAs: MODERATOR } },
 });

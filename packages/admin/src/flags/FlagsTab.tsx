@@ -4,7 +4,6 @@ import { usePortal, useViewActor } from '@saudagar/portal';
 import { useRestoreFocus } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useRef } from 'react';
-import type { AdminTabProps } from '../links.ts';
 import { titleOf } from './CaseCard.tsx';
 import type { Case } from './cases.ts';
 import { choiceMachine } from './choiceMachine.ts';
@@ -20,7 +19,7 @@ import { NOTICE_MS } from './useUndo.ts';
 const provideChoice = () => choiceMachine;
 
 /** Pending and decided flags (ADM-005, ADM-043–097). */
-export function FlagsTab({ thingPath }: AdminTabProps) {
+export function FlagsTab() {
   const { t, lazy } = useTexts();
   const portal = usePortal();
   const [state, change] = useAddress(flagsFields);
@@ -82,7 +81,6 @@ export function FlagsTab({ thingPath }: AdminTabProps) {
         <DetailDialog
           key={flag}
           id={flag}
-          thingPath={thingPath}
           onAct={(one, action) => ask([one], action)}
           onClose={() => change({ flag: null }, 'replace')}
         />

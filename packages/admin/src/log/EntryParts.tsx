@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, type AuditEntry, FlaggedType, type Member } from '@saudagar/contract';
+import { hrefOfType, useRoutes } from '@saudagar/portal';
 import { Link, MemberLink, zoneName } from '@saudagar/ui';
-import type { AdminLinks } from '../links.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
@@ -25,18 +25,19 @@ export function Act({ entry: { action_type } }: { entry: AuditEntry }) {
   return <strong className="sg-log-act">{known ? t(`acts.${known}`) : action_type}</strong>;
 }
 
-interface AboutProps extends Pick<AdminLinks, 'thingPath'> {
+interface AboutProps {
   entry: AuditEntry;
 }
 
 /** The item an entry is about, linked to its page; a member is shown by name. */
-export function About({ entry, thingPath }: AboutProps) {
+export function About({ entry }: AboutProps) {
+  const routes = useRoutes();
   const { t } = useTexts();
   const { content_type, content_id, title } = entry;
   if (!content_type || !title || content_type === 'member') return null;
   const { data: type } = FlaggedType.safeParse(content_type);
   const text = t('about', { type: type ? t(`types.${type}`) : content_type, title });
-  const href = content_id ? thingPath?.(content_type, content_id) : null;
+  const href = content_id ? hrefOfType(routes, content_type, content_id) : null;
   return <span className="sg-log-about">{href ? <Link href={href}>{text}</Link> : text}</span>;
 }
 

@@ -1,7 +1,6 @@
 import { exportAuditLog, listAuditLog } from '@saudagar/contract';
 import {
   buildAuditEntry,
-  buildManagedUser,
   emptyCommunity,
   failWith,
   minutesAgo,
@@ -9,9 +8,8 @@ import {
   replyWith,
   sampleCommunity,
 } from '@saudagar/mocks';
-import { useUser } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { savedFile } from '../export/saved.testing.ts';
 import { LogTab } from './LogTab.tsx';
 
@@ -19,16 +17,6 @@ const ADMIN = 'member-6';
 
 const meta = preview.meta({
   component: LogTab,
-  // A placeholder: the decorator supplies the signed-in user.
-  args: {
-    user: buildManagedUser({ id: ADMIN, role: 'admin' }) as never,
-    onTab: fn(),
-    thingPath: (type, id) => (type === 'comment' ? null : `/${type}s/${id}`),
-  },
-  render: function SignedIn(args) {
-    const user = useUser();
-    return user ? <LogTab {...args} user={user} /> : <p />;
-  },
   parameters: { portal: { signedInAs: ADMIN } },
 });
 

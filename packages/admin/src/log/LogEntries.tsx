@@ -40,7 +40,7 @@ export const LogEntries = forwardRef<{ focus(index: number): void }, LogEntriesP
 );
 
 /** The table's entries as cards. */
-function Cards({ entries, thingPath }: LogEntriesProps) {
+function Cards({ entries }: LogEntriesProps) {
   const { t } = useTexts();
   return (
     <ul className="sg-log-cards" aria-label={t('name')}>
@@ -51,7 +51,7 @@ function Cards({ entries, thingPath }: LogEntriesProps) {
               <Act entry={entry} />
               <Moment at={entry.created_at} />
             </span>
-            <About entry={entry} thingPath={thingPath} />
+            <About entry={entry} />
             <dl className="sg-log-facts">
               <dt>{t('column.who')}</dt>
               <dd>

@@ -3,7 +3,6 @@ import { type ListItems, ListView, useAddress } from '@saudagar/flows/react';
 import { useViewActor } from '@saudagar/portal';
 import { EmptyState, SkeletonText } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
-import type { AdminTabProps } from '../links.ts';
 import { LogEntries } from './LogEntries.tsx';
 import { LogExport } from './LogExport.tsx';
 import { LogFilters } from './LogFilters.tsx';
@@ -13,7 +12,7 @@ import { provideLog } from './logFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** The audit log for administrators: actor, action, target, notes, time and address (additive). */
-export function LogTab({ thingPath }: AdminTabProps) {
+export function LogTab() {
   const { t } = useTexts();
   const [state, change] = useAddress(logFields);
   const query = useMemo<LogQuery>(
@@ -28,7 +27,7 @@ export function LogTab({ thingPath }: AdminTabProps) {
   const actor = useViewActor(provideLog, { query });
   useEffect(() => actor.send({ type: 'list.queried', query }), [actor, query]);
   const renderItems = ({ ref, items, isBusy }: ListItems<AuditEntry>) => (
-    <LogEntries ref={ref} entries={items} isBusy={isBusy} thingPath={thingPath} />
+    <LogEntries ref={ref} entries={items} isBusy={isBusy} />
   );
   return (
     <div className="sg-admin-log">

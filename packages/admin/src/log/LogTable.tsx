@@ -1,16 +1,15 @@
 import type { AuditEntry } from '@saudagar/contract';
 import { Table, type TableColumn } from '@saudagar/ui';
-import type { AdminLinks } from '../links.ts';
 import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
 import { useTexts } from './texts.ts';
 
-export interface LogEntriesProps extends Pick<AdminLinks, 'thingPath'> {
+export interface LogEntriesProps {
   entries: readonly AuditEntry[];
   isBusy: boolean;
 }
 
 /** The log on wide screens. */
-export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {
+export function LogTable({ entries, isBusy }: LogEntriesProps) {
   const { t } = useTexts();
   const columns: readonly TableColumn<AuditEntry>[] = [
     { id: 'when', label: t('column.when'), cell: ({ created_at }) => <Moment at={created_at} /> },
@@ -22,7 +21,7 @@ export function LogTable({ entries, isBusy, thingPath }: LogEntriesProps) {
       cell: (entry) => (
         <>
           <Act entry={entry} />
-          <About entry={entry} thingPath={thingPath} />
+          <About entry={entry} />
         </>
       ),
     },

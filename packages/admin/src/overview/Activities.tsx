@@ -1,16 +1,16 @@
 import { ACTIVITIES_MAX, AUDIT_ACTIONS, type AuditEntry } from '@saudagar/contract';
+import { hrefOfType, useRoutes } from '@saudagar/portal';
 import { Card, Link, RelativeTime } from '@saudagar/ui';
 import { useId } from 'react';
-import type { AdminLinks } from '../links.ts';
 import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
-interface ActivitiesProps extends Pick<AdminLinks, 'thingPath'> {
+interface ActivitiesProps {
   entries: readonly AuditEntry[];
 }
 
 /** The latest actions of moderators and administrators (ADM-034–039). */
-export function Activities({ entries, thingPath }: ActivitiesProps) {
+export function Activities({ entries }: ActivitiesProps) {
   const { t } = useTexts();
   const id = useId();
   return (
@@ -23,7 +23,7 @@ export function Activities({ entries, thingPath }: ActivitiesProps) {
       ) : (
         <ul className="sg-admin-activity-list" aria-labelledby={id}>
           {entries.slice(0, ACTIVITIES_MAX).map((entry, at) => (
-            <Activity key={entry.id ?? at} entry={entry} thingPath={thingPath} />
+            <Activity key={entry.id ?? at} entry={entry} />
           ))}
         </ul>
       )}
@@ -31,13 +31,14 @@ export function Activities({ entries, thingPath }: ActivitiesProps) {
   );
 }
 
-function Activity({ entry, thingPath }: { entry: AuditEntry } & Pick<AdminLinks, 'thingPath'>) {
+function Activity({ entry }: { entry: AuditEntry }) {
+  const routes = useRoutes();
   const { t } = useTexts();
   const notesOf = useNotes((action) => t(`activity.${action}`));
   const { action_type, content_type, content_id, created_at, title, actor } = entry;
   const action = AUDIT_ACTIONS.find((one) => one === action_type);
   const type = TYPES.find((one) => one === content_type);
-  const path = content_type && content_id ? thingPath?.(content_type, content_id) : null;
+  const path = content_type && content_id ? hrefOfType(routes, content_type, content_id) : null;
   return (
     <li className="sg-admin-activity">
       <p className="sg-admin-line">

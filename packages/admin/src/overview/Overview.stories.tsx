@@ -7,8 +7,10 @@ import { ADMIN } from '../users/users.testing.ts';
 
 const meta = preview.meta({
   component: AdminCenter,
-  args: { tab: 'overview', onTab: fn(), thingPath: (type, id) => `/${type}s/${id}` },
-  parameters: { portal: { signedInAs: ADMIN } },
+  args: { tab: 'overview', onTab: fn() },
+  parameters: {
+    portal: { pages: ['post', 'group', 'event', 'tender', 'resource'], signedInAs: ADMIN },
+  },
 });
 
 /** A busy month; without addresses for tabs the figures are buttons. */

@@ -10,7 +10,7 @@ import { Trends } from './Trends.tsx';
 import { useTexts } from './texts.ts';
 
 /** Pending counts, trends and the latest actions (ADM-020–042). */
-export function Overview({ hrefOf, onTab, thingPath }: AdminTabProps) {
+export function Overview({ onTab }: AdminTabProps) {
   const { t } = useTexts();
   const actor = usePersistentActor(DASHBOARD, provideDashboard, { query: null });
   useEffect(() => {
@@ -22,11 +22,11 @@ export function Overview({ hrefOf, onTab, thingPath }: AdminTabProps) {
       <ReadView actor={actor} skeleton={<SkeletonCard />} failureTitle={t('failed')}>
         {(dashboard) => (
           <>
-            <StatCards dashboard={dashboard} hrefOf={hrefOf} onTab={onTab} />
+            <StatCards dashboard={dashboard} onTab={onTab} />
             {dashboard.trends && dashboard.trends.length > 1 && (
               <Trends trends={dashboard.trends} />
             )}
-            <Activities entries={dashboard.recent_activities} thingPath={thingPath} />
+            <Activities entries={dashboard.recent_activities} />
           </>
         )}
       </ReadView>

@@ -1,4 +1,5 @@
 import { ACTIVITIES_MAX, type Dashboard } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { formatNumber, Link, PlainButton, StatCard, StatList } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import History from 'lucide-react/icons/history';
@@ -8,22 +9,19 @@ import type { ReactNode } from 'react';
 import type { AdminTabId, AdminTabProps } from '../links.ts';
 import { useTexts } from './texts.ts';
 
-interface StatCardsProps extends Pick<AdminTabProps, 'hrefOf' | 'onTab'> {
+interface StatCardsProps extends Pick<AdminTabProps, 'onTab'> {
   dashboard: Dashboard;
 }
 
 /** Four figures; the first three link to the tab that acts on them (ADM-026–033). */
-export function StatCards({
-  dashboard: { stats, recent_activities },
-  hrefOf,
-  onTab,
-}: StatCardsProps) {
+export function StatCards({ dashboard: { stats, recent_activities }, onTab }: StatCardsProps) {
+  const { admin } = useRoutes();
   const { t, locale } = useTexts();
   const jump = (name: JumpName, tab: AdminTabId, count: number) => {
     const value = formatNumber(count, locale);
     const label = t(`figures.open.${name}`, { value });
     return (
-      <Jump label={label} href={hrefOf?.(tab)} onPress={() => onTab(tab)}>
+      <Jump label={label} href={admin?.(tab)} onPress={() => onTab(tab)}>
         {value}
       </Jump>
     );

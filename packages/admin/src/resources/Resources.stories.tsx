@@ -20,7 +20,6 @@ import {
 
 const meta = preview.meta({
   component: ResourcesTab,
-  args: { thingPath: (_, id) => `#${id}` },
   parameters: { portal: { signedInAs: ADMIN } },
 });
 

@@ -1,10 +1,9 @@
 import type { Resource } from '@saudagar/contract';
 import { ListView, useAddress } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { Button, Card, EmptyState, loadable, SkeletonText, useOnDemand } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import { useEffect, useMemo, useState } from 'react';
-import type { AdminTabProps } from '../links.ts';
 import { ManagedCard } from './ManagedCard.tsx';
 import { provideManagedResources } from './managedResourcesFlow.ts';
 import { ResourceFilters } from './ResourceFilters.tsx';
@@ -18,7 +17,8 @@ const resourceDialog = loadable(
 
 /** Library management: figures, filters, cards and the form. */
 // ADM-007, ADM-124–187
-export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
+export function ResourcesTab() {
+  const { resource: resourceHref } = useRoutes();
   const { t } = useTexts();
   const [state, change] = useAddress(resourcesFields);
   const dialog = useOnDemand(resourceDialog);
@@ -71,10 +71,7 @@ export function ResourcesTab({ thingPath }: Pick<AdminTabProps, 'thingPath'>) {
         {(resource) => (
           <ManagedCard
             resource={resource}
-            href={
-              (resource.approval_status === 'approved' && thingPath?.('resource', resource.id)) ||
-              null
-            }
+            href={(resource.approval_status === 'approved' && resourceHref?.(resource.id)) || null}
             onEdit={() => openFor(resource)}
           />
         )}

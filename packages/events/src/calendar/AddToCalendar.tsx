@@ -1,5 +1,5 @@
 import type { Event } from '@saudagar/contract';
-import { useEmitted, usePortal, useViewActor } from '@saudagar/portal';
+import { useEmitted, usePortal, useRoutes, useViewActor } from '@saudagar/portal';
 import { Button } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
@@ -9,12 +9,11 @@ import { entryOf } from './entryOf.ts';
 
 interface AddToCalendarProps {
   event: Event;
-  /** Address of the event's page, written into the calendar entry. @default none */
-  hrefOf?: ((id: string) => string) | undefined;
 }
 
 /** Adds an event to the member's calendar; after a change, pressing again updates the entry. */
-export function AddToCalendar({ event, hrefOf }: AddToCalendarProps) {
+export function AddToCalendar({ event }: AddToCalendarProps) {
+  const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const actor = useViewActor(provideAddToCalendar, undefined);

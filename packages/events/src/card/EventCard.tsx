@@ -25,7 +25,7 @@ export interface EventCardProps extends EventLinks {
 /** An event card: date, location, price and the Register action. */
 // EVT-006, EVT-022
 export const EventCard = memo(function EventCard(props: EventCardProps) {
-  const { event, onOpen, attributes, level = 2, hrefOf } = props;
+  const { event, onOpen, attributes, level = 2 } = props;
   const titleId = useId();
   const Heading = `h${level}` as const;
   const TypeIcon = typeIcon(event.event_type);
@@ -51,12 +51,12 @@ export const EventCard = memo(function EventCard(props: EventCardProps) {
       <div className="sg-event-body">
         <Badges event={event} />
         <Heading id={titleId} className="sg-event-title">
-          <EventTitle id={event.id} {...{ hrefOf, onOpen }} className="sg-event-open">
+          <EventTitle id={event.id} onOpen={onOpen} className="sg-event-open">
             {event.title}
           </EventTitle>
         </Heading>
         <EventDetails event={event} />
-        <RegisterAction {...{ event, hrefOf }} about={titleId} className="sg-event-actions" />
+        <RegisterAction event={event} about={titleId} className="sg-event-actions" />
       </div>
     </Card>
   );

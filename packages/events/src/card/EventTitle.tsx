@@ -1,9 +1,9 @@
+import { useRoutes } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface EventTitleProps {
   id: string;
-  hrefOf: ((id: string) => string) | undefined;
   /** Opens the event in a dialog. */
   onOpen: (id: string) => void;
   className: string;
@@ -11,7 +11,8 @@ interface EventTitleProps {
 }
 
 /** Opens an event in a dialog; with an address it is a link that can open in a new tab. */
-export function EventTitle({ id, hrefOf, onOpen, className, children }: EventTitleProps) {
+export function EventTitle({ id, onOpen, className, children }: EventTitleProps) {
+  const { event: hrefOf } = useRoutes();
   if (!hrefOf)
     return (
       <PlainButton className={className} aria-haspopup="dialog" onPress={() => onOpen(id)}>

@@ -9,12 +9,12 @@ interface EventActionsProps extends EventLinks {
 }
 
 /** Actions of an event: register, show the entry code, add to calendar. */
-export function EventActions({ event, hrefOf }: EventActionsProps) {
+export function EventActions({ event }: EventActionsProps) {
   const isMember = useIsMember();
   return (
     <div className="sg-event-actions">
-      <RegisterAction {...{ event, hrefOf }} className="sg-event-actions" />
-      {isMember && <AddToCalendar event={event} hrefOf={hrefOf} />}
+      <RegisterAction event={event} className="sg-event-actions" />
+      {isMember && <AddToCalendar event={event} />}
     </div>
   );
 }

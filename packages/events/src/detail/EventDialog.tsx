@@ -19,7 +19,7 @@ export interface EventDialogProps extends EventLinks {
 }
 
 /** Event details above the list (EVT-015). */
-export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventDialogProps) {
+export function EventDialog({ id, onMember, onMessage, onClose }: EventDialogProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideEvent, { query: { id } });
   const event = useSelector(actor, ({ context }) => context.value);
@@ -31,7 +31,7 @@ export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventD
       isOpen
       onOpenChange={onClose}
       {...(event && {
-        footer: <EventActions event={event} hrefOf={hrefOf} />,
+        footer: <EventActions event={event} />,
       })}
     >
       <ReadView
@@ -46,7 +46,7 @@ export function EventDialog({ id, hrefOf, onMember, onMessage, onClose }: EventD
             event={shown}
             level={3}
             actions={<ManageActions event={shown} />}
-            menu={<EventMenu event={shown} hrefOf={hrefOf} />}
+            menu={<EventMenu event={shown} />}
             {...{ onMember, onMessage }}
           />
         )}

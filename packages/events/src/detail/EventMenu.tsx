@@ -6,7 +6,7 @@ import {
   takesRegistrations,
 } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { usePortal, useUser } from '@saudagar/portal';
+import { usePortal, useRoutes, useUser } from '@saudagar/portal';
 import {
   ActionMenu,
   loadable,
@@ -34,7 +34,8 @@ interface EventMenuProps extends EventLinks {
 }
 
 /** Secondary actions: share, flag, cancel and, for administrators, delete (EVT-227, EVT-233). */
-export function EventMenu({ event, hrefOf }: EventMenuProps) {
+export function EventMenu({ event }: EventMenuProps) {
+  const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const user = useUser();

@@ -10,7 +10,7 @@ const meta = preview.meta({
     event: buildEvent({ id: 'event-01', title: 'Temu Usaha Batik', current_attendees: 24 }),
     onClose: fn(),
   },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: [] } },
 });
 
 const confirm = async () =>

@@ -8,7 +8,7 @@ import { chooseIn, dialogOf, fillRequired, pdf, png, typeMoment } from './form.t
 const meta = preview.meta({
   component: CreateEventDialog,
   args: { onClose: fn(), onCreated: fn() },
-  parameters: { portal: {}, layout: 'fullscreen' },
+  parameters: { portal: { pages: [] }, layout: 'fullscreen' },
 });
 
 const open = () => dialogOf('Create Event');

@@ -1,9 +1,14 @@
 import type { Event } from '@saudagar/contract';
 import { FormDialog, useDetailOr, useLinkTo } from '@saudagar/flows/react';
-import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useRoutes,
+} from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
-import type { EventLinks } from '../links.ts';
 import { provideCreateEvent } from './createEventFlow.ts';
 import { EventFields } from './EventFields.tsx';
 import { isFilledIn } from './eventErrors.ts';
@@ -13,7 +18,7 @@ import { followFiles, SavedFiles } from './SavedFiles.tsx';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link CreateEventDialog}. */
-export interface CreateEventDialogProps extends Pick<EventLinks, 'hrefOf'> {
+export interface CreateEventDialogProps {
   /** Called when the dialog closes: cancelled, discarded, or saved with its files. */
   onClose: () => void;
   /** Called with the new event once it is created; file uploads may still be running. */
@@ -22,7 +27,8 @@ export interface CreateEventDialogProps extends Pick<EventLinks, 'hrefOf'> {
 
 /** Creates an event, then uploads its files. */
 // EVT-013, EVT-106–169
-export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDialogProps) {
+export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps) {
+  const { event: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const detailOr = useDetailOr();
   const portal = usePortal();
@@ -71,7 +77,7 @@ export function CreateEventDialog({ hrefOf, onClose, onCreated }: CreateEventDia
       title={t('create.title')}
       size="large"
       actor={actor}
-      reopened={(close) => <CreateEventDialog hrefOf={hrefOf} onClose={close} />}
+      reopened={(close) => <CreateEventDialog onClose={close} />}
       failureText={(failure) => detailOr(failure, t('create.failed'))}
       submitLabel={t('create.submit')}
       isIncomplete={!canSend}

@@ -17,7 +17,7 @@ const own: Event = buildEvent({ id: 'event-01', title: 'Temu Usaha Batik dan Ten
 const meta = preview.meta({
   component: EditEventDialog,
   args: { event: own, onClose: fn() },
-  parameters: { portal: {}, layout: 'fullscreen' },
+  parameters: { portal: { pages: [] }, layout: 'fullscreen' },
 });
 
 const open = async () => {

@@ -8,7 +8,7 @@ import { dialogOf, fillRequired } from './form.testing.ts';
 const meta = preview.meta({
   component: CreateEventDialog,
   args: { onClose: fn(), onCreated: fn() },
-  parameters: { portal: {}, layout: 'fullscreen' },
+  parameters: { portal: { pages: [] }, layout: 'fullscreen' },
 });
 
 const open = () => dialogOf('Create Event');

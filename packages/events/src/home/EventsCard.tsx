@@ -1,5 +1,5 @@
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { DateTile } from '../card/DateTile.tsx';
 import { useTexts } from '../texts.ts';
 import { eventTime } from '../when/eventTime.ts';
@@ -7,16 +7,13 @@ import { provideUpcoming } from './upcomingFlow.ts';
 
 /** Props of {@link EventsCard}. */
 export interface EventsCardProps {
-  /** Address of an event's own page. @default plain titles */
-  hrefOf?: (id: string) => string;
-  /** Address of the event list. @default no link */
-  eventsPath?: string;
   /** Number of events shown. @default 3 */
   limit?: number;
 }
 
 /** The next events, as a card for a home page. */
-export function EventsCard({ hrefOf, eventsPath, limit = 3 }: EventsCardProps) {
+export function EventsCard({ limit = 3 }: EventsCardProps) {
+  const { events, event: hrefOf } = useRoutes();
   const { t, locale } = useTexts();
   const actor = useViewActor(provideUpcoming, { query: { limit } });
   return (
@@ -24,7 +21,7 @@ export function EventsCard({ hrefOf, eventsPath, limit = 3 }: EventsCardProps) {
       actor={actor}
       title={t('home.title')}
       empty={t('home.empty')}
-      allPath={eventsPath}
+      href={events?.()}
       allLabel={t('home.all')}
     >
       {(events) =>

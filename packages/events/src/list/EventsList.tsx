@@ -25,12 +25,12 @@ export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
   const { t } = useTexts();
   const actor = usePersistentList('events.list', provideEvents, query);
 
-  const { hrefOf, onMember } = links;
+  const { onMember } = links;
   const render = useCallback(
     (event: Event, attributes: ArticleAttributes) => (
-      <EventCard {...{ event, attributes, hrefOf, onMember, onOpen }} />
+      <EventCard {...{ event, attributes, onMember, onOpen }} />
     ),
-    [hrefOf, onMember, onOpen],
+    [onMember, onOpen],
   );
   return (
     <ArticleListView
@@ -38,7 +38,7 @@ export function EventsList({ query, links, onOpen, onClear }: EventsListProps) {
       aria-label={t('list')}
       skeleton={<EventSkeleton />}
       empty={
-        <EmptyState title={t('empty.title')} action={<CreateEvent hrefOf={hrefOf} />}>
+        <EmptyState title={t('empty.title')} action={<CreateEvent />}>
           {t('empty.text')}
         </EmptyState>
       }

@@ -5,7 +5,7 @@ import type { MonthProps } from './MonthTable.tsx';
 import { onDay } from './month.ts';
 
 /** Days of a month that have events, for narrow screens where the table only shows dots. */
-export function Agenda({ weeks, events, hrefOf, onOpen }: MonthProps) {
+export function Agenda({ weeks, events, onOpen }: MonthProps) {
   const { t, locale } = useTexts();
   const days = weeks.flat().filter((day) => day.isInside && onDay(events, day).length > 0);
   const format = new Intl.DateTimeFormat(locale, {
@@ -21,7 +21,7 @@ export function Agenda({ weeks, events, hrefOf, onOpen }: MonthProps) {
           <ul>
             {onDay(events, day).map((event) => (
               <li key={event.id}>
-                <EventTitle id={event.id} {...{ hrefOf, onOpen }} className="sg-event-agenda-open">
+                <EventTitle id={event.id} onOpen={onOpen} className="sg-event-agenda-open">
                   <span className="sg-event-day-time">
                     {new Date(event.start_date) >= day.start
                       ? timeOfDay(event.start_date, locale)

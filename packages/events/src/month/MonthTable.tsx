@@ -8,7 +8,6 @@ import { type Day, onDay } from './month.ts';
 export interface MonthProps {
   weeks: readonly (readonly Day[])[];
   events: readonly Event[];
-  hrefOf: ((id: string) => string) | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -44,7 +43,7 @@ export function MonthTable({ name, weeks, events, ...links }: MonthProps & { nam
   );
 }
 
-function DayCell({ day, events, hrefOf, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day }) {
+function DayCell({ day, events, onOpen }: Omit<MonthProps, 'weeks'> & { day: Day }) {
   const { t, locale } = useTexts();
   const now = useNow();
   const isToday = day.start.getTime() <= now && now < day.end.getTime();
@@ -63,7 +62,7 @@ function DayCell({ day, events, hrefOf, onOpen }: Omit<MonthProps, 'weeks'> & { 
           <ul className="sg-event-day-list">
             {events.map((event) => (
               <li key={event.id} data-cancelled={event.status === 'cancelled' || undefined}>
-                <EventTitle id={event.id} {...{ hrefOf, onOpen }} className="sg-event-day-open">
+                <EventTitle id={event.id} onOpen={onOpen} className="sg-event-day-open">
                   {new Date(event.start_date) >= day.start && (
                     <span className="sg-event-day-time">
                       {timeOfDay(event.start_date, locale)}{' '}

@@ -4,7 +4,6 @@ import { Button, IconButton, useNow } from '@saudagar/ui';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo } from 'react';
-import type { EventLinks } from '../links.ts';
 import type { EventsQuery } from '../list/eventsFlow.ts';
 import { provideEvents } from '../list/eventsFlow.ts';
 import { useTexts } from '../texts.ts';
@@ -13,7 +12,7 @@ import { MonthTable } from './MonthTable.tsx';
 import { addMonths, monthOf, readMonth, weeksOf, writeMonth } from './month.ts';
 
 /** Props of {@link MonthView}. */
-export interface MonthViewProps extends Pick<EventLinks, 'hrefOf'> {
+export interface MonthViewProps {
   /** Search and filters of the list. */
   query: EventsQuery;
   /** The month shown, such as '2026-12'; null for the current one. */
@@ -25,7 +24,7 @@ export interface MonthViewProps extends Pick<EventLinks, 'hrefOf'> {
 
 /** Events of a month as a calendar; on narrow screens, a list by day follows. */
 export function MonthView(props: MonthViewProps) {
-  const { query, month: asked, onMonth, onClear, hrefOf, onOpen } = props;
+  const { query, month: asked, onMonth, onClear, onOpen } = props;
   const { t, locale } = useTexts();
   const now = useNow();
   const month = readMonth(asked) ?? monthOf(new Date(now));
@@ -45,8 +44,8 @@ export function MonthView(props: MonthViewProps) {
   };
   const show = (events: readonly Event[]) => (
     <div className="sg-event-month-sheet">
-      <MonthTable {...{ name, weeks, events, hrefOf, onOpen }} />
-      <Agenda {...{ weeks, events, hrefOf, onOpen }} />
+      <MonthTable {...{ name, weeks, events, onOpen }} />
+      <Agenda {...{ weeks, events, onOpen }} />
       {events.length === 0 && <p className="sg-event-note">{t('empty.month')}</p>}
     </div>
   );

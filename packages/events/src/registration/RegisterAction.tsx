@@ -10,14 +10,13 @@ interface RegisterActionProps {
   /** Id of the element that names the event, for `aria-describedby`. */
   about?: string;
   className?: string;
-  hrefOf?: ((id: string) => string) | undefined;
 }
 
 /**
  * Action for joining an event: register, join the waitlist of a full one (EVT-061–065), or show the
  * entry code. Renders nothing when it is over, cancelled or not published (EVT-104).
  */
-export function RegisterAction({ event, about, className, hrefOf }: RegisterActionProps) {
+export function RegisterAction({ event, about, className }: RegisterActionProps) {
   const { t } = useTexts();
   const isMember = useIsMember();
   const now = useNow();
@@ -44,7 +43,7 @@ export function RegisterAction({ event, about, className, hrefOf }: RegisterActi
       >
         {t(`register.${label}`)}
       </Button>
-      {isOpen && <registrationDialog.View event={event} hrefOf={hrefOf} onClose={close} />}
+      {isOpen && <registrationDialog.View event={event} onClose={close} />}
     </div>
   );
 }

@@ -8,8 +8,6 @@ import { TicketDialog } from './TicketDialog.tsx';
 /** Props of {@link RegistrationDialog}. */
 export interface RegistrationDialogProps {
   event: Event;
-  /** Address of the event's page, for the calendar. */
-  hrefOf?: ((id: string) => string) | undefined;
   /** Called when the dialog closes. */
   onClose: () => void;
 }
@@ -18,10 +16,10 @@ export interface RegistrationDialogProps {
  * Registers (EVT-014), then shows the entry code or the waitlist entry. It renders from the event,
  * so a reload and another tab show the same.
  */
-export function RegistrationDialog({ event, hrefOf, onClose }: RegistrationDialogProps) {
+export function RegistrationDialog({ event, onClose }: RegistrationDialogProps) {
   const registration = event.my_registration;
   return registration ? (
-    <TicketDialog {...{ event, registration, hrefOf, onClose }} />
+    <TicketDialog {...{ event, registration, onClose }} />
   ) : (
     <Registering event={event} onClose={onClose} />
   );

@@ -10,12 +10,11 @@ import { EntryCode } from './EntryCode.tsx';
 interface TicketDialogProps {
   event: Event;
   registration: EventRegistration;
-  hrefOf: ((id: string) => string) | undefined;
   onClose: () => void;
 }
 
 /** The member's registration: the entry code or the waitlist entry. */
-export function TicketDialog({ event, registration, hrefOf, onClose }: TicketDialogProps) {
+export function TicketDialog({ event, registration, onClose }: TicketDialogProps) {
   const { t } = useTexts();
   const now = useNow();
   const [isAsking, setAsking] = useState(false);
@@ -53,7 +52,7 @@ export function TicketDialog({ event, registration, hrefOf, onClose }: TicketDia
             <p className="sg-event-brief-title">{event.title}</p>
             <EventDetails event={event} />
           </div>
-          <AddToCalendar event={event} hrefOf={hrefOf} />
+          <AddToCalendar event={event} />
         </div>
       </Dialog>
       {isAsking && (

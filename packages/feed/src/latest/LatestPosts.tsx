@@ -1,6 +1,13 @@
 import type { Post } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { SessionGate, usePersistentActor, usePortal, useStored, useUser } from '@saudagar/portal';
+import {
+  SessionGate,
+  usePersistentActor,
+  usePortal,
+  useRoutes,
+  useStored,
+  useUser,
+} from '@saudagar/portal';
 import { PostCard, type PostLinks, PostSkeletons } from '@saudagar/posts';
 import { type ArticleAttributes, ArticleList, EmptyState, Link, LinkButton } from '@saudagar/ui';
 import { useCallback, useEffect, useId, useMemo } from 'react';
@@ -13,8 +20,6 @@ import { LATEST_KEY, LATEST_QUERY } from './prepareLatestPosts.ts';
 
 /** Props of {@link LatestPosts}. */
 export interface LatestPostsProps extends Omit<PostLinks, 'onHide'> {
-  /** Address of the whole feed. @default no link */
-  feedPath?: string;
   /** Number of posts shown, at most 8. @default 5 */
   limit?: number;
 }
@@ -35,8 +40,9 @@ const HEIGHT = 150;
 /** Actors whose view has unmounted; they reload when shown again. */
 const left = new WeakSet<object>();
 
-function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
-  const { onMember, onMention, onHashtag, onMessage, postPath, groupPath, postActions } = rest;
+function MembersLatest({ limit = 5, ...rest }: LatestPostsProps) {
+  const { feed } = useRoutes();
+  const { onMember, onMention, onHashtag, onMessage, postActions } = rest;
   const { t } = useTexts();
   const titleId = useId();
   const onHide = useHideMember();
@@ -47,11 +53,8 @@ function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
     return () => void left.add(actor);
   }, [actor]);
   const links = useMemo(
-    () => ({
-      ...{ onMember, onMention, onHashtag, onMessage, onHide },
-      ...{ postPath, groupPath, postActions },
-    }),
-    [onMember, onMention, onHashtag, onMessage, onHide, postPath, groupPath, postActions],
+    () => ({ onMember, onMention, onHashtag, onMessage, onHide, postActions }),
+    [onMember, onMention, onHashtag, onMessage, onHide, postActions],
   );
   const render = useCallback(
     (post: Post, attributes: ArticleAttributes) => (
@@ -63,7 +66,7 @@ function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
     <EmptyState
       title={t('nothing.empty.title')}
       level={3}
-      action={feedPath && <LinkButton href={feedPath}>{t('composer.open')}</LinkButton>}
+      action={feed && <LinkButton href={feed()}>{t('composer.open')}</LinkButton>}
     >
       {t('nothing.empty.text')}
     </EmptyState>
@@ -74,7 +77,7 @@ function MembersLatest({ feedPath, limit = 5, ...rest }: LatestPostsProps) {
         <h2 id={titleId} className="sg-feed-latest-title">
           {t('latest.title')}
         </h2>
-        {feedPath && <Link href={feedPath}>{t('latest.all')}</Link>}
+        {feed && <Link href={feed()}>{t('latest.all')}</Link>}
       </header>
       <ReadView actor={actor} skeleton={<PostSkeletons />} empty={empty}>
         {(posts) => {

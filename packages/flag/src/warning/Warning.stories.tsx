@@ -6,7 +6,7 @@ import { Warning } from './Warning.tsx';
 
 const meta = preview.meta({
   component: Warning,
-  args: { id: 'warning-1', thingPath: (type, id) => `/${type}s/${id}` },
+  args: { id: 'warning-1' },
   parameters: { portal: {} },
 });
 

@@ -1,6 +1,6 @@
 import { FLAG_REASONS, FlaggedType, type Warning as Given } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Card, Icon, Link, RelativeTime, SkeletonCard } from '@saudagar/ui';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
@@ -12,31 +12,30 @@ import { provideWarning } from './warningFlow.ts';
 export interface WarningProps {
   /** Id of the warning, from its notification. */
   id: string;
-  /** Address of the content's own page by its type and id; null without one. @default no link */
-  thingPath?: ((type: string, id: string) => string | null) | undefined;
   /** A way out when the warning does not exist. @default none */
   wayOut?: ReactNode;
 }
 
 /** Shows a member a moderator's warning with its reason, and takes one answer. */
-export function Warning({ id, thingPath, wayOut }: WarningProps) {
+export function Warning({ id, wayOut }: WarningProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideWarning, { query: { id } });
   return (
     <section className="sg-warning" aria-label={t('title')}>
       <ReadView actor={actor} skeleton={<SkeletonCard />} wayOut={wayOut}>
-        {(warning) => <Content warning={warning} thingPath={thingPath} />}
+        {(warning) => <Content warning={warning} />}
       </ReadView>
     </section>
   );
 }
 
-function Content({ warning, thingPath }: { warning: Given } & Pick<WarningProps, 'thingPath'>) {
+function Content({ warning }: { warning: Given }) {
+  const routes = useRoutes();
   const { t } = useTexts();
   const { content_type, content_id, excerpt, notes, created_at, answer, answered_at } = warning;
   const reason = FLAG_REASONS.find((one) => one === warning.reason);
   const type = FlaggedType.options.find((one) => one === content_type);
-  const path = thingPath?.(content_type, content_id);
+  const path = hrefOfType(routes, content_type, content_id);
   return (
     <Card as="article" padding="large" className="sg-warning-card">
       <header className="sg-warning-head">

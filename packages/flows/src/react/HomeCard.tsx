@@ -9,7 +9,7 @@ export interface HomeCardProps<Query, Value> {
   /** Text of an empty card. */
   empty: string;
   /** Address of the full list. @default no link */
-  allPath: string | undefined;
+  href: string | undefined;
   /** Label of the link to the full list. */
   allLabel: string;
   /** Renders the value in rows, each a {@link HomeCardRow}. */
@@ -18,7 +18,7 @@ export interface HomeCardProps<Query, Value> {
 
 /** The first few items of a feature, and a link to all of them: a card of a home page. */
 export function HomeCard<Query, Value>(props: HomeCardProps<Query, Value>) {
-  const { actor, title, empty, allPath, allLabel, children } = props;
+  const { actor, title, empty, href, allLabel, children } = props;
   const titleId = useId();
   return (
     <Card as="section" className="sg-home-card" aria-labelledby={titleId}>
@@ -32,7 +32,7 @@ export function HomeCard<Query, Value>(props: HomeCardProps<Query, Value>) {
       >
         {(value) => <ul className="sg-home-card-list">{children(value)}</ul>}
       </ReadView>
-      {allPath && <Link href={allPath}>{allLabel}</Link>}
+      {href && <Link href={href}>{allLabel}</Link>}
     </Card>
   );
 }

@@ -148,13 +148,7 @@ export function ShopsCard({ answer, hrefOf, onOpen, allPath }: ShopsCardProps) {
   );
   const actor = useViewActor(provide, { query: null });
   return (
-    <HomeCard
-      actor={actor}
-      title="Shops"
-      empty="No shops yet"
-      allPath={allPath}
-      allLabel="All shops"
-    >
+    <HomeCard actor={actor} title="Shops" empty="No shops yet" href={allPath} allLabel="All shops">
       {(found) =>
         found.map(({ id, name }) => (
           <HomeCardRow

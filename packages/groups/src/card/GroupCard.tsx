@@ -1,4 +1,5 @@
 import type { Group } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { Button, Card, Link, loadable, MemberLink, PlainButton, useOnDemand } from '@saudagar/ui';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import { memo, useId } from 'react';
@@ -30,7 +31,8 @@ export interface GroupCardProps extends GroupLinks {
 /** A group card: topic, admin, activity and the join action. */
 // GRP-037
 export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
-  const { group, hrefOf, onOpen, level = 2 } = props;
+  const { group: hrefOf } = useRoutes();
+  const { group, onOpen, level = 2 } = props;
   const { t } = useTexts();
   const titleId = useId();
   const details = useOnDemand(detailsDialog);
@@ -86,7 +88,7 @@ export const GroupCard = memo(function GroupCard(props: GroupCardProps) {
           {t('card.details')}
         </Button>
       </footer>
-      {details.isOpen && <detailsDialog.View {...{ group, hrefOf }} onClose={details.close} />}
+      {details.isOpen && <detailsDialog.View group={group} onClose={details.close} />}
     </Card>
   );
 });

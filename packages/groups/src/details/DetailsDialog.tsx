@@ -1,5 +1,5 @@
 import { canEditGroup, type Group } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
+import { useRoutes, useUser } from '@saudagar/portal';
 import { Button, Dialog, LinkButton, loadable, useOnDemand } from '@saudagar/ui';
 import PenLine from 'lucide-react/icons/pen-line';
 import { GroupBadges } from '../card/GroupBadges.tsx';
@@ -20,7 +20,8 @@ export interface DetailsDialogProps extends GroupLinks {
 }
 
 /** Details of a group that its card omits (GRP-008). */
-export function DetailsDialog({ group, hrefOf, onClose }: DetailsDialogProps) {
+export function DetailsDialog({ group, onClose }: DetailsDialogProps) {
+  const { group: hrefOf } = useRoutes();
   const { t } = useTexts();
   const user = useUser();
   const editing = useOnDemand(editDialog);

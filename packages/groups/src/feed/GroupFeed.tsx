@@ -13,7 +13,7 @@ import { useGroupFeedTexts } from './useGroupFeedTexts.ts';
 /** Props of a group's feed that say where names, mentions, hashtags and posts link. */
 export type GroupFeedLinks = Pick<
   FeedProps,
-  'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postPath' | 'postActions'
+  'onMember' | 'onMessage' | 'onMention' | 'onHashtag' | 'postActions'
 >;
 
 /** Props of {@link GroupFeed}. */

@@ -1,9 +1,14 @@
 import type { Group } from '@saudagar/contract';
 import { FormDialog, useField, useLinkTo } from '@saudagar/flows/react';
-import { useActorResult, useEmitted, usePersistentActor, usePortal } from '@saudagar/portal';
+import {
+  useActorResult,
+  useEmitted,
+  usePersistentActor,
+  usePortal,
+  useRoutes,
+} from '@saudagar/portal';
 import { TagPicker } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
-import type { GroupLinks } from '../links.ts';
 import { NEW_GROUP_TAGS } from '../tags.ts';
 import { useTexts } from '../texts.ts';
 import { provideCreateGroup } from './createGroupFlow.ts';
@@ -12,7 +17,7 @@ import { GROUP_FIELDS, type GroupValues } from './groupValues.ts';
 import { useRuleText } from './useRuleText.ts';
 
 /** Props of {@link CreateGroupDialog}. */
-export interface CreateGroupDialogProps extends Pick<GroupLinks, 'hrefOf'> {
+export interface CreateGroupDialogProps {
   /** Called with the new group. */
   onCreated: (group: Group) => void;
   /** Called when the dialog closes. */
@@ -20,7 +25,8 @@ export interface CreateGroupDialogProps extends Pick<GroupLinks, 'hrefOf'> {
 }
 
 /** Creates a group (GRP-007, GRP-052–068); the draft survives a reload. */
-export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDialogProps) {
+export function CreateGroupDialog({ onCreated, onClose }: CreateGroupDialogProps) {
+  const { group: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const linkTo = useLinkTo(hrefOf);
@@ -52,7 +58,7 @@ export function CreateGroupDialog({ hrefOf, onCreated, onClose }: CreateGroupDia
     <FormDialog
       title={t('create.title')}
       actor={form}
-      reopened={(close) => <CreateGroupDialog hrefOf={hrefOf} onCreated={close} onClose={close} />}
+      reopened={(close) => <CreateGroupDialog onCreated={close} onClose={close} />}
       failureTitle={t('create.failed')}
       submitLabel={t('create.submit')}
       cancelLabel={t('form.cancel')}

@@ -1,5 +1,5 @@
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { useSelector } from '@xstate/react';
 import { GroupDetails } from '../card/GroupDetails.tsx';
 import { GroupMark } from '../card/GroupMark.tsx';
@@ -8,15 +8,14 @@ import { useTexts } from '../texts.ts';
 import { provideHomeGroups } from './homeGroupsFlow.ts';
 
 /** Props of {@link GroupsCard}. */
-export interface GroupsCardProps extends Pick<GroupLinks, 'hrefOf' | 'onOpen'> {
-  /** Address of the group lists. @default no link */
-  groupsPath?: string;
+export interface GroupsCardProps extends Pick<GroupLinks, 'onOpen'> {
   /** Number of groups shown. @default 3 */
   limit?: number;
 }
 
 /** The member's most active groups, or some to discover, as a card for a home page. */
-export function GroupsCard({ hrefOf, onOpen, groupsPath, limit = 3 }: GroupsCardProps) {
+export function GroupsCard({ onOpen, limit = 3 }: GroupsCardProps) {
+  const { groups, group: hrefOf } = useRoutes();
   const { t } = useTexts();
   const actor = useViewActor(provideHomeGroups, { query: { limit } });
   const isSuggested = useSelector(actor, ({ context }) => context.value?.kind === 'suggested');
@@ -25,7 +24,7 @@ export function GroupsCard({ hrefOf, onOpen, groupsPath, limit = 3 }: GroupsCard
       actor={actor}
       title={t(isSuggested ? 'home.suggested' : 'home.mine')}
       empty={t('list.unmatched')}
-      allPath={groupsPath}
+      href={groups?.()}
       allLabel={t('home.all')}
     >
       {({ groups }) =>

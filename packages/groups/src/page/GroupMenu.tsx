@@ -1,11 +1,10 @@
 import type { Group } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { usePortal, useUser } from '@saudagar/portal';
+import { usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
 import LogOut from 'lucide-react/icons/log-out';
-import type { GroupLinks } from '../links.ts';
 import { isInside } from '../membershipOf.ts';
 import { useTexts } from '../texts.ts';
 import { useMembership } from '../useMembership.ts';
@@ -13,14 +12,15 @@ import { useMembership } from '../useMembership.ts';
 const leaveDialog = loadable(async () => (await import('../joining/LeaveDialog.tsx')).LeaveDialog);
 
 /** Props of {@link GroupMenu}. */
-export interface GroupMenuProps extends Pick<GroupLinks, 'hrefOf'> {
+export interface GroupMenuProps {
   group: Group;
   /** Shows the members of the group. */
   onMembers: () => void;
 }
 
 /** Secondary actions of a group: copy link, leave, flag. */
-export function GroupMenu({ group, hrefOf, onMembers }: GroupMenuProps) {
+export function GroupMenu({ group, onMembers }: GroupMenuProps) {
+  const { group: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const user = useUser();

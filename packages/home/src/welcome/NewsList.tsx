@@ -1,10 +1,10 @@
 import { type HomeNews, NEWS_COUNT_MAX } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { Icon, Link, RelativeTime } from '@saudagar/ui';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MessagesSquare from 'lucide-react/icons/messages-square';
 import Newspaper from 'lucide-react/icons/newspaper';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { HomePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 
 const KINDS = [
@@ -16,17 +16,18 @@ const KINDS = [
 
 interface NewsListProps {
   news: HomeNews;
-  paths: HomePaths;
 }
 
 /** News since the last visit, those awaiting the member first; each with a link. */
-export function NewsList({ news, paths }: NewsListProps) {
+export function NewsList({ news }: NewsListProps) {
+  const routes = useRoutes();
   const { t } = useTexts();
   const kinds = KINDS.filter(({ key }) => news[key] > 0);
   if (news.last_visit === null && kinds.length === 0) {
     return (
       <p className="sg-home-welcome-note">
-        {t('welcome.begin')} {paths.guide && <Link href={paths.guide}>{t('welcome.guide')}</Link>}
+        {t('welcome.begin')}{' '}
+        {routes.guide && <Link href={routes.guide()}>{t('welcome.guide')}</Link>}
       </p>
     );
   }
@@ -43,7 +44,7 @@ export function NewsList({ news, paths }: NewsListProps) {
           {kinds.map(({ key, path, Drawing }) => {
             const count = news[key];
             const number = count > NEWS_COUNT_MAX ? `${NEWS_COUNT_MAX}+` : count;
-            const href = paths[path];
+            const href = routes[path]?.();
             const line = (
               <>
                 <Icon className="sg-home-welcome-icon">

@@ -1,23 +1,22 @@
 import type { User } from '@saudagar/contract';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { Link, SkeletonText } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { HomePaths } from '../paths.ts';
 import { useTexts } from '../texts.ts';
 import { provideHomeNews } from './homeNewsFlow.ts';
 import { NewsList } from './NewsList.tsx';
 
 interface WelcomeProps {
   user: Pick<User, 'full_name'>;
-  paths: HomePaths;
 }
 
 /**
  * Greets a member and shows the news since their last visit (SHELL-147–149). When the news is
  * unknown, shows the greeting and its links alone.
  */
-export function Welcome({ user, paths }: WelcomeProps) {
+export function Welcome({ user }: WelcomeProps) {
+  const { feed, events } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
   const actor = useViewActor(provideHomeNews, { query: null });
@@ -30,10 +29,10 @@ export function Welcome({ user, paths }: WelcomeProps) {
         {t(isFirstVisit ? 'welcome.first' : 'welcome.title', { name: user.full_name })}
       </h2>
       {isLoading && <SkeletonText lines={2} />}
-      {news && <NewsList news={news} paths={paths} />}
+      {news && <NewsList news={news} />}
       <p className="sg-home-welcome-links">
-        <Link href={paths.feed}>{t('welcome.posts')}</Link>
-        {paths.events && <Link href={paths.events}>{t('welcome.events')}</Link>}
+        {feed && <Link href={feed()}>{t('welcome.posts')}</Link>}
+        {events && <Link href={events()}>{t('welcome.events')}</Link>}
       </p>
     </section>
   );

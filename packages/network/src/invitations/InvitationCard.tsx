@@ -1,5 +1,5 @@
 import type { Invitation } from '@saudagar/contract';
-import { useActorResult, usePersistentActor, usePortal } from '@saudagar/portal';
+import { useActorResult, usePersistentActor, usePortal, useRoutes } from '@saudagar/portal';
 import { Badge, Button, copyText, loadable, RelativeTime, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import LinkIcon from 'lucide-react/icons/link';
@@ -10,14 +10,13 @@ const cancelDialog = loadable(async () => (await import('../dialogs.ts')).Cancel
 
 interface InvitationCardProps {
   invitation: Invitation;
-  /** Address of registration with an invitation's code. @default no link */
-  linkOf: ((code: string) => string) | undefined;
 }
 
 const TONES = { pending: 'primary', accepted: 'success', expired: 'accent' } as const;
 
 /** An invitation with recipient, status and the sender's actions (NET-064–070, NET-084). */
-export function InvitationCard({ invitation, linkOf }: InvitationCardProps) {
+export function InvitationCard({ invitation }: InvitationCardProps) {
+  const { invitation: linkOf } = useRoutes();
   const { t, locale } = useTexts();
   const { id, invited_email, invited_name, message, status, code } = invitation;
   const isOpen = status === 'pending';

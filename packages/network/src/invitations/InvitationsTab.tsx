@@ -8,14 +8,12 @@ import { InvitationCard } from './InvitationCard.tsx';
 import { provideInvitations } from './invitationsFlow.ts';
 
 interface InvitationsTabProps {
-  /** Address of registration with an invitation's code. @default no link */
-  linkOf: ((code: string) => string) | undefined;
   /** Invite button, for an empty list. */
   invite: ReactNode;
 }
 
 /** The member's invitations with their status (NET-004, NET-063–085). */
-export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
+export function InvitationsTab({ invite }: InvitationsTabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideInvitations, { query: null });
   const container = useRef<HTMLDivElement>(null);
@@ -40,7 +38,7 @@ export function InvitationsTab({ linkOf, invite }: InvitationsTabProps) {
           </EmptyState>
         }
       >
-        {(invitation) => <InvitationCard invitation={invitation} linkOf={linkOf} />}
+        {(invitation) => <InvitationCard invitation={invitation} />}
       </ListView>
     </div>
   );

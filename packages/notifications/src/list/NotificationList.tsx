@@ -1,8 +1,7 @@
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, SkeletonText } from '@saudagar/ui';
 import { useEffect } from 'react';
-import type { SubjectPath } from '../subjectPath.ts';
 import { useTexts } from '../texts.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { provideNotifications } from './notificationsFlow.ts';
@@ -10,13 +9,13 @@ import type { Shown } from './shown.ts';
 
 interface NotificationListProps {
   show: Shown;
-  subjectPath: SubjectPath;
   /** Shows all notifications again. */
   onClear: () => void;
 }
 
 /** Notifications of a tab, in every state of the list. */
-export function NotificationList({ show, subjectPath, onClear }: NotificationListProps) {
+export function NotificationList({ show, onClear }: NotificationListProps) {
+  const routes = useRoutes();
   const { t } = useTexts();
   const actor = useViewActor(provideNotifications, { query: { show } });
   useEffect(() => actor.send({ type: 'list.queried', query: { show } }), [actor, show]);
@@ -31,7 +30,10 @@ export function NotificationList({ show, subjectPath, onClear }: NotificationLis
       onClear={onClear}
     >
       {(notification) => (
-        <NotificationRow notification={notification} href={subjectPath(notification.subject)} />
+        <NotificationRow
+          notification={notification}
+          href={hrefOfType(routes, notification.subject.type, notification.subject.id)}
+        />
       )}
     </ListView>
   );

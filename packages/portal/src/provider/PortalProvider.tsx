@@ -4,6 +4,8 @@ import { type ReactNode, useInsertionEffect, useRef, useState, useSyncExternalSt
 import { showCopy } from './copies.ts';
 import { PortalContext } from './PortalContext.ts';
 import type { Portal } from './portal.ts';
+import { NO_ROUTES, RoutesContext } from './RoutesContext.ts';
+import type { Routes } from './routes.ts';
 import { type PortalOptions, type StartedPortal, sourcesOf, startPortal } from './startPortal.ts';
 import { useMounted } from './useMounted.ts';
 
@@ -13,12 +15,8 @@ export interface PortalProviderProps extends PortalOptions {
   started?: StartedPortal;
   /** Colour theme; another one than the page's brings its own background. @default 'page' */
   theme?: Theme;
-  /**
-   * Address of a member's profile, given their id, or `@` and their username: names, images and
-   * mentions link to it. Keep the function's identity stable.
-   * @default a feature's own callback, or no link
-   */
-  memberPath?: UiProviderProps['memberPath'];
+  /** Addresses of your pages, to which everything inside leads. @default no links */
+  routes?: Routes;
   /**
    * An i18next instance to add the kit's texts to. @default none: the kit reads its texts itself
    */
@@ -56,13 +54,15 @@ export function PortalProvider(props: PortalProviderProps) {
       navigate={current.navigate}
       theme={props.theme}
       i18n={props.i18n}
-      memberPath={props.memberPath}
+      memberPath={props.routes?.member}
       notifier={notifier}
     >
       {shown && (
-        <SessionBoundary key={shown.run} portal={shown.portal}>
-          {children}
-        </SessionBoundary>
+        <RoutesContext.Provider value={props.routes ?? NO_ROUTES}>
+          <SessionBoundary key={shown.run} portal={shown.portal}>
+            {children}
+          </SessionBoundary>
+        </RoutesContext.Provider>
       )}
     </UiProvider>
   );

@@ -1,17 +1,17 @@
 import type { Post } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { Badge, Link } from '@saudagar/ui';
 import UsersRound from 'lucide-react/icons/users-round';
-import type { PostLinks } from '../links.ts';
 import { useSource } from '../source/SourceContext.ts';
 import { useTexts } from '../texts.ts';
 
 interface GroupBadgeProps {
   post: Post;
-  groupPath: PostLinks['groupPath'];
 }
 
 /** Group a post belongs to, with a link (FEED-098, 099, FEED-213). */
-export function GroupBadge({ post, groupPath }: GroupBadgeProps) {
+export function GroupBadge({ post }: GroupBadgeProps) {
+  const { group: groupHref } = useRoutes();
   const { t } = useTexts();
   const { source } = useSource();
   const id = post.group?.id ?? post.group_id;
@@ -23,9 +23,9 @@ export function GroupBadge({ post, groupPath }: GroupBadgeProps) {
       </span>
     </Badge>
   );
-  if (!groupPath) return badge;
+  if (!groupHref) return badge;
   return (
-    <Link isPlain href={groupPath(id)} className="sg-post-group-link">
+    <Link isPlain href={groupHref(id)} className="sg-post-group-link">
       {badge}
     </Link>
   );

@@ -6,7 +6,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 3 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 3 }) } },
 });
 
 type Canvas = ReturnType<typeof within>;

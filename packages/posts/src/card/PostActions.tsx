@@ -1,7 +1,7 @@
 import { isForGroupAlone, type Post } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
 import { ActionCount, ToggleLike } from '@saudagar/flows/react';
-import { usePortal } from '@saudagar/portal';
+import { usePortal, useRoutes } from '@saudagar/portal';
 import { Button, shareDialog, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import MessageCircle from 'lucide-react/icons/message-circle';
@@ -39,6 +39,7 @@ export function PostActions(props: PostActionsProps) {
   const { t, lazy } = useTexts();
   const sharing = useOnDemand(shareDialog);
   const portal = usePortal();
+  const routes = useRoutes();
   const { source, isReadOnly } = useSource();
   const flagging = useOnDemand(flagDialog);
   const prefetch = () => void commentsPanel.load();
@@ -101,7 +102,7 @@ export function PostActions(props: PostActionsProps) {
       {sharing.isOpen && (
         <shareDialog.View
           title={t('post.shareTitle')}
-          link={postAddress(post.id, links)}
+          link={postAddress(post.id, routes)}
           text={post.content}
           audience={
             isForGroupAlone(post)

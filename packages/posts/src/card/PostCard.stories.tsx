@@ -32,7 +32,7 @@ const jati = {
 
 const meta = preview.meta({
   component: PostCard,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 0 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 0 }) } },
   args: {
     post: buildPost(jati),
     links: { onMember: fn(), onMention: fn(), onHashtag: fn() },
@@ -125,8 +125,9 @@ export const OfAGroup = meta.story({
       group_id: 'group-1',
       group: { id: 'group-1', name: 'Paguyuban Pengrajin Kayu Jati dan Mebel Ukir Jepara Raya' },
     }),
-    links: { groupPath: (id) => `/groups/${id}` },
+    links: {},
   },
+  parameters: { portal: { pages: ['group'] } },
   async play({ canvas }) {
     const badge = await canvas.findByRole('link', { name: /^Group post · Paguyuban Pengrajin/ });
     await expect(badge).toHaveAttribute('href', '/groups/group-1');

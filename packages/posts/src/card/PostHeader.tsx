@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { MemberAvatar } from '@saudagar/portal';
+import { MemberAvatar, useRoutes } from '@saudagar/portal';
 import { Link, RelativeTime } from '@saudagar/ui';
 import type { ReactNode } from 'react';
 import type { PostLinks } from '../links.ts';
@@ -20,6 +20,7 @@ interface PostHeaderProps {
 
 /** Author, group and time of a post (FEED-083–090, FEED-098). */
 export function PostHeader({ authorId, post, links, isCompact, children }: PostHeaderProps) {
+  const { post: postHref } = useRoutes();
   const { t } = useTexts();
   return (
     <header className="sg-post-header">
@@ -27,14 +28,14 @@ export function PostHeader({ authorId, post, links, isCompact, children }: PostH
       <div className="sg-post-facts">
         <div className="sg-post-name">
           <Author id={authorId} member={post.user} onMember={links.onMember} />
-          <GroupBadge post={post} groupPath={links.groupPath} />
+          <GroupBadge post={post} />
         </div>
         <div className="sg-post-meta">
           <span className="sg-post-company">
             {post.user?.company_name?.trim() || t('post.individual')}
           </span>
-          {links.postPath ? (
-            <Link isPlain href={links.postPath(post.id)} className="sg-post-time">
+          {postHref ? (
+            <Link isPlain href={postHref(post.id)} className="sg-post-time">
               <RelativeTime date={post.created_at} />
             </Link>
           ) : (

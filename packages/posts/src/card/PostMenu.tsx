@@ -1,5 +1,5 @@
 import type { Post } from '@saudagar/contract';
-import { useBlockList, usePortal, useUser } from '@saudagar/portal';
+import { useBlockList, usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, loadable, type MenuAction, useOnDemand } from '@saudagar/ui';
 import EyeOff from 'lucide-react/icons/eye-off';
 import LinkIcon from 'lucide-react/icons/link';
@@ -27,10 +27,11 @@ export function PostMenu({ post, links, onEdit, onLeave }: PostMenuProps) {
   const deleting = useOnDemand(deleteDialog);
   const blockList = useBlockList();
   const { id, user: author } = post;
+  const routes = useRoutes();
   const { onHide, onMessage } = links;
 
   async function copyLink() {
-    const isCopied = await copyText(postAddress(id, links), document.body);
+    const isCopied = await copyText(postAddress(id, routes), document.body);
     if (isCopied) notifier.success(lazy('post.linkCopied'));
     else notifier.error(lazy('post.linkNotCopied'));
   }

@@ -19,7 +19,7 @@ import {
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: talkingCommunity } },
+  parameters: { portal: { pages: [], community: talkingCommunity } },
 });
 
 /** One top-level comment per page. */

@@ -6,7 +6,7 @@ import { expect, waitFor } from 'storybook/test';
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** A like and its removal, each shown and counted at once. */

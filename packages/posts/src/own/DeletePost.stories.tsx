@@ -9,7 +9,7 @@ type Canvas = ReturnType<typeof within>;
 /** The newest post and the seventh are the member's own. */
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 3 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 3 }) } },
 });
 
 const newest = async (canvas: Canvas) => {

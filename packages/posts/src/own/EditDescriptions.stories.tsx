@@ -26,7 +26,7 @@ function communityWithPhoto() {
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: communityWithPhoto } },
+  parameters: { portal: { pages: [], community: communityWithPhoto } },
 });
 
 async function edit(canvas: Canvas) {

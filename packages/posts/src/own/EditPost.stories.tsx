@@ -17,7 +17,7 @@ type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
   component: Feed,
-  parameters: { portal: { community: () => sampleCommunity({ posts: 1 }) } },
+  parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 1 }) } },
 });
 
 /** Opens the menu of the first post, which is the member's own. */

@@ -6,8 +6,10 @@ import { PostPage } from './PostPage.tsx';
 
 const meta = preview.meta({
   component: PostPage,
-  args: { id: 'post-006', feedPath: '/feed', postPath: (id) => `/posts/${id}`, onHide: fn() },
-  parameters: { portal: { community: () => sampleCommunity({ posts: 6 }) } },
+  args: { id: 'post-006', onHide: fn() },
+  parameters: {
+    portal: { pages: ['feed', 'post'], community: () => sampleCommunity({ posts: 6 }) },
+  },
 });
 
 /** A post with open comments and a back link. */
@@ -113,7 +115,7 @@ export const Deleted = meta.story({
 /** A host without a feed: no back link; it is called with the author to hide. */
 export const WithoutFeed = meta.story({
   args: { id: 'post-005' },
-  render: ({ id, onHide }) => <PostPage id={id} onHide={onHide} />,
+  parameters: { portal: { pages: [] } },
   async play({ args, canvas, userEvent }) {
     const post = within(await canvas.findByRole('article'));
     await expect(canvas.queryByRole('link', { name: 'Back to the feed' })).toBeNull();

@@ -1,5 +1,5 @@
 import { ReadView } from '@saudagar/flows/react';
-import { SessionGate, useViewActor } from '@saudagar/portal';
+import { SessionGate, useRoutes, useViewActor } from '@saudagar/portal';
 import {
   BackLink,
   EmptyState,
@@ -19,8 +19,6 @@ import { providePost } from './postFlow.ts';
 export interface PostPageProps extends PostLinks {
   /** Id of the post. */
   id: string;
-  /** Path of the feed, for the back link and from a deleted post. @default no back link */
-  feedPath?: string;
   /** Called with the page's title once it is known: the post's author and first words. */
   onTitle?: (title: string) => void;
 }
@@ -36,17 +34,14 @@ export function PostPage({ id, ...rest }: PostPageProps) {
 }
 
 function OnePost(props: PostPageProps) {
-  const { id, feedPath, onTitle, onMember, onMention, onHashtag, onMessage, onHide } = props;
-  const { postPath, groupPath, postActions } = props;
+  const { feed } = useRoutes();
+  const { id, onTitle, onMember, onMention, onHashtag, onMessage, onHide, postActions } = props;
   const { t } = useTexts();
   const actor = useViewActor(providePost, { query: { id } });
   const post = useSelector(actor, ({ context }) => context.value);
   const links = useMemo(
-    () => ({
-      ...{ onMember, onMention, onHashtag, onMessage, onHide },
-      ...{ postPath, groupPath, postActions },
-    }),
-    [onMember, onMention, onHashtag, onMessage, onHide, postPath, groupPath, postActions],
+    () => ({ onMember, onMention, onHashtag, onMessage, onHide, postActions }),
+    [onMember, onMention, onHashtag, onMessage, onHide, postActions],
   );
   const title =
     post &&
@@ -57,7 +52,7 @@ function OnePost(props: PostPageProps) {
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const back = feedPath && <LinkButton href={feedPath}>{t('postPage.back')}</LinkButton>;
+  const back = feed && <LinkButton href={feed()}>{t('postPage.back')}</LinkButton>;
 
   const missing = (
     <EmptyState title={t('postPage.missingTitle')} action={back}>
@@ -67,7 +62,7 @@ function OnePost(props: PostPageProps) {
 
   return (
     <section className="sg-post-page" aria-label={t('postPage.name')}>
-      <BackLink href={feedPath}>{t('postPage.back')}</BackLink>
+      <BackLink href={feed?.()}>{t('postPage.back')}</BackLink>
       <ReadView
         actor={actor}
         skeleton={

@@ -16,10 +16,14 @@ const keeping = (ways: Record<string, 'block' | 'mute'>): BlockList => ({
 const meta = preview.meta({
   title: 'RestrictedAuthors',
   component: PostPage,
-  args: { id: 'post-006', feedPath: '/feed', postPath: (id) => `/posts/${id}` },
+  args: { id: 'post-006' },
   parameters: {
     blockList: keeping({}),
-    portal: { signedInAs: 'member-4', community: () => sampleCommunity({ posts: 6 }) },
+    portal: {
+      pages: ['feed', 'post'],
+      signedInAs: 'member-4',
+      community: () => sampleCommunity({ posts: 6 }),
+    },
   },
   decorators: [
     (Story, { parameters }) => (

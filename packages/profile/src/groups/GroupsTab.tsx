@@ -1,6 +1,6 @@
 import { PROFILE_GROUPS_MAX, type ProfileGroup } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { Badge, Card, EmptyState, Link, LinkButton } from '@saudagar/ui';
-import type { ProfileLinks } from '../links.ts';
 import { TagList } from '../TagList.tsx';
 import { useTexts } from '../texts.ts';
 
@@ -11,19 +11,19 @@ interface GroupsTabProps {
   groups: readonly ProfileGroup[];
   /** True on the reader's own profile. */
   isOwn: boolean;
-  links: Pick<ProfileLinks, 'groupPath' | 'groupsPath'>;
 }
 
 /** A member's groups, each linking to its page (ACCT-061, ACCT-074–081). */
-export function GroupsTab({ groups, isOwn, links }: GroupsTabProps) {
+export function GroupsTab({ groups, isOwn }: GroupsTabProps) {
+  const { group: groupHref } = useRoutes();
   const { t } = useTexts();
-  if (groups.length === 0) return <NoGroups {...{ isOwn, links }} />;
+  if (groups.length === 0) return <NoGroups isOwn={isOwn} />;
   return (
     <>
       <ul className="sg-profile-groups" aria-label={t('tabs.groups')}>
         {groups.map((group) => (
           <li key={group.id}>
-            <GroupCard group={group} href={links.groupPath?.(group.id)} />
+            <GroupCard group={group} href={groupHref?.(group.id)} />
           </li>
         ))}
       </ul>
@@ -34,15 +34,14 @@ export function GroupsTab({ groups, isOwn, links }: GroupsTabProps) {
   );
 }
 
-function NoGroups({ isOwn, links }: Omit<GroupsTabProps, 'groups'>) {
+function NoGroups({ isOwn }: Omit<GroupsTabProps, 'groups'>) {
+  const { groups } = useRoutes();
   const { t } = useTexts();
   if (!isOwn) return <EmptyState title={t('groups.noneOf')} />;
   return (
     <EmptyState
       title={t('groups.none')}
-      action={
-        links.groupsPath && <LinkButton href={links.groupsPath}>{t('groups.find')}</LinkButton>
-      }
+      action={groups && <LinkButton href={groups()}>{t('groups.find')}</LinkButton>}
     >
       {t('groups.noneText')}
     </EmptyState>

@@ -1,5 +1,5 @@
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { PostCard } from '@saudagar/posts';
 import { EmptyState, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useMemo } from 'react';
@@ -21,11 +21,8 @@ export function PostsTab(props: PostsTabProps) {
   const { member, links } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideMemberPosts, { query: { id: member.id } });
-  const { onHashtag, onMessage, postPath, groupPath } = links;
-  const postLinks = useMemo(
-    () => ({ onHashtag, onMessage, postPath, groupPath }),
-    [onHashtag, onMessage, postPath, groupPath],
-  );
+  const { onHashtag, onMessage } = links;
+  const postLinks = useMemo(() => ({ onHashtag, onMessage }), [onHashtag, onMessage]);
   return (
     <ListView
       actor={actor}
@@ -40,13 +37,14 @@ export function PostsTab(props: PostsTabProps) {
   );
 }
 
-function NoPosts({ member, isOwn, links }: PostsTabProps) {
+function NoPosts({ member, isOwn }: PostsTabProps) {
+  const { feed } = useRoutes();
   const { t } = useTexts();
   if (!isOwn) return <EmptyState title={t('posts.noneOf', { name: member.name })} />;
   return (
     <EmptyState
       title={t('posts.none')}
-      action={links.feedPath && <LinkButton href={links.feedPath}>{t('posts.write')}</LinkButton>}
+      action={feed && <LinkButton href={feed()}>{t('posts.write')}</LinkButton>}
     >
       {t('posts.noneText')}
     </EmptyState>

@@ -1,4 +1,5 @@
 import type { Resource } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { type ArticleAttributes, Card, Link, PlainButton } from '@saudagar/ui';
 import { memo, useId } from 'react';
 import type { ResourceLinks } from '../links.ts';
@@ -26,7 +27,8 @@ export interface ResourceCardProps extends ResourceLinks {
 /** A resource in the library, with type, author and duration. */
 // RES-003, RES-053
 export const ResourceCard = memo(function ResourceCard(props: ResourceCardProps) {
-  const { resource, attributes, hrefOf, onOpen, level = 2 } = props;
+  const { resource: hrefOf } = useRoutes();
+  const { resource, attributes, onOpen, level = 2 } = props;
   const { t } = useTexts();
   const titleId = useId();
   const { id, title, description, author_name, author_organization, tags } = resource;

@@ -1,6 +1,6 @@
 import type { Resource } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { usePortal, useUser } from '@saudagar/portal';
+import { usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, copyText, type MenuAction, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import LinkIcon from 'lucide-react/icons/link';
@@ -8,11 +8,11 @@ import { useTexts } from '../texts.ts';
 
 interface DetailMenuProps {
   resource: Resource;
-  hrefOf: ((id: string) => string) | undefined;
 }
 
 /** Secondary actions of a resource. */
-export function DetailMenu({ resource: { id }, hrefOf }: DetailMenuProps) {
+export function DetailMenu({ resource: { id } }: DetailMenuProps) {
+  const { resource: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const isMember = useUser() !== null;

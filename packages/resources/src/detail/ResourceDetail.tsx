@@ -1,6 +1,6 @@
 import type { Resource } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { usePortal, useSession, useUser, useViewActor } from '@saudagar/portal';
+import { usePortal, useRoutes, useSession, useUser, useViewActor } from '@saudagar/portal';
 import {
   BackLink,
   Card,
@@ -28,12 +28,8 @@ import { useDate } from './useDate.ts';
 export interface ResourceDetailProps {
   /** Id of the resource. */
   id: string;
-  /** Address of the library, for the back link. @default no back link */
-  libraryPath?: string;
   /** Returns to the library when it has no address. @default no back button */
   onBack?: () => void;
-  /** Address of the resource's own page, for Copy link. @default not offered */
-  hrefOf?: (id: string) => string;
   /** Called with the resource's title once it is known, as a title for the page. */
   onTitle?: (title: string) => void;
 }
@@ -41,11 +37,12 @@ export interface ResourceDetailProps {
 /** A resource with its content and the member's actions. */
 // RES-011
 export function ResourceDetail(props: ResourceDetailProps) {
-  const { id, libraryPath, onBack } = props;
+  const { resources } = useRoutes();
+  const { id, onBack } = props;
   const { t } = useTexts();
   return (
     <section className="sg-resource-detail" aria-label={t('detail.name')}>
-      <BackLink href={libraryPath} onPress={onBack}>
+      <BackLink href={resources?.()} onPress={onBack}>
         {t('detail.back')}
       </BackLink>
       <Detail key={id} {...props} />
@@ -53,7 +50,7 @@ export function ResourceDetail(props: ResourceDetailProps) {
   );
 }
 
-function Detail({ id, hrefOf, onTitle }: ResourceDetailProps) {
+function Detail({ id, onTitle }: ResourceDetailProps) {
   const { t } = useTexts();
   const isChecking = useSelector(useSession(), (snapshot) => snapshot.hasTag('checking'));
   const actor = useViewActor(provideResource, { query: { id } });
@@ -78,17 +75,16 @@ function Detail({ id, hrefOf, onTitle }: ResourceDetailProps) {
   return (
     <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
       {/* Actions depend on the session, and playing content must not be remounted. */}
-      {(resource) => (isChecking ? skeleton : <Ready resource={resource} hrefOf={hrefOf} />)}
+      {(resource) => (isChecking ? skeleton : <Ready resource={resource} />)}
     </ReadView>
   );
 }
 
 interface ReadyProps {
   resource: Resource;
-  hrefOf: ResourceDetailProps['hrefOf'];
 }
 
-function Ready({ resource, hrefOf }: ReadyProps) {
+function Ready({ resource }: ReadyProps) {
   const { t } = useTexts();
   const { client } = usePortal();
   const isMember = useUser() !== null;
@@ -102,7 +98,7 @@ function Ready({ resource, hrefOf }: ReadyProps) {
     <Card as="article" padding="large" className="sg-resource-sheet" aria-labelledby={titleId}>
       <header className="sg-resource-sheet-head">
         <TypeBadges resource={resource} />
-        <DetailMenu resource={resource} hrefOf={hrefOf} />
+        <DetailMenu resource={resource} />
       </header>
       {!isPublished && <InlineMessage>{t('detail.unpublished')}</InlineMessage>}
       <h1 id={titleId} className="sg-resource-headline">

@@ -1,6 +1,6 @@
 import type { Resource } from '@saudagar/contract';
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { Icon } from '@saudagar/ui';
 import { TYPE_ICONS } from '../card/Thumbnail.tsx';
 import { useTime } from '../card/useTime.ts';
@@ -10,14 +10,13 @@ import { provideFeatured } from './featuredFlow.ts';
 
 /** Props of {@link ResourcesCard}. */
 export interface ResourcesCardProps extends ResourceLinks {
-  /** Address of the library. @default no link to it */
-  libraryPath?: string;
   /** Number of resources shown. @default 3 */
   limit?: number;
 }
 
 /** The first resources of the library, featured ones first: a card for a home page. */
-export function ResourcesCard({ hrefOf, onOpen, libraryPath, limit = 3 }: ResourcesCardProps) {
+export function ResourcesCard({ onOpen, limit = 3 }: ResourcesCardProps) {
+  const { resources } = useRoutes();
   const { t } = useTexts();
   const actor = useViewActor(provideFeatured, { query: { limit } });
   return (
@@ -25,19 +24,18 @@ export function ResourcesCard({ hrefOf, onOpen, libraryPath, limit = 3 }: Resour
       actor={actor}
       title={t('home.title')}
       empty={t('empty.title')}
-      allPath={libraryPath}
+      href={resources?.()}
       allLabel={t('home.all')}
     >
       {(resources) =>
-        resources.map((resource) => (
-          <FeaturedRow key={resource.id} {...{ resource, hrefOf, onOpen }} />
-        ))
+        resources.map((resource) => <FeaturedRow key={resource.id} {...{ resource, onOpen }} />)
       }
     </HomeCard>
   );
 }
 
-function FeaturedRow({ resource, hrefOf, onOpen }: ResourceLinks & { resource: Resource }) {
+function FeaturedRow({ resource, onOpen }: ResourceLinks & { resource: Resource }) {
+  const { resource: hrefOf } = useRoutes();
   const time = useTime(resource);
   const { id, title, resource_type } = resource;
   const Sign = TYPE_ICONS[resource_type];

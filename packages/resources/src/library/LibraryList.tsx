@@ -26,12 +26,12 @@ export function LibraryList({ tab, query, links, empty, onClear }: LibraryListPr
   const { t } = useTexts();
   const actor = usePersistentList(`resources.list.${tab}`, provideLibrary, query);
 
-  const { hrefOf, onOpen } = links;
+  const { onOpen } = links;
   const render = useCallback(
     (resource: Resource, attributes: ArticleAttributes) => (
-      <ResourceCard {...{ resource, attributes, hrefOf, onOpen }} />
+      <ResourceCard {...{ resource, attributes, onOpen }} />
     ),
-    [hrefOf, onOpen],
+    [onOpen],
   );
   return (
     <ArticleListView

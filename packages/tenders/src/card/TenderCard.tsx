@@ -10,7 +10,7 @@ import { TenderDetails } from './TenderDetails.tsx';
 import { TenderTitle } from './TenderTitle.tsx';
 
 /** Props of {@link TenderCard}. */
-export interface TenderCardProps extends Pick<TenderLinks, 'hrefOf' | 'onMember'> {
+export interface TenderCardProps extends Pick<TenderLinks, 'onMember'> {
   /** The tender shown. */
   tender: Tender;
   /** Opens its details. */
@@ -24,7 +24,7 @@ export interface TenderCardProps extends Pick<TenderLinks, 'hrefOf' | 'onMember'
 /** A tender in the list: title, budget, deadline and bid button. */
 // TND-011–015
 export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
-  const { tender, onOpen, attributes, level = 2, hrefOf, onMember } = props;
+  const { tender, onOpen, attributes, level = 2, onMember } = props;
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
@@ -32,7 +32,7 @@ export const TenderCard = memo(function TenderCard(props: TenderCardProps) {
       <div className="sg-tender-body">
         <TenderBadges tender={tender} />
         <Heading id={titleId} className="sg-tender-title">
-          <TenderTitle id={tender.id} {...{ hrefOf, onOpen }}>
+          <TenderTitle id={tender.id} onOpen={onOpen}>
             {tender.title}
           </TenderTitle>
         </Heading>

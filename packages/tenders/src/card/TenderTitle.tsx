@@ -1,16 +1,17 @@
+import { useRoutes } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import type { MouseEvent, ReactNode } from 'react';
 
 interface TenderTitleProps {
   id: string;
-  hrefOf: ((id: string) => string) | undefined;
   /** Opens the tender in place. */
   onOpen: (id: string) => void;
   children: ReactNode;
 }
 
 /** Opens a tender in place; a link when it has an address, to allow a new tab. */
-export function TenderTitle({ id, hrefOf, onOpen, children }: TenderTitleProps) {
+export function TenderTitle({ id, onOpen, children }: TenderTitleProps) {
+  const { tender: hrefOf } = useRoutes();
   if (!hrefOf)
     return (
       <PlainButton className="sg-tender-open" aria-haspopup="dialog" onPress={() => onOpen(id)}>

@@ -1,5 +1,5 @@
 import type { Tender } from '@saudagar/contract';
-import { useUser } from '@saudagar/portal';
+import { useRoutes, useUser } from '@saudagar/portal';
 import { Button, LinkButton, loadable, useOnDemand } from '@saudagar/ui';
 import Pencil from 'lucide-react/icons/pencil';
 import { isOwn } from '../poster.ts';
@@ -12,12 +12,11 @@ const editTenderDialog = loadable(
 
 interface TenderActionsProps {
   tender: Tender;
-  /** Address of My Proposals. @default no link */
-  proposalsPath?: string | undefined;
 }
 
 /** The member's action on a tender: bid, view the own bid, or edit the own tender. */
-export function TenderActions({ tender, proposalsPath }: TenderActionsProps) {
+export function TenderActions({ tender }: TenderActionsProps) {
+  const { proposals } = useRoutes();
   const { t } = useTexts();
   const user = useUser();
   const editing = useOnDemand(editTenderDialog);
@@ -25,8 +24,8 @@ export function TenderActions({ tender, proposalsPath }: TenderActionsProps) {
   return (
     <div className="sg-tender-actions">
       <BidAction tender={tender} />
-      {own && own.status !== 'draft' && proposalsPath && (
-        <LinkButton href={proposalsPath}>{t('detail.myProposal')}</LinkButton>
+      {own && own.status !== 'draft' && proposals && (
+        <LinkButton href={proposals()}>{t('detail.myProposal')}</LinkButton>
       )}
       {isOwn(tender, user) && (
         <Button {...editing.openerProps} icon={<Pencil />}>

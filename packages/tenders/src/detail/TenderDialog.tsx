@@ -14,14 +14,12 @@ import { provideTender } from './tenderFlow.ts';
 export interface TenderDialogProps extends TenderLinks {
   /** Id of the tender. */
   id: string;
-  /** Address of My Proposals. @default no link */
-  proposalsPath?: string | undefined;
   onClose: () => void;
 }
 
 /** A tender's details above the list that it was opened from. */
 export function TenderDialog(props: TenderDialogProps) {
-  const { id, hrefOf, onMember, onMessage, proposalsPath, onClose } = props;
+  const { id, onMember, onMessage, onClose } = props;
   const { t } = useTexts();
   const actor = useViewActor(provideTender, { query: { id } });
   const tender = useSelector(actor, ({ context }) => context.value);
@@ -33,7 +31,7 @@ export function TenderDialog(props: TenderDialogProps) {
       isOpen
       onOpenChange={onClose}
       {...(tender && {
-        footer: <TenderActions tender={tender} proposalsPath={proposalsPath} />,
+        footer: <TenderActions tender={tender} />,
       })}
     >
       <ReadView
@@ -47,7 +45,7 @@ export function TenderDialog(props: TenderDialogProps) {
           <TenderContent
             tender={shown}
             level={3}
-            menu={<TenderMenu tender={shown} hrefOf={hrefOf} />}
+            menu={<TenderMenu tender={shown} />}
             {...{ onMember, onMessage }}
           />
         )}

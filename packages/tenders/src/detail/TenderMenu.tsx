@@ -1,19 +1,19 @@
 import type { Tender } from '@saudagar/contract';
 import { flagDialog } from '@saudagar/flag';
-import { usePortal, useUser } from '@saudagar/portal';
+import { usePortal, useRoutes, useUser } from '@saudagar/portal';
 import { ActionMenu, type MenuAction, shareDialog, useOnDemand } from '@saudagar/ui';
 import Flag from 'lucide-react/icons/flag';
 import Share from 'lucide-react/icons/share-2';
-import type { TenderLinks } from '../links.ts';
 import { isOwn } from '../poster.ts';
 import { useTexts } from '../texts.ts';
 
-interface TenderMenuProps extends Pick<TenderLinks, 'hrefOf'> {
+interface TenderMenuProps {
   tender: Tender;
 }
 
 /** Secondary actions of a tender: share it, and flag another member's. */
-export function TenderMenu({ tender, hrefOf }: TenderMenuProps) {
+export function TenderMenu({ tender }: TenderMenuProps) {
+  const { tender: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const user = useUser();

@@ -8,7 +8,7 @@ import { EditTenderDialog } from './EditTenderDialog.tsx';
 const meta = preview.meta({
   component: EditTenderDialog,
   args: { id: 'tender-01', onClose: fn() },
-  parameters: { portal: {}, layout: 'fullscreen' },
+  parameters: { portal: { pages: [] }, layout: 'fullscreen' },
 });
 
 const open = () => formOf('Edit Tender', 'Title');

@@ -8,7 +8,7 @@ import { PostTenderDialog } from './PostTenderDialog.tsx';
 const meta = preview.meta({
   component: PostTenderDialog,
   args: { onClose: fn() },
-  parameters: { portal: {}, layout: 'fullscreen' },
+  parameters: { portal: { pages: [] }, layout: 'fullscreen' },
 });
 
 const open = () => formOf('Post Tender', 'Title');

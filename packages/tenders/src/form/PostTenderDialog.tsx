@@ -5,32 +5,33 @@ import {
   useEmitted,
   usePersistentActor,
   usePortal,
+  useRoutes,
   useUser,
 } from '@saudagar/portal';
 import { Button, Dialog } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useId } from 'react';
-import type { TenderLinks } from '../links.ts';
 import { providePostTender } from './postTenderFlow.ts';
 import { TenderFields } from './TenderFields.tsx';
 import { newTender } from './tenderValues.ts';
 import { useTexts } from './texts.ts';
 
 /** Props of {@link PostTenderDialog}. */
-export interface PostTenderDialogProps extends Pick<TenderLinks, 'hrefOf'> {
+export interface PostTenderDialogProps {
   /** Called when the dialog should close: closed, discarded, posted or saved. */
   onClose: () => void;
 }
 
 /** Posts a tender, or saves it as a draft visible only to its poster. */
 // TND-008, TND-051–067
-export function PostTenderDialog({ hrefOf, onClose }: PostTenderDialogProps) {
+export function PostTenderDialog({ onClose }: PostTenderDialogProps) {
   const user = useUser();
   // The poster is prefilled, so the form waits for the session.
-  return user && <PostTenderForm {...{ user, hrefOf, onClose }} />;
+  return user && <PostTenderForm {...{ user, onClose }} />;
 }
 
-function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { user: User }) {
+function PostTenderForm({ user, onClose }: PostTenderDialogProps & { user: User }) {
+  const { tender: hrefOf } = useRoutes();
   const { t, lazy } = useTexts();
   const { notifier } = usePortal();
   const linkTo = useLinkTo(hrefOf);
@@ -53,7 +54,7 @@ function PostTenderForm({ user, hrefOf, onClose }: PostTenderDialogProps & { use
   useClosedWhileSending(actor, 'form.refused', {
     title: t('post.title'),
     failureTitle: t('post.failed'),
-    reopened: (close) => <PostTenderForm {...{ user, hrefOf }} onClose={close} />,
+    reopened: (close) => <PostTenderForm user={user} onClose={close} />,
   });
   const become = (as: 'active' | 'draft') =>
     actor.send({ type: 'field.changed', change: { status: as } });

@@ -9,7 +9,7 @@ import { SubmitProposalDialog, type SubmitProposalDialogProps } from './SubmitPr
 const meta = preview.meta({
   component: SubmitProposalDialog,
   args: { tenderId: 'tender-swept', onClose: fn() },
-  parameters: { portal: { community: withTender({}) }, layout: 'fullscreen' },
+  parameters: { portal: { pages: [], community: withTender({}) }, layout: 'fullscreen' },
 });
 
 const open = () => formOf('Submit Proposal', 'Amount');

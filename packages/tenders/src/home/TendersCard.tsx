@@ -1,6 +1,6 @@
 import { daysLeft, type Tender } from '@saudagar/contract';
 import { HomeCard, HomeCardRow } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { formatNumber, useNow } from '@saudagar/ui';
 import { BudgetText } from '../card/BudgetText.tsx';
 import { useTexts } from '../texts.ts';
@@ -8,16 +8,13 @@ import { provideClosing } from './closingFlow.ts';
 
 /** Props of {@link TendersCard}. */
 export interface TendersCardProps {
-  /** Address of a tender's own page. @default the title alone */
-  hrefOf?: (id: string) => string;
-  /** Address of all tenders. @default no link to them */
-  tendersPath?: string;
   /** Number of tenders shown. @default 3 */
   limit?: number;
 }
 
 /** The tenders that close next: a card for a home page. */
-export function TendersCard({ hrefOf, tendersPath, limit = 3 }: TendersCardProps) {
+export function TendersCard({ limit = 3 }: TendersCardProps) {
+  const { tenders, tender: hrefOf } = useRoutes();
   const { t } = useTexts();
   const actor = useViewActor(provideClosing, { query: { limit } });
   return (
@@ -25,7 +22,7 @@ export function TendersCard({ hrefOf, tendersPath, limit = 3 }: TendersCardProps
       actor={actor}
       title={t('home.title')}
       empty={t('home.empty')}
-      allPath={tendersPath}
+      href={tenders?.()}
       allLabel={t('home.all')}
     >
       {(tenders) =>

@@ -25,12 +25,12 @@ export function TendersList({ query, links, onOpen, onClear }: TendersListProps)
   const { t } = useTexts();
   const actor = usePersistentList('tenders.list', provideTenders, query);
 
-  const { hrefOf, onMember } = links;
+  const { onMember } = links;
   const render = useCallback(
     (tender: Tender, attributes: ArticleAttributes) => (
-      <TenderCard {...{ tender, attributes, hrefOf, onMember, onOpen }} />
+      <TenderCard {...{ tender, attributes, onMember, onOpen }} />
     ),
-    [hrefOf, onMember, onOpen],
+    [onMember, onOpen],
   );
   return (
     <ArticleListView
@@ -38,7 +38,7 @@ export function TendersList({ query, links, onOpen, onClear }: TendersListProps)
       aria-label={t('list')}
       skeleton={<TenderSkeleton />}
       empty={
-        <EmptyState title={t('empty.title')} action={<PostTender hrefOf={hrefOf} />}>
+        <EmptyState title={t('empty.title')} action={<PostTender />}>
           {t('empty.text')}
         </EmptyState>
       }

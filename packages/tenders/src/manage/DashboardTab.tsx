@@ -1,6 +1,6 @@
 import { daysLeft, type Proposal, type Tender } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import {
   Card,
   EmptyState,
@@ -20,7 +20,7 @@ import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 
 /** Pending items, then the figures of the member's tenders (TND-092, TND-098–102, 115). */
-export function DashboardTab({ change, tendersPath }: TabProps) {
+export function DashboardTab({ change }: TabProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideDashboard, { query: null });
   return (
@@ -34,7 +34,7 @@ export function DashboardTab({ change, tendersPath }: TabProps) {
     >
       {(dashboard) => (
         <div className="sg-tender-tab">
-          <Waiting {...{ dashboard, change, tendersPath }} />
+          <Waiting {...{ dashboard, change }} />
           <Figures dashboard={dashboard} />
           {dashboard.closing.length > 0 && (
             <Part title={t('dashboard.closing')}>
@@ -54,10 +54,10 @@ export function DashboardTab({ change, tendersPath }: TabProps) {
 interface WaitingProps {
   dashboard: Dashboard;
   change: ChangeManage;
-  tendersPath: string | undefined;
 }
 
-function Waiting({ dashboard: { received, asked, stats }, change, tendersPath }: WaitingProps) {
+function Waiting({ dashboard: { received, asked, stats }, change }: WaitingProps) {
+  const { tenders } = useRoutes();
   const { t } = useTexts();
   if (received.length + asked.length === 0)
     return (
@@ -65,8 +65,8 @@ function Waiting({ dashboard: { received, asked, stats }, change, tendersPath }:
         title={t('dashboard.nothing')}
         action={
           stats.tender_overview.total_tenders === 0 &&
-          tendersPath && (
-            <LinkButton variant="primary" href={tendersPath}>
+          tenders && (
+            <LinkButton variant="primary" href={tenders()}>
               {t('create')}
             </LinkButton>
           )

@@ -1,6 +1,6 @@
 import { PROPOSAL_STATUSES } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
 import { proposalKey } from './manageAddress.ts';
@@ -11,7 +11,8 @@ import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 
 /** The member's own proposals: status, feedback, edit and withdraw. */
-export function MyProposalsTab({ state, change, tendersPath }: TabProps) {
+export function MyProposalsTab({ state, change }: TabProps) {
+  const { tenders } = useRoutes();
   const { t } = useTexts();
   const query = useMemo(() => ({ status: state.mine }), [state.mine]);
   const actor = useViewActor(provideMyProposals, { query });
@@ -38,7 +39,7 @@ export function MyProposalsTab({ state, change, tendersPath }: TabProps) {
         empty={
           <EmptyState
             title={t('mine.empty')}
-            action={tendersPath && <LinkButton href={tendersPath}>{t('mine.find')}</LinkButton>}
+            action={tenders && <LinkButton href={tenders()}>{t('mine.find')}</LinkButton>}
           >
             {t('mine.emptyText')}
           </EmptyState>

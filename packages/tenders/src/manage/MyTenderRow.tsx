@@ -1,4 +1,5 @@
 import { shownStatus, type Tender, type TenderStatus } from '@saudagar/contract';
+import { useRoutes } from '@saudagar/portal';
 import { ActionMenu, Button, Card, Link, loadable, useNow, useOnDemand } from '@saudagar/ui';
 import Columns from 'lucide-react/icons/columns-3';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,7 +8,6 @@ import { useId, useState } from 'react';
 import { DaysTile } from '../card/DaysTile.tsx';
 import { TenderBadges } from '../card/TenderBadges.tsx';
 import { TenderDetails } from '../card/TenderDetails.tsx';
-import type { TenderLinks } from '../links.ts';
 import type { ChangeManage } from './manageAddress.ts';
 import { useTexts } from './texts.ts';
 
@@ -21,13 +21,14 @@ const editTenderDialog = loadable(
   async () => (await import('../form/formDialogs.ts')).EditTenderDialog,
 );
 
-interface MyTenderRowProps extends Pick<TenderLinks, 'hrefOf'> {
+interface MyTenderRowProps {
   tender: Tender;
   onChange: ChangeManage;
 }
 
 /** The member's own tender: proposals, and close, reopen, edit, delete (TND-105–110). */
-export function MyTenderRow({ tender, hrefOf, onChange }: MyTenderRowProps) {
+export function MyTenderRow({ tender, onChange }: MyTenderRowProps) {
+  const { tender: hrefOf } = useRoutes();
   const { t } = useTexts();
   const titleId = useId();
   const editing = useOnDemand(editTenderDialog);

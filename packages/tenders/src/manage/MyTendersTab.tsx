@@ -1,6 +1,6 @@
 import { TENDER_STATUSES, type Tender } from '@saudagar/contract';
 import { ListView } from '@saudagar/flows/react';
-import { useViewActor } from '@saudagar/portal';
+import { useRoutes, useViewActor } from '@saudagar/portal';
 import { EmptyState, FilterBar, LinkButton, SkeletonCard } from '@saudagar/ui';
 import { useEffect, useMemo } from 'react';
 import { MyTenderRow } from './MyTenderRow.tsx';
@@ -9,7 +9,8 @@ import type { TabProps } from './tabProps.ts';
 import { useTexts } from './texts.ts';
 
 /** The member's own tenders with their actions (TND-093, TND-103–111). */
-export function MyTendersTab({ state, change, hrefOf, tendersPath }: TabProps) {
+export function MyTendersTab({ state, change }: TabProps) {
+  const { tenders } = useRoutes();
   const { t } = useTexts();
   const query = useMemo(() => ({ status: state.status }), [state.status]);
   const actor = useViewActor(provideMyTenders, { query });
@@ -37,8 +38,8 @@ export function MyTendersTab({ state, change, hrefOf, tendersPath }: TabProps) {
           <EmptyState
             title={t('tenders.empty')}
             action={
-              tendersPath && (
-                <LinkButton variant="primary" href={tendersPath}>
+              tenders && (
+                <LinkButton variant="primary" href={tenders()}>
                   {t('create')}
                 </LinkButton>
               )
@@ -50,7 +51,7 @@ export function MyTendersTab({ state, change, hrefOf, tendersPath }: TabProps) {
         onClear={() => change({ status: 'all' })}
         failureTitle={t('tenders.failed')}
       >
-        {(tender: Tender) => <MyTenderRow tender={tender} hrefOf={hrefOf} onChange={change} />}
+        {(tender: Tender) => <MyTenderRow tender={tender} onChange={change} />}
       </ListView>
     </div>
   );

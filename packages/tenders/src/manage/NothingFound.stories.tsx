@@ -8,8 +8,7 @@ import { TenderManagement } from './TenderManagement.tsx';
 /** Tender Management with empty lists and a rejected answer. */
 const meta = preview.meta({
   component: TenderManagement,
-  args: { tendersPath: '/tenders' },
-  parameters: { portal: {} },
+  parameters: { portal: { pages: ['tenders'] } },
   tags: ['no-picture'],
 });
 

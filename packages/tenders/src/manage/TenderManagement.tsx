@@ -1,4 +1,5 @@
 import { useAddress } from '@saudagar/flows/react';
+import { useRoutes } from '@saudagar/portal';
 import { LinkButton, loadable, OnDemand, PageHeader, SkeletonCard, Tabs } from '@saudagar/ui';
 import Plus from 'lucide-react/icons/plus';
 import type { ReactNode } from 'react';
@@ -17,9 +18,6 @@ const proposalDialog = loadable(
 
 /** Props of {@link TenderManagement}. */
 export interface TenderManagementProps extends TenderLinks {
-  /** Address of all tenders, for posting new ones. @default no link */
-  // TND-095
-  tendersPath?: string;
   /** Replaces the heading above the tabs. @default a heading with a line of text */
   header?: ReactNode;
 }
@@ -30,16 +28,17 @@ export interface TenderManagementProps extends TenderLinks {
  */
 // TND-003, TND-092–097, SHELL-047
 export function TenderManagement(props: TenderManagementProps) {
-  const { tendersPath, header, hrefOf, onMember, onMessage } = props;
+  const { tenders } = useRoutes();
+  const { header, onMember, onMessage } = props;
   const { t } = useTexts();
   const [state, change] = useAddress(manageFields);
   const open = idsOf(state.proposal);
-  const post = tendersPath && (
-    <LinkButton variant="primary" size="compact" icon={<Plus />} href={tendersPath}>
+  const post = tenders && (
+    <LinkButton variant="primary" size="compact" icon={<Plus />} href={tenders()}>
       {t('create')}
     </LinkButton>
   );
-  const shared = { state, change, hrefOf, tendersPath };
+  const shared = { state, change };
   return (
     <section className="sg-tenders" aria-label={t('management')}>
       <PageHeader title={t('management')} intro={t('intro')} instead={header}>

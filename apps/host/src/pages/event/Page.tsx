@@ -4,7 +4,6 @@ import '@saudagar/events/styles.css';
 import { EventPage } from '@saudagar/events';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { EVENTS_PATH, eventPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
@@ -16,13 +15,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <EventPage
-        id={id}
-        onTitle={setTitle}
-        eventsPath={EVENTS_PATH}
-        hrefOf={eventPath}
-        onMessage={writeTo}
-      />
+      <EventPage id={id} onTitle={setTitle} onMessage={writeTo} />
       {dialog}
     </>
   );

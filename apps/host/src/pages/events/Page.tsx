@@ -2,7 +2,6 @@ import '@saudagar/files/styles.css';
 import '@saudagar/flows/styles.css';
 import '@saudagar/events/styles.css';
 import { Events } from '@saudagar/events';
-import { eventPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
 /** Events. View, search, filters and the open event are part of the URL, for links. */
@@ -10,7 +9,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <Events hrefOf={eventPath} onMessage={writeTo} />
+      <Events onMessage={writeTo} />
       {dialog}
     </>
   );

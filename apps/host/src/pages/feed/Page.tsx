@@ -9,7 +9,7 @@ import { type Portal, usePortal } from '@saudagar/portal';
 import { OnDemand } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useSearch } from 'wouter';
-import { feedPath, groupPath, postPath } from '../../routing/links.ts';
+import { feedPath } from '../../routing/links.ts';
 import { useRoomFor } from '../../shell/useRoomFor.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { NarrowSuggestions } from './NarrowSuggestions.tsx';
@@ -36,13 +36,7 @@ export function Page() {
   return (
     <div className="sg-feed-page">
       <NarrowSuggestions />
-      <Feed
-        hashtag={hashtag}
-        onHashtag={choose}
-        onMessage={writeTo}
-        postPath={postPath}
-        groupPath={groupPath}
-      />
+      <Feed hashtag={hashtag} onHashtag={choose} onMessage={writeTo} />
       {dialog}
       {hasAside && (
         <div className="sg-feed-page-aside">

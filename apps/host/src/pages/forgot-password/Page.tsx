@@ -2,7 +2,6 @@ import '@saudagar/account/styles.css';
 import '@saudagar/flows/styles.css';
 import { ForgotPasswordForm } from '@saudagar/account';
 import { AuthPage } from '../../auth/AuthPage.tsx';
-import { LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { useTexts } from './useTexts.ts';
 
 /** Requests a password reset link by mail. */
@@ -10,7 +9,7 @@ export function Page() {
   const { t } = useTexts();
   return (
     <AuthPage title={t('heading')} text={t('text')}>
-      <ForgotPasswordForm loginPath={LOGIN_PATH} />
+      <ForgotPasswordForm />
     </AuthPage>
   );
 }

@@ -7,7 +7,6 @@ import '@saudagar/groups/styles.css';
 import { GroupPage } from '@saudagar/groups';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
@@ -19,14 +18,7 @@ export function Page() {
   useTitle(title);
   return (
     <>
-      <GroupPage
-        id={id}
-        onTitle={setTitle}
-        groupsPath={GROUPS_PATH}
-        hrefOf={groupPath}
-        postPath={postPath}
-        onMessage={writeTo}
-      />
+      <GroupPage id={id} onTitle={setTitle} onMessage={writeTo} />
       {dialog}
     </>
   );

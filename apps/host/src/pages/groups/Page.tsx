@@ -5,7 +5,6 @@ import '@saudagar/posts/styles.css';
 import '@saudagar/feed/styles.css';
 import '@saudagar/groups/styles.css';
 import { Groups } from '@saudagar/groups';
-import { groupPath, postPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
 /** Trade groups. Tab, search, filters and the open group are part of the URL. */
@@ -13,7 +12,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <Groups hrefOf={groupPath} postPath={postPath} onMessage={writeTo} />
+      <Groups onMessage={writeTo} />
       {dialog}
     </>
   );

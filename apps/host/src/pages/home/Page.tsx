@@ -6,24 +6,12 @@ import '@saudagar/feed/styles.css';
 import '@saudagar/network/styles.css';
 import '@saudagar/home/styles.css';
 import { LatestPosts, prepareLatestPosts } from '@saudagar/feed';
-import { Home, type HomePaths } from '@saudagar/home';
+import { Home } from '@saudagar/home';
 import { type Portal, usePortal, useUser } from '@saudagar/portal';
 import { OnDemand } from '@saudagar/ui';
 import { useCallback } from 'react';
 import { useHost } from '../../HostContext.ts';
-import {
-  EVENTS_PATH,
-  feedPath,
-  GROUPS_PATH,
-  GUIDE_PATH,
-  groupPath,
-  LIBRARY_PATH,
-  MESSAGES_PATH,
-  NETWORK_PATH,
-  postPath,
-  REQUESTS_PATH,
-  SUGGESTIONS_PATH,
-} from '../../routing/links.ts';
+import { feedPath, SUGGESTIONS_PATH } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { suggestions } from '../feed/suggestions.ts';
 import { HomeCards } from './HomeCards.tsx';
@@ -31,17 +19,6 @@ import { useTexts } from './useTexts.ts';
 
 /** Number of members in the panel (SHELL-151). */
 const SUGGESTIONS = 5;
-
-const PATHS: HomePaths = {
-  feed: feedPath(null),
-  groups: GROUPS_PATH,
-  network: NETWORK_PATH,
-  requests: REQUESTS_PATH,
-  messages: MESSAGES_PATH,
-  guide: GUIDE_PATH,
-  events: EVENTS_PATH,
-  resources: LIBRARY_PATH,
-};
 
 /** The page is complete without it when it fails to load (SHELL-153). */
 const nothing = () => null;
@@ -62,16 +39,7 @@ export function Page() {
     <>
       <Home
         user={user}
-        paths={PATHS}
-        posts={
-          <LatestPosts
-            feedPath={PATHS.feed}
-            onHashtag={choose}
-            onMessage={writeTo}
-            postPath={postPath}
-            groupPath={groupPath}
-          />
-        }
+        posts={<LatestPosts onHashtag={choose} onMessage={writeTo} />}
         suggestions={
           <OnDemand part={suggestions} failure={nothing}>
             <suggestions.View

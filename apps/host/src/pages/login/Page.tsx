@@ -2,7 +2,6 @@ import '@saudagar/account/styles.css';
 import { LoginForm } from '@saudagar/account';
 import { AuthPage } from '../../auth/AuthPage.tsx';
 import { useHost } from '../../HostContext.ts';
-import { FORGOT_PATH, REGISTER_PATH } from '../../routing/resolvePath.ts';
 import { LOGIN_LANDING } from '../page.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -13,11 +12,7 @@ export function Page() {
   const { target } = useHost().stores;
   return (
     <AuthPage title={t('welcome')} text={t('text')}>
-      <LoginForm
-        registerPath={REGISTER_PATH}
-        forgotPath={FORGOT_PATH}
-        onSignedIn={() => target.write(target.read() ?? LOGIN_LANDING)}
-      />
+      <LoginForm onSignedIn={() => target.write(target.read() ?? LOGIN_LANDING)} />
     </AuthPage>
   );
 }

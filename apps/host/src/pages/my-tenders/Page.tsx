@@ -2,7 +2,6 @@ import '@saudagar/files/styles.css';
 import '@saudagar/flows/styles.css';
 import '@saudagar/tenders/styles.css';
 import { TenderManagement } from '@saudagar/tenders';
-import { TENDERS_PATH, tenderPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
 /** The member's own tenders and proposals. Tab, filters and open items are part of the URL. */
@@ -10,7 +9,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <TenderManagement hrefOf={tenderPath} tendersPath={TENDERS_PATH} onMessage={writeTo} />
+      <TenderManagement onMessage={writeTo} />
       {dialog}
     </>
   );

@@ -8,7 +8,7 @@ import { usePortal } from '@saudagar/portal';
 import { PostPage } from '@saudagar/posts';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { feedPath, groupPath, postPath } from '../../routing/links.ts';
+import { feedPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
@@ -26,9 +26,6 @@ export function Page() {
       <PostPage
         id={id}
         onTitle={setTitle}
-        feedPath={feedPath(null)}
-        postPath={postPath}
-        groupPath={groupPath}
         onHashtag={(tag) => portal.navigate(feedPath(tag))}
         onMessage={writeTo}
         onHide={onHide}

@@ -10,7 +10,7 @@ import { usePortal } from '@saudagar/portal';
 import { Profile } from '@saudagar/profile';
 import { OnDemand } from '@saudagar/ui';
 import { useCallback, useState } from 'react';
-import { feedPath, GROUPS_PATH, groupPath, postPath } from '../../routing/links.ts';
+import { feedPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 import { memberActions } from './memberActions.ts';
@@ -49,10 +49,6 @@ export function ProfilePage({ member }: ProfilePageProps) {
         onHashtag={showHashtag}
         connection={connection}
         actions={actions}
-        postPath={postPath}
-        groupPath={groupPath}
-        groupsPath={GROUPS_PATH}
-        feedPath={feedPath(null)}
       />
       {dialog}
     </>

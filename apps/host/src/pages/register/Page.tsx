@@ -5,7 +5,6 @@ import { useEffect } from 'react';
 import { AuthPage } from '../../auth/AuthPage.tsx';
 import { useHost } from '../../HostContext.ts';
 import { invitationPath } from '../../routing/links.ts';
-import { LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { registerLanding } from '../page.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -25,7 +24,6 @@ export function Page() {
   return (
     <AuthPage title={t('welcome')} text={t('text')}>
       <RegisterForm
-        loginPath={LOGIN_PATH}
         invitation={invitation}
         onSignedIn={() => target.write(target.read() ?? registerLanding(pages))}
       />

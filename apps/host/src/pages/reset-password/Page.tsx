@@ -2,7 +2,6 @@ import '@saudagar/account/styles.css';
 import { ResetPasswordForm } from '@saudagar/account';
 import { openField, useAddress } from '@saudagar/flows/react';
 import { AuthPage } from '../../auth/AuthPage.tsx';
-import { FORGOT_PATH, LOGIN_PATH } from '../../routing/resolvePath.ts';
 import { useTexts } from './useTexts.ts';
 
 const fields = { token: openField };
@@ -13,7 +12,7 @@ export function Page() {
   const [{ token }] = useAddress(fields);
   return (
     <AuthPage title={t('heading')} text={t('text')}>
-      <ResetPasswordForm token={token} loginPath={LOGIN_PATH} forgotPath={FORGOT_PATH} />
+      <ResetPasswordForm token={token} />
     </AuthPage>
   );
 }

@@ -4,7 +4,6 @@ import '@saudagar/resources/styles.css';
 import { ResourceDetail } from '@saudagar/resources';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { LIBRARY_PATH, resourcePath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 
 /** A resource: the target of shared links. */
@@ -13,7 +12,5 @@ export function Page() {
   const { id = '' } = useParams();
   const [title, setTitle] = useState<string | null>(null);
   useTitle(title);
-  return (
-    <ResourceDetail id={id} onTitle={setTitle} libraryPath={LIBRARY_PATH} hrefOf={resourcePath} />
-  );
+  return <ResourceDetail id={id} onTitle={setTitle} />;
 }

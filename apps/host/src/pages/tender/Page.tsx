@@ -4,7 +4,6 @@ import '@saudagar/tenders/styles.css';
 import { TenderPage } from '@saudagar/tenders';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { MY_PROPOSALS_PATH, TENDERS_PATH, tenderPath } from '../../routing/links.ts';
 import { useTitle } from '../../routing/useTitle.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
@@ -16,14 +15,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <TenderPage
-        id={id}
-        onTitle={setTitle}
-        tendersPath={TENDERS_PATH}
-        proposalsPath={MY_PROPOSALS_PATH}
-        hrefOf={tenderPath}
-        onMessage={writeTo}
-      />
+      <TenderPage id={id} onTitle={setTitle} onMessage={writeTo} />
       {dialog}
     </>
   );

@@ -2,7 +2,6 @@ import '@saudagar/files/styles.css';
 import '@saudagar/flows/styles.css';
 import '@saudagar/tenders/styles.css';
 import { Tenders } from '@saudagar/tenders';
-import { MY_PROPOSALS_PATH, tenderPath } from '../../routing/links.ts';
 import { useMessageTo } from '../../slots/useMessageTo.tsx';
 
 /** Tenders. Search, filters and the open tender are part of the URL, so that links restore them. */
@@ -10,7 +9,7 @@ export function Page() {
   const { writeTo, dialog } = useMessageTo();
   return (
     <>
-      <Tenders hrefOf={tenderPath} proposalsPath={MY_PROPOSALS_PATH} onMessage={writeTo} />
+      <Tenders onMessage={writeTo} />
       {dialog}
     </>
   );

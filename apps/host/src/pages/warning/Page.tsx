@@ -3,18 +3,11 @@ import '@saudagar/flag/styles.css';
 import { Warning } from '@saudagar/flag';
 import { Link } from '@saudagar/ui';
 import { useParams } from 'wouter';
-import { thingPath } from '../../routing/links.ts';
 import { useTexts } from './useTexts.ts';
 
 /** One of the member's warnings: the target of its notification. */
 export function Page() {
   const { id = '' } = useParams();
   const { t } = useTexts();
-  return (
-    <Warning
-      id={id}
-      thingPath={thingPath}
-      wayOut={<Link href="/notifications">{t('back')}</Link>}
-    />
-  );
+  return <Warning id={id} wayOut={<Link href="/notifications">{t('back')}</Link>} />;
 }

@@ -1,4 +1,0 @@
-import type { Notification } from '@saudagar/contract';
-
-/** Returns the path of a notification's subject; null when it has no page. */
-export type SubjectPath = (subject: Notification['subject']) => string | null;
