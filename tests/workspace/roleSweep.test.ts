@@ -16,17 +16,17 @@ const received = (status: number, body?: unknown): Received => ({ status, header
 const nowhere = received(404, { detail: 'Tender not found' });
 
 /** A newly added call of a feature, and a server's answer to it. */
-const tender = (who: AccessKind) =>
+const tender = (access: AccessKind) =>
   endpoint({
     name: 'closeTender',
     summary: 'Close a tender',
     method: 'POST',
     path: '/api/tenders/{id}/close',
-    who,
+    access,
     idempotent: true,
   });
-const verdict = (who: AccessKind, caller: Caller, answer: Received) =>
-  verdictOn(tender(who), caller, answer, { detail: DETAIL, nowhere });
+const verdict = (access: AccessKind, caller: Caller, answer: Received) =>
+  verdictOn(tender(access), caller, answer, { detail: DETAIL, nowhere });
 
 describe('the role sweep', () => {
   test.each<[string, AccessKind, Caller, Received, string]>([

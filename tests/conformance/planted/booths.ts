@@ -15,7 +15,7 @@ export const openBooth = endpoint({
   body: z.object({ booth_name: Line(40).check(z.minLength(1)) }),
   reply: z.object({ id: Id }),
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [422],
   idempotent: false,
 });
@@ -26,7 +26,7 @@ export const closeBooth = endpoint({
   method: 'DELETE',
   path: '/api/booths/{id}',
   params: IdParams,
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });

@@ -50,7 +50,7 @@ const getStall = endpoint({
   path: '/api/stalls/{id}',
   params: z.object({ id: z.string() }),
   reply: z.object({ name: z.string() }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -60,7 +60,7 @@ const greet = endpoint({
   method: 'GET',
   path: '/api/stalls',
   reply: z.object({ to: z.nullable(z.string()) }),
-  who: 'anyone',
+  access: 'anyone',
   idempotent: true,
 });
 

@@ -97,7 +97,7 @@ export const login = endpoint({
   path: '/api/auth/login',
   body: z.object({ email: Email, password: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: SignedIn,
-  who: 'anyone',
+  access: 'anyone',
   refusals: [401, 403],
   idempotent: true,
 });
@@ -111,7 +111,7 @@ export const register = endpoint({
   body: Registration,
   reply: z.object({ access_token: z.optional(z.string()), user: z.optional(User) }),
   status: 201,
-  who: 'anyone',
+  access: 'anyone',
   refusals: [409],
   idempotent: false,
 });
@@ -123,7 +123,7 @@ export const getMe = endpoint({
   method: 'GET',
   path: '/api/auth/me',
   reply: User,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -133,7 +133,7 @@ export const logout = endpoint({
   summary: 'End this session',
   method: 'POST',
   path: '/api/auth/logout',
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -143,6 +143,6 @@ export const logoutEverywhere = endpoint({
   summary: 'End every session of the member',
   method: 'POST',
   path: '/api/auth/logout-all',
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

@@ -16,7 +16,7 @@ export const getPasswordRecovery = endpoint({
   method: 'GET',
   path: '/api/auth/password-recovery',
   reply: z.object({ by_mail: z.boolean() }),
-  who: 'anyone',
+  access: 'anyone',
   idempotent: true,
 });
 
@@ -30,7 +30,7 @@ export const forgotPassword = endpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   body: z.object({ email: Email }),
-  who: 'anyone',
+  access: 'anyone',
   idempotent: true,
 });
 
@@ -44,7 +44,7 @@ export const resetPassword = endpoint({
   method: 'POST',
   path: '/api/auth/reset-password',
   body: z.object({ token: LinkToken, password: Password }),
-  who: 'anyone',
+  access: 'anyone',
   refusals: [404],
   idempotent: false,
 });

@@ -27,6 +27,6 @@ export const getHomeNews = endpoint({
   method: 'GET',
   path: '/api/home',
   reply: HomeNews,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

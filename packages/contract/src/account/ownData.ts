@@ -28,7 +28,7 @@ export const prepareArchive = endpoint({
   path: '/api/account/archive',
   reply: DataArchive,
   status: 201,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -43,7 +43,7 @@ export const downloadArchive = fileEndpoint({
   path: '/api/account/archive/{id}',
   params: IdParams,
   query: SignedQuery,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -59,7 +59,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   body: z.object({ password: TypedPassword }),
-  who: 'member',
+  access: 'member',
   refusals: [409],
   idempotent: false,
 });

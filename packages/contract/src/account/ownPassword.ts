@@ -16,7 +16,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   body: z.object({ current_password: TypedPassword, new_password: Password }),
-  who: 'member',
+  access: 'member',
   idempotent: false,
 });
 

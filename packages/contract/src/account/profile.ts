@@ -75,7 +75,7 @@ export const getProfile = endpoint({
   method: 'GET',
   path: '/api/profile',
   reply: Profile,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -90,7 +90,7 @@ export const saveProfile = endpoint({
   path: '/api/profile',
   body: BusinessProfileChange,
   reply: z.object({ profile: z.optional(BusinessProfile) }),
-  who: 'member',
+  access: 'member',
   refusals: [400],
   idempotent: true,
 });
@@ -106,7 +106,7 @@ export const getMemberProfile = endpoint({
   path: '/api/users/{id}/profile',
   params: IdParams,
   reply: Profile,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -121,7 +121,7 @@ export const listMemberPosts = endpoint({
   query: PageQuery,
   reply: z.array(Post),
   paged: true,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -21,7 +21,7 @@ export const uploadProfilePhoto = endpoint({
   body: z.object({ file: z.instanceof(File) }),
   encoding: 'multipart',
   reply: z.object({ profile_image_url: z.string() }),
-  who: 'member',
+  access: 'member',
   refusals: [413, 415],
   idempotent: true,
 });
@@ -32,7 +32,7 @@ export const deleteProfilePhoto = endpoint({
   summary: "Remove one's own profile photo",
   method: 'DELETE',
   path: '/api/users/profile/photo',
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -44,7 +44,7 @@ export const getProfilePhoto = fileEndpoint({
   path: '/api/users/profile/photo/{userId}/{size}',
   params: z.object({ userId: Id, size: PhotoSize }),
   query: SignedQuery,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -31,7 +31,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/sessions',
   reply: z.array(Session),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -44,7 +44,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/sessions/{id}',
   params: IdParams,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -55,6 +55,6 @@ export const endOtherSessions = endpoint({
   summary: 'End all other sessions',
   method: 'POST',
   path: '/api/sessions/end-others',
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

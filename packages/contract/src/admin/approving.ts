@@ -39,7 +39,7 @@ export const listPendingContent = endpoint({
   query: PageQuery,
   reply: z.array(PendingContent),
   paged: true,
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -54,7 +54,7 @@ export const decideContent = endpoint({
   path: '/admin/approve-content/{content_type}/{id}',
   params: z.object({ content_type: ApprovedType, id: Id }),
   query: z.object({ action: ContentAction, notes: Notes }),
-  who: 'moderator',
+  access: 'moderator',
   refusals: [403, 404, 409],
   idempotent: false,
 });

@@ -32,6 +32,6 @@ export const getDashboard = endpoint({
   method: 'GET',
   path: '/api/admin/dashboard',
   reply: Dashboard,
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });

@@ -49,7 +49,7 @@ export const flagContent = endpoint({
   }),
   reply: z.object({ id: Id }),
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [400, 404],
   idempotent: true,
 });

@@ -69,7 +69,7 @@ export const listAuditLog = endpoint({
   query: z.extend(PageQuery, logFilters),
   reply: z.array(AuditEntry),
   paged: true,
-  who: 'admin',
+  access: 'admin',
   idempotent: true,
 });
 
@@ -84,6 +84,6 @@ export const exportAuditLog = endpoint({
   path: '/api/admin/log/export',
   query: z.object({ ...logFilters, time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
-  who: 'admin',
+  access: 'admin',
   idempotent: true,
 });

@@ -99,7 +99,7 @@ export const listFlags = endpoint({
   }),
   reply: z.array(Flag),
   paged: true,
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -124,7 +124,7 @@ export const getFlag = endpoint({
   path: '/api/admin/flags/{id}',
   params: IdParams,
   reply: FlagDetail,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -143,7 +143,7 @@ export const reviewFlag = endpoint({
   query: z.object({ action: FlagAction, notes: Notes }),
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(Flag), null),
-  who: 'moderator',
+  access: 'moderator',
   refusals: [400, 403, 404, 409],
   idempotent: false,
 });
@@ -171,7 +171,7 @@ export const reviewFlags = endpoint({
     reviewed: z.array(Flag),
     refused: z.array(z.object({ id: Id, status: z.number(), detail: z.string() })),
   }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: false,
 });
 
@@ -183,7 +183,7 @@ export const undoReview = endpoint({
   path: '/api/admin/flags/{id}/undo',
   params: IdParams,
   reply: Flag,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [403, 404, 409],
   idempotent: true,
 });
@@ -196,7 +196,7 @@ export const claimFlag = endpoint({
   path: '/api/admin/flags/{id}/claim',
   params: IdParams,
   reply: Flag,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [400, 404, 409],
   idempotent: true,
 });
@@ -208,7 +208,7 @@ export const releaseFlag = endpoint({
   method: 'DELETE',
   path: '/api/admin/flags/{id}/claim',
   params: IdParams,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });

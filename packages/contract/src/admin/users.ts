@@ -49,7 +49,7 @@ export const getUserStats = endpoint({
     }),
     activity: z.object({ new_registrations_30d: z.number() }),
   }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -79,7 +79,7 @@ export const listUsers = endpoint({
     is_more: z.optional(z.boolean()),
     cursor: z.nullish(z.string()),
   }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -91,7 +91,7 @@ export const getManagedUser = endpoint({
   path: '/api/admin/users/{id}',
   params: IdParams,
   reply: ManagedUser,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -110,7 +110,7 @@ export const setUserRole = endpoint({
   body: z.object({ role: z.enum(['user', 'admin']) }),
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(ManagedUser), null),
-  who: 'admin',
+  access: 'admin',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -125,7 +125,7 @@ export const setUserStatus = endpoint({
   body: z.object({ is_active: z.boolean() }),
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(ManagedUser), null),
-  who: 'admin',
+  access: 'admin',
   refusals: [404],
   idempotent: true,
 });
@@ -141,7 +141,7 @@ export const resetUserPassword = endpoint({
   path: '/api/admin/users/{id}/reset-password',
   params: IdParams,
   reply: z.object({ temporary_password: z.string(), expires_at: z.optional(Timestamp) }),
-  who: 'admin',
+  access: 'admin',
   refusals: [404],
   idempotent: false,
 });
@@ -157,7 +157,7 @@ export const deleteUser = endpoint({
   path: '/api/admin/users/{id}',
   params: IdParams,
   query: z.object({ permanent: z._default(z.enum(['true', 'false']), 'false') }),
-  who: 'admin',
+  access: 'admin',
   refusals: [404],
   idempotent: true,
 });
@@ -173,6 +173,6 @@ export const exportUsers = endpoint({
   path: '/api/admin/users/export',
   query: z.extend(UserFilters, { time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string(), is_cut: z.boolean() }),
-  who: 'admin',
+  access: 'admin',
   idempotent: true,
 });

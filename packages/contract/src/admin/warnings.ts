@@ -30,7 +30,7 @@ export const getWarning = endpoint({
   path: '/api/warnings/{id}',
   params: IdParams,
   reply: Warning,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -46,7 +46,7 @@ export const answerWarning = endpoint({
   params: IdParams,
   body: z.object({ answer: Text(WARNING_ANSWER_MAX) }),
   reply: Warning,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });

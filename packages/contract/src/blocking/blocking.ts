@@ -39,7 +39,7 @@ export const getBlockList = endpoint({
   method: 'GET',
   path: '/api/peace',
   reply: BlockList,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -54,7 +54,7 @@ export const blockMember = endpoint({
   method: 'PUT',
   path: '/api/peace/blocked/{id}',
   params: IdParams,
-  who: 'member',
+  access: 'member',
   refusals: [400, 404],
   idempotent: true,
 });
@@ -69,7 +69,7 @@ export const unblockMember = endpoint({
   method: 'DELETE',
   path: '/api/peace/blocked/{id}',
   params: IdParams,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -84,7 +84,7 @@ export const muteMember = endpoint({
   method: 'PUT',
   path: '/api/peace/muted/{id}',
   params: IdParams,
-  who: 'member',
+  access: 'member',
   refusals: [400, 404],
   idempotent: true,
 });
@@ -96,7 +96,7 @@ export const unmuteMember = endpoint({
   method: 'DELETE',
   path: '/api/peace/muted/{id}',
   params: IdParams,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -108,6 +108,6 @@ export const chooseGroupChatInvitePolicy = endpoint({
   method: 'PUT',
   path: '/api/peace/addable-by',
   body: z.object({ addable_by: GroupChatInvitePolicy }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

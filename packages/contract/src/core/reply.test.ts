@@ -51,7 +51,7 @@ describe('a reply', () => {
       method: 'GET',
       path: '/api/anything',
       reply: z.unknown(),
-      who: 'anyone',
+      access: 'anyone',
       idempotent: true,
     });
     const { client } = start({ body: [1, 'two'] });

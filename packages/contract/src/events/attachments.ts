@@ -46,7 +46,7 @@ export const getEventAttachments = endpoint({
   path: '/api/events/{id}/attachments',
   params: IdParams,
   reply: EventAttachments,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -74,7 +74,7 @@ export const uploadEventImage = endpoint({
   encoding: 'multipart',
   reply: EventImage,
   status: 201,
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409, 413, 415],
   idempotent: true,
 });
@@ -97,7 +97,7 @@ export const uploadEventDocument = endpoint({
   encoding: 'multipart',
   reply: EventDocument,
   status: 201,
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409, 413, 415],
   idempotent: true,
 });
@@ -109,7 +109,7 @@ export const deleteEventAttachment = endpoint({
   method: 'DELETE',
   path: '/api/events/attachments/{id}',
   params: IdParams,
-  who: 'steward',
+  access: 'steward',
   refusals: [404],
   idempotent: true,
 });

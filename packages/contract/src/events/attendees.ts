@@ -42,7 +42,7 @@ export const listAttendees = endpoint({
   }),
   reply: z.array(Attendee),
   paged: true,
-  who: 'steward',
+  access: 'steward',
   refusals: [404],
   idempotent: true,
 });
@@ -61,7 +61,7 @@ export const exportAttendees = endpoint({
   params: IdParams,
   query: z.object({ time_zone: z.optional(TimeZone) }),
   reply: z.object({ file_name: z.string(), csv: z.string() }),
-  who: 'steward',
+  access: 'steward',
   refusals: [404],
   idempotent: true,
 });
@@ -79,7 +79,7 @@ export const messageAttendees = endpoint({
   body: z.object({ text: Text(EVENT_MESSAGE_MAX), client_id: z.optional(ClientId) }),
   reply: z.object({ id: Id, text: z.string(), sent_at: Timestamp, recipients: z.number() }),
   status: 201,
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -103,7 +103,7 @@ export const checkInAttendee = endpoint({
     scanned_at: z.optional(EventTime),
   }),
   reply: z.object({ attendee: Attendee, already_checked_in: z.boolean() }),
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409],
   idempotent: true,
 });

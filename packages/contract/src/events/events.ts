@@ -77,7 +77,7 @@ export const listEvents = endpoint({
   }),
   reply: z.array(Event),
   paged: true,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   idempotent: true,
 });
@@ -93,7 +93,7 @@ export const getEvent = endpoint({
   path: '/api/events/{id}',
   params: IdParams,
   reply: Event,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,

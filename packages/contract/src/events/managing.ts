@@ -27,7 +27,7 @@ export const createEvent = endpoint({
   }),
   reply: Event,
   status: 201,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 export type EventBody = z.input<typeof createEvent.body>;
@@ -59,7 +59,7 @@ export const updateEvent = endpoint({
     status: z.optional(z.literal('cancelled')),
   }),
   reply: z.object({ event: Event, changes_made: ChangeCount }),
-  who: 'steward',
+  access: 'steward',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -71,7 +71,7 @@ export const deleteEvent = endpoint({
   method: 'DELETE',
   path: '/api/events/{id}',
   params: IdParams,
-  who: 'admin',
+  access: 'admin',
   refusals: [404],
   idempotent: true,
 });
@@ -97,7 +97,7 @@ export const getEventPermissions = endpoint({
   path: '/api/events/{id}/permissions',
   params: IdParams,
   reply: EventPermissions,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -127,7 +127,7 @@ export const getEventHistory = endpoint({
   params: IdParams,
   query: PageQuery,
   reply: z.object({ edit_history: z.array(EventEdit), cursor: z.nullish(z.string()) }),
-  who: 'steward',
+  access: 'steward',
   refusals: [404],
   idempotent: true,
 });

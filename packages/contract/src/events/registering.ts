@@ -57,7 +57,7 @@ export const registerForEvent = endpoint({
     registration_id: Id,
     waitlist_position: z.nullish(z.number()),
   }),
-  who: 'member',
+  access: 'member',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -73,7 +73,7 @@ export const cancelRegistration = endpoint({
   method: 'DELETE',
   path: '/api/events/{id}/register',
   params: IdParams,
-  who: 'member',
+  access: 'member',
   refusals: [404, 409],
   idempotent: true,
 });

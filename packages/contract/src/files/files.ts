@@ -203,7 +203,7 @@ export const uploadFile = endpoint({
   encoding: 'multipart',
   reply: Uploaded,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [413, 415],
   idempotent: true,
 });
@@ -222,7 +222,7 @@ export const getFileInfo = endpoint({
   path: '/api/files/{id}/info',
   params: IdParams,
   reply: FileInfo,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -239,7 +239,7 @@ export const describeFile = endpoint({
   params: IdParams,
   body: z.object({ description: Line(FILE_DESCRIPTION_MAX) }),
   reply: FileInfo,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -260,7 +260,7 @@ export const setFilePoster = endpoint({
   body: z.object({ file: z.instanceof(File) }),
   encoding: 'multipart',
   reply: FileInfo,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 413, 415],
   idempotent: true,
 });
@@ -283,7 +283,7 @@ const fileCall = (name: string, summary: string, path: string) =>
     path,
     params: IdParams,
     query: SignedQuery,
-    who: 'insider',
+    access: 'insider',
     refusals: [404],
     idempotent: true,
   });
@@ -310,7 +310,7 @@ export const getFileByName = fileEndpoint({
     filename: z.string().check(z.maxLength(200), z.regex(/^[\w-]+(\.[\w-]+)*$/)),
   }),
   query: SignedQuery,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });

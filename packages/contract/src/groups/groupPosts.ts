@@ -23,7 +23,7 @@ export const listGroupPosts = endpoint({
   query: listPosts.query,
   reply: z.array(GroupPost),
   paged: true,
-  who: 'groupReader',
+  access: 'groupReader',
   refusals: [404],
   idempotent: true,
 });
@@ -55,7 +55,7 @@ export const createGroupPost = endpoint({
     ),
   reply: z.catch(z.nullable(GroupPost), null),
   status: 201,
-  who: 'groupMember',
+  access: 'groupMember',
   refusals: [404],
   idempotent: true,
 });
@@ -72,7 +72,7 @@ export const likeGroupPost = endpoint({
   params: GroupPostParams,
   body: LikeBody,
   reply: LikeReply,
-  who: 'groupMember',
+  access: 'groupMember',
   refusals: [404],
   idempotent: true,
 });
@@ -87,7 +87,7 @@ export const listGroupComments = endpoint({
   query: PageQuery,
   reply: z.array(Comment),
   paged: true,
-  who: 'groupReader',
+  access: 'groupReader',
   refusals: [404],
   idempotent: true,
 });
@@ -106,7 +106,7 @@ export const createGroupComment = endpoint({
   }),
   reply: Comment,
   status: 201,
-  who: 'groupMember',
+  access: 'groupMember',
   refusals: [404],
   idempotent: true,
 });

@@ -87,7 +87,7 @@ export const listGroups = endpoint({
   query: z.extend(GroupFilters, { discover: z.optional(z.enum(['true', 'false'])) }),
   reply: z.array(Group),
   paged: true,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   idempotent: true,
 });
@@ -101,7 +101,7 @@ export const listMyGroups = endpoint({
   query: GroupFilters,
   reply: z.array(Group),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -113,7 +113,7 @@ export const getGroup = endpoint({
   path: '/api/groups/{id}',
   params: IdParams,
   reply: Group,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -150,7 +150,7 @@ export const createGroup = endpoint({
   }),
   reply: Group,
   status: 201,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -172,7 +172,7 @@ export const updateGroup = endpoint({
   }),
   // The documents do not specify the reply.
   reply: z.catch(z.nullable(Group), null),
-  who: 'groupEditor',
+  access: 'groupEditor',
   refusals: [404],
   idempotent: true,
 });

@@ -25,7 +25,7 @@ export const joinGroup = endpoint({
   path: '/api/groups/{id}/join',
   params: IdParams,
   reply: GroupStanding,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -38,7 +38,7 @@ export const withdrawGroupRequest = endpoint({
   path: '/api/groups/{id}/withdraw',
   params: IdParams,
   reply: GroupStanding,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -54,7 +54,7 @@ export const leaveGroup = endpoint({
   path: '/api/groups/{id}/leave',
   params: IdParams,
   reply: GroupStanding,
-  who: 'member',
+  access: 'member',
   refusals: [400, 404],
   idempotent: true,
 });
@@ -75,7 +75,7 @@ export const listGroupMembers = endpoint({
   }),
   reply: z.array(GroupMember),
   paged: true,
-  who: 'groupReader',
+  access: 'groupReader',
   refusals: [404],
   idempotent: true,
 });
@@ -90,7 +90,7 @@ export const removeGroupMember = endpoint({
   path: '/api/groups/{id}/members/{userId}',
   params: MemberParams,
   reply: GroupStanding,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [400, 404],
   idempotent: true,
 });
@@ -104,7 +104,7 @@ export const handOverGroup = endpoint({
   params: IdParams,
   body: z.object({ user_id: Id }),
   reply: Group,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -123,7 +123,7 @@ export const listGroupRequests = endpoint({
   query: PageQuery,
   reply: z.array(GroupRequest),
   paged: true,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -136,7 +136,7 @@ export const acceptGroupRequest = endpoint({
   path: '/api/groups/{id}/requests/{userId}/accept',
   params: MemberParams,
   reply: GroupStanding,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -149,7 +149,7 @@ export const declineGroupRequest = endpoint({
   path: '/api/groups/{id}/requests/{userId}/decline',
   params: MemberParams,
   reply: GroupStanding,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -166,7 +166,7 @@ export const inviteToGroup = endpoint({
   params: IdParams,
   body: z.object({ user_id: Id }),
   reply: GroupStanding,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -189,7 +189,7 @@ export const listSentGroupInvitations = endpoint({
   query: PageQuery,
   reply: z.array(SentGroupInvitation),
   paged: true,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -205,7 +205,7 @@ export const withdrawGroupInvitation = endpoint({
   path: '/api/groups/{id}/invitations/{userId}',
   params: MemberParams,
   reply: GroupStanding,
-  who: 'groupAdmin',
+  access: 'groupAdmin',
   refusals: [404],
   idempotent: true,
 });
@@ -227,7 +227,7 @@ export const listGroupInvitations = endpoint({
   query: PageQuery,
   reply: z.array(GroupInvitation),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -239,7 +239,7 @@ export const acceptGroupInvitation = endpoint({
   path: '/api/groups/{id}/invitation/accept',
   params: IdParams,
   reply: GroupStanding,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -252,7 +252,7 @@ export const declineGroupInvitation = endpoint({
   path: '/api/groups/{id}/invitation/decline',
   params: IdParams,
   reply: GroupStanding,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });

@@ -88,7 +88,7 @@ export const listMessages = endpoint({
     mark_read: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.array(Message),
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -120,7 +120,7 @@ export const sendMessage = endpoint({
     ),
   reply: Message,
   status: 201,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -137,7 +137,7 @@ export const readRoom = endpoint({
   params: RoomParams,
   body: z.object({ sequence: z.number().check(z.int(), z.gte(0)) }),
   reply: z.object({ read_sequence: z.number(), unread_count: z.number() }),
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -149,6 +149,6 @@ export const getUnreadTotal = endpoint({
   method: 'GET',
   path: '/api/messages/unread',
   reply: z.object({ total: z.number() }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

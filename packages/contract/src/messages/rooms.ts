@@ -42,7 +42,7 @@ export const listConversations = endpoint({
   query: PageQuery,
   reply: z.array(Conversation),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -58,7 +58,7 @@ export const openDirectRoom = endpoint({
   path: '/api/messages/direct/{userId}',
   params: z.object({ userId: Id }),
   reply: Conversation,
-  who: 'member',
+  access: 'member',
   refusals: [400, 404, 409],
   idempotent: true,
 });
@@ -82,7 +82,7 @@ export const createRoom = endpoint({
   }),
   reply: Conversation,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [403, 404, 409],
   idempotent: true,
 });
@@ -95,7 +95,7 @@ export const getRoom = endpoint({
   path: '/api/messages/rooms/{roomId}',
   params: RoomParams,
   reply: Conversation,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -116,7 +116,7 @@ export const listRoomMembers = endpoint({
   path: '/api/messages/rooms/{roomId}/members',
   params: RoomParams,
   reply: z.array(RoomMember),
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -135,7 +135,7 @@ export const addRoomMembers = endpoint({
   params: RoomParams,
   body: z.object({ user_ids: MemberIds }),
   reply: Conversation,
-  who: 'insider',
+  access: 'insider',
   refusals: [400, 403, 404, 409],
   idempotent: true,
 });
@@ -150,7 +150,7 @@ export const leaveRoom = endpoint({
   method: 'POST',
   path: '/api/messages/rooms/{roomId}/leave',
   params: RoomParams,
-  who: 'insider',
+  access: 'insider',
   refusals: [400, 404],
   idempotent: true,
 });

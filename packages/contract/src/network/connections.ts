@@ -29,7 +29,7 @@ export const listSuggestions = endpoint({
   path: '/api/connections/smart-suggestions',
   query: z.object({ limit: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(20))) }),
   reply: z.array(Suggestion),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -46,7 +46,7 @@ export const requestConnection = endpoint({
   params: IdParams,
   reply: z.object({ connection_id: z.optional(Id), status: z.optional(z.string()) }),
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [400, 404, 409],
   idempotent: true,
 });

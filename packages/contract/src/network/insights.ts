@@ -40,7 +40,7 @@ export const getNetworkAnalytics = endpoint({
     connections_by_location: NamedCounts,
     top_connectors: z._default(z.array(TopConnector), []),
   }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -74,6 +74,6 @@ export const getNetworkHealth = endpoint({
   method: 'GET',
   path: '/api/network/health-score',
   reply: z.object({ health_score: HealthScore }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

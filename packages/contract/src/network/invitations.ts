@@ -43,7 +43,7 @@ export const listInvitations = endpoint({
   query: PageQuery,
   reply: z.array(Invitation),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -64,7 +64,7 @@ export const createInvitation = endpoint({
   }),
   reply: Invitation,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [400, 409],
   idempotent: true,
 });
@@ -80,7 +80,7 @@ export const resendInvitation = endpoint({
   path: '/api/invitations/{id}/resend',
   params: IdParams,
   reply: Invitation,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -93,7 +93,7 @@ export const cancelInvitation = endpoint({
   path: '/api/invitations/{id}/cancel',
   params: IdParams,
   reply: Invitation,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -115,7 +115,7 @@ export const openInvitation = endpoint({
   path: '/api/invitations/opened/{code}',
   params: z.object({ code: InvitationCode }),
   reply: OpenedInvitation,
-  who: 'anyone',
+  access: 'anyone',
   refusals: [404],
   idempotent: true,
 });
@@ -131,7 +131,7 @@ export const acceptInvitation = endpoint({
   path: '/api/invitations/accept',
   body: z.object({ code: InvitationCode }),
   reply: z.object({ connection_id: z.nullish(Id), inviter: Member }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

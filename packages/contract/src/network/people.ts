@@ -40,6 +40,6 @@ export const searchPeople = endpoint({
   }),
   reply: z.array(Person),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

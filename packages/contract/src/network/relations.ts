@@ -26,7 +26,7 @@ export const listConnections = endpoint({
     total: z.optional(z.number()),
     cursor: z.nullish(z.string()),
   }),
-  who: 'anyone',
+  access: 'anyone',
   refusals: [404],
   idempotent: true,
   optionalAuth: true,
@@ -43,7 +43,7 @@ export const findConnection = endpoint({
   path: '/api/connections/{id}/find',
   params: IdParams,
   reply: z.object({ connection_id: z.nullish(Id), relation: z.optional(Relation) }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -58,7 +58,7 @@ export const removeConnection = endpoint({
   method: 'DELETE',
   path: '/api/connections/{id}',
   params: IdParams,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -80,7 +80,7 @@ export const listIncomingRequests = endpoint({
   query: PageQuery,
   reply: z.array(IncomingRequest),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -101,7 +101,7 @@ export const listSentRequests = endpoint({
   query: PageQuery,
   reply: z.array(SentRequest),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -118,7 +118,7 @@ export const acceptConnection = endpoint({
   path: '/api/connections/{id}/accept',
   params: IdParams,
   reply: Answered,
-  who: 'insider',
+  access: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
@@ -134,7 +134,7 @@ export const rejectConnection = endpoint({
   path: '/api/connections/{id}/reject',
   params: IdParams,
   reply: Answered,
-  who: 'insider',
+  access: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
@@ -151,6 +151,6 @@ export const getNetworkCounts = endpoint({
     sent: z.number(),
     invitations: z.number(),
   }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

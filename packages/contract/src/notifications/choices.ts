@@ -29,7 +29,7 @@ export const listNotificationChoices = endpoint({
   method: 'GET',
   path: '/api/notifications/choices',
   reply: z.array(NotificationChoice),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -45,7 +45,7 @@ export const setNotificationChoice = endpoint({
   params: z.object({ topic: ChosenTopic }),
   body: z.object({ app: z.boolean() }),
   reply: NotificationChoice,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -72,7 +72,7 @@ export const listMutes = endpoint({
   method: 'GET',
   path: '/api/notifications/muted',
   reply: z.array(Mute),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -87,7 +87,7 @@ export const muteThing = endpoint({
   path: '/api/notifications/muted/{type}/{id}',
   params: muteParams,
   reply: Muted,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -103,7 +103,7 @@ export const unmuteThing = endpoint({
   path: '/api/notifications/muted/{type}/{id}',
   params: muteParams,
   reply: Muted,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -36,7 +36,7 @@ export const listNotifications = endpoint({
   }),
   reply: z.array(Notification),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -47,7 +47,7 @@ export const getUnreadNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications/unread',
   reply: z.object({ unread: z.number() }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -59,7 +59,7 @@ export const readNotification = endpoint({
   path: '/api/notifications/{id}/read',
   params: IdParams,
   reply: z.object({ unread: z.number() }),
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -71,6 +71,6 @@ export const readAllNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read-all',
   reply: z.object({ unread: z.number() }),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

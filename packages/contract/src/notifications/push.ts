@@ -23,7 +23,7 @@ export const getDevicePush = endpoint({
   method: 'GET',
   path: '/api/notifications/push',
   reply: DevicePush,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -45,7 +45,7 @@ export const subscribeDevice = endpoint({
     }),
   }),
   reply: DevicePush,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -56,6 +56,6 @@ export const unsubscribeDevice = endpoint({
   method: 'DELETE',
   path: '/api/notifications/push',
   reply: DevicePush,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

@@ -12,7 +12,7 @@ export const getDailySummary = endpoint({
   method: 'GET',
   path: '/api/notifications/summary',
   reply: DailySummary,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -27,6 +27,6 @@ export const setDailySummary = endpoint({
   path: '/api/notifications/summary',
   body: z.object({ daily: z.boolean() }),
   reply: DailySummary,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });

@@ -36,7 +36,7 @@ export const listComments = endpoint({
   query: PageQuery,
   reply: z.array(Comment),
   paged: true,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -58,7 +58,7 @@ export const createComment = endpoint({
   }),
   reply: Comment,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -77,7 +77,7 @@ export const updateComment = endpoint({
   params: CommentParams,
   body: z.object({ content: Text(COMMENT_MAX_LENGTH) }),
   reply: Comment,
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });
@@ -94,7 +94,7 @@ export const deleteComment = endpoint({
   path: '/api/posts/{id}/comments/{commentId}',
   params: CommentParams,
   reply: z.object({ comments_count: z.number() }),
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });
@@ -108,7 +108,7 @@ export const likeComment = endpoint({
   params: CommentParams,
   body: LikeBody,
   reply: LikeReply,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

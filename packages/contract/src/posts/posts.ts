@@ -64,7 +64,7 @@ export const listPosts = endpoint({
   }),
   reply: z.array(Post),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -85,7 +85,7 @@ export const createPost = endpoint({
   }),
   reply: Post,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -98,7 +98,7 @@ export const getPost = endpoint({
   path: '/api/posts/{id}',
   params: IdParams,
   reply: Post,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -119,7 +119,7 @@ export const updatePost = endpoint({
     attachments: z.optional(z.array(Id).check(z.maxLength(POST_FILES_MAX))),
   }),
   reply: Post,
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });
@@ -134,7 +134,7 @@ export const deletePost = endpoint({
   method: 'DELETE',
   path: '/api/posts/{id}',
   params: IdParams,
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });
@@ -148,7 +148,7 @@ export const likePost = endpoint({
   params: IdParams,
   body: LikeBody,
   reply: LikeReply,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

@@ -24,7 +24,7 @@ export const suggestMembers = endpoint({
   path: '/api/members/suggestions',
   query: SuggestionQuery,
   reply: z.array(Member),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -40,7 +40,7 @@ export const suggestHashtags = endpoint({
   path: '/api/hashtags',
   query: SuggestionQuery,
   reply: z.array(HashtagUse),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 

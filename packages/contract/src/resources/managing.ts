@@ -56,7 +56,7 @@ export const listManagedResources = endpoint({
     active_only: z.optional(z.enum(['true', 'false'])),
   }),
   reply: z.object({ resources: z.array(Resource), cursor: z.nullish(z.string()) }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -74,7 +74,7 @@ export const getResourceStats = endpoint({
       featured_resources: z.number(),
     }),
   }),
-  who: 'moderator',
+  access: 'moderator',
   idempotent: true,
 });
 
@@ -97,7 +97,7 @@ export const createResource = endpoint({
   }),
   reply: Resource,
   status: 201,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -111,7 +111,7 @@ export const updateResource = endpoint({
   params: IdParams,
   body: ResourceBody,
   reply: Resource,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -124,7 +124,7 @@ export const publishResource = endpoint({
   path: '/api/admin/resources/{id}/publish',
   params: IdParams,
   reply: Resource,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -137,7 +137,7 @@ export const unpublishResource = endpoint({
   path: '/api/admin/resources/{id}/unpublish',
   params: IdParams,
   reply: Resource,
-  who: 'moderator',
+  access: 'moderator',
   refusals: [404],
   idempotent: true,
 });
@@ -149,7 +149,7 @@ export const deleteResource = endpoint({
   method: 'DELETE',
   path: '/api/admin/resources/{id}',
   params: IdParams,
-  who: 'admin',
+  access: 'admin',
   refusals: [404],
   idempotent: true,
 });

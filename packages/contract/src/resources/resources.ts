@@ -101,7 +101,7 @@ export const listResources = endpoint({
   query: ResourceFilters,
   reply: z.array(Resource),
   paged: true,
-  who: 'anyone',
+  access: 'anyone',
   idempotent: true,
 });
 
@@ -125,7 +125,7 @@ export const listResourceMarks = endpoint({
   path: '/api/resources/marks',
   query: z.object({ ids: z._default(z.string().check(z.maxLength(65 * RESOURCE_MARKS_MAX)), '') }),
   reply: z.array(ResourceMarks),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -144,7 +144,7 @@ export const listSavedResources = endpoint({
   }),
   reply: z.array(Resource),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -159,7 +159,7 @@ export const getResource = endpoint({
   path: '/api/resources/{id}',
   params: IdParams,
   reply: Resource,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
@@ -174,7 +174,7 @@ export const viewResource = endpoint({
   params: IdParams,
   body: z.optional(z.object({ client_id: z.optional(ClientId) })),
   reply: z.object({ views_count: z.optional(z.number()) }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -188,7 +188,7 @@ export const likeResource = endpoint({
   params: IdParams,
   body: LikeBody,
   reply: LikeReply,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -202,7 +202,7 @@ export const keepResourceProgress = endpoint({
   params: IdParams,
   body: z.object({ progress: z.number().check(z.int(), z.gte(0), z.lte(100)) }),
   reply: z.object({ progress: z.number() }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

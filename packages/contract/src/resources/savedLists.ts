@@ -19,7 +19,7 @@ export const listSavedLists = endpoint({
   method: 'GET',
   path: '/api/resource-lists',
   reply: z.array(SavedList),
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -35,7 +35,7 @@ export const createSavedList = endpoint({
   body: z.object({ name: Name, client_id: z.optional(ClientId) }),
   reply: SavedList,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [400, 409],
   idempotent: true,
 });
@@ -49,7 +49,7 @@ export const renameSavedList = endpoint({
   params: IdParams,
   body: z.object({ name: Name }),
   reply: SavedList,
-  who: 'insider',
+  access: 'insider',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -61,7 +61,7 @@ export const deleteSavedList = endpoint({
   method: 'DELETE',
   path: '/api/resource-lists/{id}',
   params: IdParams,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -77,7 +77,7 @@ export const saveResource = endpoint({
   params: IdParams,
   body: z.object({ list_ids: z.array(Id).check(z.maxLength(SAVED_LISTS_MAX)) }),
   reply: z.object({ saved_lists: z.array(Id) }),
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });

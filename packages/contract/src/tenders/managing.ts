@@ -70,7 +70,7 @@ export const createTender = endpoint({
   }),
   reply: Tender,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [404],
   idempotent: true,
 });
@@ -88,7 +88,7 @@ export const updateTender = endpoint({
   params: IdParams,
   body: TenderFields,
   reply: Tender,
-  who: 'owner',
+  access: 'owner',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -106,7 +106,7 @@ export const setTenderStatus = endpoint({
   params: IdParams,
   body: z.object({ status: TenderStatus }),
   reply: Tender,
-  who: 'owner',
+  access: 'owner',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -118,7 +118,7 @@ export const deleteTender = endpoint({
   method: 'DELETE',
   path: '/api/tenders/{id}',
   params: IdParams,
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });
@@ -135,7 +135,7 @@ export const listMyTenders = endpoint({
   query: z.extend(TenderQuery, { has_proposals: z.optional(z.enum(['true', 'false'])) }),
   reply: z.array(Tender),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -153,7 +153,7 @@ export const getTenderStats = endpoint({
   method: 'GET',
   path: '/api/users/me/tenders/stats',
   reply: TenderStats,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -180,7 +180,7 @@ export const listProposalInbox = endpoint({
   }),
   reply: z.array(Proposal),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -205,7 +205,7 @@ export const decideProposal = endpoint({
     client_id: z.optional(ClientId),
   }),
   reply: Proposal,
-  who: 'owner',
+  access: 'owner',
   refusals: [404, 409],
   idempotent: true,
 });

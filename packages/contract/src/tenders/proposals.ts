@@ -118,7 +118,7 @@ export const submitProposal = endpoint({
   }),
   reply: Proposal,
   status: 201,
-  who: 'member',
+  access: 'member',
   refusals: [404, 409],
   idempotent: true,
 });
@@ -137,7 +137,7 @@ export const listProposals = endpoint({
   query: PageQuery,
   reply: z.array(Proposal),
   paged: true,
-  who: 'owner',
+  access: 'owner',
   refusals: [404],
   idempotent: true,
 });
@@ -153,7 +153,7 @@ export const getProposal = endpoint({
   path: '/api/tenders/{id}/proposals/{proposalId}',
   params: ProposalParams,
   reply: Proposal,
-  who: 'insider',
+  access: 'insider',
   refusals: [404],
   idempotent: true,
 });
@@ -170,7 +170,7 @@ export const updateProposal = endpoint({
   params: ProposalParams,
   body: ProposalFields,
   reply: Proposal,
-  who: 'insider',
+  access: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
@@ -185,7 +185,7 @@ export const withdrawProposal = endpoint({
   method: 'DELETE',
   path: '/api/tenders/{id}/proposals/{proposalId}',
   params: ProposalParams,
-  who: 'insider',
+  access: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });
@@ -199,7 +199,7 @@ export const listMyProposals = endpoint({
   query: z.extend(PageQuery, { status_filter: z.optional(z.enum(['all', ...PROPOSAL_STATUSES])) }),
   reply: z.array(Proposal),
   paged: true,
-  who: 'member',
+  access: 'member',
   idempotent: true,
 });
 
@@ -215,7 +215,7 @@ export const answerClarification = endpoint({
   params: ProposalParams,
   body: z.object({ text: Text(FEEDBACK_MAX), client_id: z.optional(ClientId) }),
   reply: Proposal,
-  who: 'insider',
+  access: 'insider',
   refusals: [403, 404, 409],
   idempotent: true,
 });

@@ -97,7 +97,7 @@ export const listTenders = endpoint({
   query: TenderQuery,
   reply: z.array(Tender),
   paged: true,
-  who: 'anyone',
+  access: 'anyone',
   idempotent: true,
 });
 
@@ -112,7 +112,7 @@ export const getTender = endpoint({
   path: '/api/tenders/{id}',
   params: IdParams,
   reply: Tender,
-  who: 'anyone',
+  access: 'anyone',
   optionalAuth: true,
   refusals: [404],
   idempotent: true,
