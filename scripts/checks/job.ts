@@ -6,7 +6,7 @@ export interface Count {
   failed: number;
   /** Names of passed items that failed at their first try. */
   flaky?: string[];
-  /** What was left out because the machine lacks a program for it, and how to get that. */
+  /** Checks skipped for a missing program, with the command that installs it. */
   notRun?: string[];
 }
 

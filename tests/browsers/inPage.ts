@@ -9,8 +9,8 @@ export type Step =
   | { type: 'and' | 'or'; steps: readonly Step[] }
   | { type: 'first' | 'last' };
 
-/** Where a pointer goes to, or why it cannot. */
-export type Target = { x: number; y: number } | { denyReason: string };
+/** Coordinates for the pointer, or the reason why there are none. */
+export type Target = { x: number; y: number } | { reason: string };
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 const includes = (text: string | null, part: string) =>
@@ -85,7 +85,7 @@ function only(steps: readonly Step[]): HTMLElement {
   return one;
 }
 
-/** What is asked of a page, each by its name. */
+/** Queries of a page by name. */
 export const questions = {
   isVisible: (steps: readonly Step[]) => find(steps).some(isShown),
   attribute: (steps: readonly Step[], name: string) => only(steps).getAttribute(name),
@@ -93,14 +93,13 @@ export const questions = {
   target(steps: readonly Step[]): Target {
     const element = only(steps);
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-    if (element.matches(':disabled, [aria-disabled="true"]'))
-      return { denyReason: 'it is disabled' };
-    if (!isShown(element)) return { denyReason: 'it is not shown' };
+    if (element.matches(':disabled, [aria-disabled="true"]')) return { reason: 'it is disabled' };
+    if (!isShown(element)) return { reason: 'it is not shown' };
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
     const hit = document.elementFromPoint(x, y);
     const isHit = element.contains(hit) || (hit?.closest('label')?.control ?? null) === element;
-    return isHit ? { x, y } : { denyReason: `${hit?.outerHTML.slice(0, 200)} lies above it` };
+    return isHit ? { x, y } : { reason: `${hit?.outerHTML.slice(0, 200)} lies above it` };
   },
   focus(steps: readonly Step[]) {
     only(steps).focus();

@@ -14,7 +14,7 @@ type Rest<Parts extends readonly unknown[]> = Parts extends readonly [unknown, .
   ? Others
   : [];
 
-/** What answers in the page, as one script. */
+/** Bundles the queries and commands that run in the page into one script. */
 async function inPageScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'tests/browsers/inPage.ts')],
@@ -137,7 +137,7 @@ class FoundElements {
     // Clicked once it no longer moves.
     const point = await this.#until('clicked', async () => {
       const target = (await this.#of('target')) as Target;
-      if ('denyReason' in target) throw new Error(target.denyReason);
+      if ('reason' in target) throw new Error(target.reason);
       const now = `${target.x} ${target.y}`;
       if (now === before) return target;
       before = now;

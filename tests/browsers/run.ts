@@ -42,7 +42,7 @@ const BROWSERS: readonly OtherBrowser[] = [
     start: startWebKit,
   },
 ];
-/** What a page reports at its end is on its way for a moment. */
+/** Time for the last reports of a page to arrive. */
 const SETTLE_MS = 500;
 
 function isInstalled(program: string): boolean {
@@ -78,7 +78,7 @@ async function tour({ start, program }: OtherBrowser): Promise<void> {
   }
 }
 
-/** What the watcher has to tell of, whatever the browser. */
+/** Faults that the watcher must report in every browser. */
 const PLANTED = {
   'console.error: planted': "console.error('planted')",
   'console.warn: planted': "console.warn('planted')",

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 /** A server that is reached through a watcher. */
 export interface WatchedServer {
   address: string;
-  /** What pages printed as an error or a warning, and requests that failed, until now. */
+  /** Returns errors and warnings printed by pages, and failed requests, since the last call. */
   takeProblems(): string[];
   stop(): Promise<void>;
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 /** A program that runs beside the test. */
 export interface Program {
-  /** What its first words gave: an address or a number. */
+  /** The address or number from its first output. */
   found: string;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ const MIGRATIONS = [
 const git = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** Where an upgrade begins. */
+/** Starting point of an upgrade. */
 export interface Release {
   commit: string;
   /** Why this one. */
@@ -54,7 +54,7 @@ export function buildRelease(commit: string, folder: string): void {
 }
 
 function run(cwd: string, command: string, ...args: string[]): void {
-  // What npm tells its scripts of this folder would lead the other one astray.
+  // Variables that npm sets for this folder would mislead the other one.
   const env = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE_OPTIONS$)/.test(name)),
   );

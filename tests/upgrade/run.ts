@@ -63,7 +63,7 @@ async function check(name: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What the old page may not do, also under the new server. */
+/** Collects errors of the old page, also under the new server. */
 function watch(context: BrowserContext): string[] {
   const errors: string[] = [];
   context.on('page', (page) =>
