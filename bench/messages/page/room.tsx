@@ -10,7 +10,7 @@ import type { PageServer } from './server.ts';
 export function openRoom(root: Root, server: PageServer): void {
   root.render(
     <PortalProvider getToken={() => 'token'} fetch={server.fetch}>
-      <Messages roomId="room" />
+      <Messages conversationId="room" />
     </PortalProvider>,
   );
 }

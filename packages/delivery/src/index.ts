@@ -2,7 +2,7 @@
 
 export { getSocket } from './connection/connectionActors.ts';
 export { onStale } from './connection/onStale.ts';
-export { nameOf, searchConversations } from './inbox/conversations.ts';
+export { conversationName, searchConversations } from './inbox/conversations.ts';
 export { getInbox } from './inbox/inboxActors.ts';
 export { useUnreadTotal } from './inbox/useUnreadTotal.ts';
 export { getOutbox } from './outbox/outboxActors.ts';

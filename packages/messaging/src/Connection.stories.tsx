@@ -20,7 +20,7 @@ let waits: ReturnType<typeof holdTimers>;
 
 /** A server that rejects every token opens no socket; the client retries after a minute. */
 export const Refused = meta.story({
-  args: { roomId: 'room-budi' },
+  args: { conversationId: 'room-budi' },
   beforeEach() {
     waits = holdTimers((length) => length === 60_000);
     return waits.release;

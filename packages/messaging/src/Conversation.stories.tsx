@@ -13,7 +13,7 @@ const POLL_MS = 3000;
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
-  args: { roomId: 'room-budi' },
+  args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
 
@@ -29,7 +29,7 @@ export const Ready = meta.story({
 
 /** A group chat shows names and avatars beside messages. */
 export const GroupChat = meta.story({
-  args: { roomId: 'room-market' },
+  args: { conversationId: 'room-market' },
   async play({ canvas }) {
     await messages(canvas);
     await expect(
@@ -158,7 +158,7 @@ export const RecoveredByConnection = meta.story({
 
 /** A conversation of others, or one the member left: shows that it is unavailable. */
 export const Gone = meta.story({
-  args: { roomId: 'room-of-others' },
+  args: { conversationId: 'room-of-others' },
   async play({ canvas }) {
     await expect(
       await canvas.findByRole('heading', { name: 'This conversation is not available' }),

@@ -25,7 +25,7 @@ const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', {
 /** A group chat offers its members; a direct conversation does not. */
 export const Ready = meta.story({
   tags: ['page'],
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   async play({ canvas }) {
     await messages(canvas);
     await expect(await canvas.findByText('3 members')).toBeVisible();
@@ -35,7 +35,7 @@ export const Ready = meta.story({
 
 /** A message of a blocked or muted member is collapsed to a line until it is shown. */
 export const FromRestrictedMember = meta.story({
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   decorators: [
     (Story) => (
       <BlockListContext.Provider
@@ -102,7 +102,7 @@ export const AddedTo = meta.story({
 /** The member count follows joins and leaves. */
 export const Counted = meta.story({
   tags: ['no-picture'],
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   async play({ canvas, mocks }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -133,7 +133,7 @@ export const Left = meta.story({
 
 /** Left in another tab and added again: removed, then listed again. */
 export const GoneAndBack = meta.story({
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   async play({ canvas, mocks, msw }) {
     const { conversations } = mocks.community;
     await messages(canvas);
@@ -157,7 +157,7 @@ export const GoneAndBack = meta.story({
 
 /** Removed while the members dialog is open: its opener is gone, so focus moves to the name. */
 export const GoneBehindMembers = meta.story({
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
@@ -180,7 +180,7 @@ let looks: ReturnType<typeof holdTimers>;
 
 /** Without a socket, the next poll finds that the member was removed. */
 export const GonePolled = meta.story({
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   beforeEach({ mocks }) {
     mocks.sockets.goDown();
     looks = holdTimers((length) => length === 3000);
@@ -200,7 +200,7 @@ export const GonePolled = meta.story({
 
 /** Join and leave lines appear between messages and never count as unread. */
 export const CameAndLeft = meta.story({
-  args: { roomId: ROOM },
+  args: { conversationId: ROOM },
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));

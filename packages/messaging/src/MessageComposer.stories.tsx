@@ -9,7 +9,7 @@ import { Messages } from './Messages.tsx';
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
-  args: { roomId: 'room-budi' },
+  args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
 

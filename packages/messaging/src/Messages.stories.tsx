@@ -23,7 +23,7 @@ const meta = preview.meta({
 /** Newest first; unread counts up to nine, then 9+. */
 // MSG-001, MSG-003, MSG-016, MSG-017
 export const Ready = meta.story({
-  args: { onRoom: fn() },
+  args: { onConversationChange: fn() },
   async play({ args, canvas, userEvent }) {
     const [first, second, third] = await rows(canvas);
     await expect(first).toHaveTextContent('Budi Santoso');
@@ -33,7 +33,7 @@ export const Ready = meta.story({
     await expect(third).toHaveTextContent('You: Halo, salam kenal!');
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onRoom).toHaveBeenCalledWith('room-budi');
+    await expect(args.onConversationChange).toHaveBeenCalledWith('room-budi');
     await expect(await canvas.findByRole('heading', { name: /Budi Santoso/ })).toBeVisible();
     await waitFor(() => expect(first).not.toHaveTextContent('unread'));
   },

@@ -26,9 +26,9 @@ const NOBODY: readonly string[] = [];
 /** Props of {@link Messages}. */
 export interface MessagesProps {
   /** Id of the open conversation, null for none. @default the one chosen last */
-  roomId?: string | null;
+  conversationId?: string | null;
   /** Called with the chosen conversation, or null to close it. @default opens in place */
-  onRoom?: (roomId: string | null) => void;
+  onConversationChange?: (conversationId: string | null) => void;
   /** Opens a member's profile, where the provider has no route `member`. @default names are plain text */
   onMember?: (member: Member) => void;
   /** Opens the mentioned member, given without `@`. @default mentions are plain text */
@@ -53,15 +53,15 @@ export function Messages(props: MessagesProps) {
 }
 
 function SignedIn(props: MessagesProps & { user: User }) {
-  const { user, onRoom, onMember, onMention, onHashtag } = props;
+  const { user, onConversationChange, onMember, onMention, onHashtag } = props;
   const { t } = useTexts();
   const portal = usePortal();
   const inbox = getInbox(portal, user.id);
   const [chosen, setChosen] = useState<string | null>(null);
-  const roomId = props.roomId === undefined ? chosen : props.roomId;
-  const reported = useRef(onRoom);
+  const roomId = props.conversationId === undefined ? chosen : props.conversationId;
+  const reported = useRef(onConversationChange);
   useEffect(() => {
-    reported.current = onRoom;
+    reported.current = onConversationChange;
   });
   // Stable, since a thousand rows receive it.
   const open = useCallback((next: string | null) => {

@@ -16,7 +16,7 @@ import { Messages } from './Messages.tsx';
 /** Unusual messages of members and other servers, shown as plain content. */
 const meta = preview.meta({
   component: Messages,
-  args: { roomId: 'room-budi' },
+  args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
 
@@ -67,7 +67,7 @@ export const HostileText = meta.story({
 
 /** Unknown message types, and senders without data. */
 export const ForeignKinds = meta.story({
-  args: { roomId: 'room-market' },
+  args: { conversationId: 'room-market' },
   beforeEach({ msw }) {
     msw.use(
       saying([

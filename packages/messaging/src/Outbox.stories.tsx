@@ -14,7 +14,7 @@ import { Messages } from './Messages.tsx';
 const meta = preview.meta({
   title: 'Outbox',
   component: Messages,
-  args: { roomId: 'room-budi' },
+  args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample() } },
 });
 

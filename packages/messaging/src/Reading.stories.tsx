@@ -10,7 +10,7 @@ import { Messages } from './Messages.tsx';
 const meta = preview.meta({
   component: Messages,
   tags: ['page'],
-  args: { roomId: 'room-budi' },
+  args: { conversationId: 'room-budi' },
   parameters: { portal: { community: () => conversationSample({ messages: 60, unread: 15 }) } },
 });
 

@@ -11,7 +11,9 @@ const serverUrl = asked.get('server') ?? '';
 
 function Messages() {
   const [roomId, setRoomId] = useState<string | null>(null);
-  return <Inbox token={token} roomId={roomId} navigate={(path) => setRoomId(roomOf(path))} />;
+  return (
+    <Inbox token={token} conversationId={roomId} navigate={(path) => setRoomId(roomOf(path))} />
+  );
 }
 
 const roomOf = (path: string) => path.split('/')[2] ?? null;

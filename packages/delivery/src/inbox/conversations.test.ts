@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { conversationOf, messageOf } from '../message.testing.ts';
 import {
   applyEvent,
+  conversationName,
   inOrder,
   mergeRead,
-  nameOf,
   searchConversations,
   unreadIn,
 } from './conversations.ts';
@@ -20,9 +20,11 @@ const ids = (list: readonly { id: string }[] | null) => list?.map(({ id }) => id
 
 describe('conversations', () => {
   it('a direct conversation shows the other member, any other its name (MSG-019)', () => {
-    expect(nameOf(conversationOf('one'))).toBe('Budi Santoso');
-    expect(nameOf(conversationOf('two', { room_type: 'group', name: ' Pasar ' }))).toBe('Pasar');
-    expect(nameOf(conversationOf('three', { other_user: null }))).toBeNull();
+    expect(conversationName(conversationOf('one'))).toBe('Budi Santoso');
+    expect(conversationName(conversationOf('two', { room_type: 'group', name: ' Pasar ' }))).toBe(
+      'Pasar',
+    );
+    expect(conversationName(conversationOf('three', { other_user: null }))).toBeNull();
   });
 
   it('conversations are ordered by last message, or by creation without one (MSG-058)', () => {

@@ -7,7 +7,7 @@ import {
 } from '@saudagar/contract';
 
 /** Display name of a conversation. */
-export function nameOf({ room_type, other_user, name }: Conversation): string | null {
+export function conversationName({ room_type, other_user, name }: Conversation): string | null {
   const shown = room_type === 'direct' ? other_user?.full_name : name;
   return shown?.trim() || null;
 }
@@ -29,7 +29,7 @@ export function searchConversations(
 ): Conversation[] {
   const wanted = searchKey(search);
   return conversations.filter((one) =>
-    [nameOf(one), one.last_message?.content].some(
+    [conversationName(one), one.last_message?.content].some(
       (text) => typeof text === 'string' && searchKey(text).includes(wanted),
     ),
   );

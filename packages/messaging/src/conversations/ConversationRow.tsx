@@ -1,5 +1,5 @@
 import { type Conversation, isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
-import { nameOf } from '@saudagar/delivery';
+import { conversationName } from '@saudagar/delivery';
 import { useBlockList } from '@saudagar/portal';
 import { PlainButton } from '@saudagar/ui';
 import { memo } from 'react';
@@ -33,7 +33,7 @@ export const ConversationRow = memo(function ConversationRow(props: Conversation
     >
       <RoomFace room={room} />
       <span className="sg-messages-row-name">
-        {nameOf(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'groupChat')}
+        {conversationName(room) ?? t(room.room_type === 'direct' ? 'unknown' : 'groupChat')}
       </span>
       {last && (
         <time className="sg-messages-row-time" dateTime={last.created_at}>

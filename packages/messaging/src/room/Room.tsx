@@ -1,6 +1,6 @@
 import type { Conversation } from '@saudagar/contract';
 import { isGroupChatLine, plainText, REMOVED_MESSAGE } from '@saudagar/contract';
-import { getOutbox, getSocket, nameOf } from '@saudagar/delivery';
+import { conversationName, getOutbox, getSocket } from '@saudagar/delivery';
 import { type inboxMachine, provideRoom, type roomMachine } from '@saudagar/delivery/machines';
 import { type Portal, useBlockList, useEmitted, usePortal, useViewActor } from '@saudagar/portal';
 import {
@@ -112,7 +112,7 @@ export function Room(props: RoomProps) {
     };
   }, [inbox, roomId, isSeen]);
 
-  const name = room && (nameOf(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
+  const name = room && (conversationName(room) ?? t(isGroupChat ? 'groupChat' : 'unknown'));
   const other = isGroupChat ? null : room?.other_user;
   const hasProfiles = useMemberPath() !== undefined || links.onMember !== undefined;
   const linked = hasProfiles ? other : null;
@@ -246,7 +246,7 @@ function Arrivals({ actor, room }: ArrivalsProps) {
   useEmitted(actor, 'messages.arrived', ({ messages }) => {
     const last = messages.at(-1);
     if (!last) return;
-    const name = last.sender?.full_name?.trim() || (room && nameOf(room)) || t('unknown');
+    const name = last.sender?.full_name?.trim() || (room && conversationName(room)) || t('unknown');
     if (messages.length > 1) announce(t('room.arrivedMany', { count: messages.length }));
     else if (isGroupChatLine(last))
       announce(groupChatLines({ t, locale }, memberId).inRoom(last, name));

@@ -14,8 +14,10 @@ export function Page() {
   const { room = null } = useParams();
   return (
     <Messages
-      roomId={room}
-      onRoom={(id) => navigate(id === null ? '/messages' : `/messages/${encodeURIComponent(id)}`)}
+      conversationId={room}
+      onConversationChange={(id) =>
+        navigate(id === null ? '/messages' : `/messages/${encodeURIComponent(id)}`)
+      }
       onHashtag={(tag) => navigate(feedPath(tag))}
     />
   );
