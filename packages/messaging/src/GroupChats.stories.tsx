@@ -1,5 +1,5 @@
 import { listMessages } from '@saudagar/contract';
-import { createGate, delayed } from '@saudagar/mocks';
+import { createGate, delayed, NOW, sampleCommunity } from '@saudagar/mocks';
 import { BlockListContext } from '@saudagar/portal';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
@@ -33,9 +33,27 @@ export const Ready = meta.story({
   },
 });
 
+/** A community whose group chat fits on the screen and has been read. */
+function shortGroupChat() {
+  const community = sampleCommunity();
+  community.conversations.add({
+    id: ROOM,
+    members: [SITI, BUDI, 'member-3'],
+    name: NAME,
+    messages: ['member-3', BUDI, 'member-3', BUDI].map((sender_id, at) => ({
+      sender_id,
+      content: 'Besok pasar buka seperti biasa.',
+      created_at: new Date(Date.parse(NOW) - (60 - at) * 60_000).toISOString(),
+    })),
+    read: { [SITI]: 4 },
+  });
+  return community;
+}
+
 /** A message of a blocked or muted member is collapsed to a line until it is shown. */
 export const FromRestrictedMember = meta.story({
   args: { conversationId: ROOM },
+  parameters: { portal: { community: shortGroupChat } },
   decorators: [
     (Story) => (
       <BlockListContext.Provider
@@ -53,8 +71,6 @@ export const FromRestrictedMember = meta.story({
     await userEvent.click(show as HTMLElement);
     await waitFor(() => expect(message).not.toHaveTextContent('Message from a member you muted'));
     await expect(message).toHaveFocus();
-    // The list scrolls as messages are measured, by a few pixels more or less.
-    message?.scrollIntoView({ block: 'center' });
   },
 });
 
