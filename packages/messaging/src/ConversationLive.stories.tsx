@@ -281,17 +281,17 @@ export const ReadingUntold = meta.story({
       mocks.community.conversations.send(BUDI, 'room-budi', { content });
       await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(content));
     };
-    const reported = (times: number) =>
+    const expectCalls = (times: number) =>
       waitFor(() => expect(readCalls.bodies.length).toBeGreaterThanOrEqual(times));
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await say('Sudah dibaca?');
     // Retried after a server error, but not after a refusal.
-    await reported(1);
+    await expectCalls(1);
     msw.use(readCalls.handler, failWith(readRoom, 404));
-    await reported(2);
+    await expectCalls(2);
     await say('Dan ini?');
-    await reported(3);
+    await expectCalls(3);
   },
 });
 

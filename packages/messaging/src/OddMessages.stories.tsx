@@ -21,10 +21,10 @@ const meta = preview.meta({
 });
 
 /** Returns a history of the given messages. */
-const saying = (said: readonly object[]) =>
+const replyWithMessages = (parts: readonly object[]) =>
   replyWith(
     listMessages,
-    said.map((one, at) => ({
+    parts.map((one, at) => ({
       id: `odd-${at}`,
       sender_id: BUDI,
       created_at: `2026-11-21T0${at % 10}:00:00.000Z`,
@@ -40,7 +40,7 @@ const frameOf = async (canvas: Canvas) =>
 export const HostileText = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      saying([
+      replyWithMessages([
         { content: '<img src=x onerror="document.title=1"><script>document.title=1</script>' },
         { content: `${'panjang'.repeat(60)} https://example.com/${'a'.repeat(300)}` },
         { content: 'مرحبا، هل لديكم قهوة غايو؟ 120 kg' },
@@ -70,7 +70,7 @@ export const ForeignKinds = meta.story({
   args: { conversationId: 'room-market' },
   beforeEach({ msw }) {
     msw.use(
-      saying([
+      replyWithMessages([
         { content: 'Foto dari gudang', message_type: 'image', sender: null },
         { content: '', message_type: 'call_ended' },
         { content: 'Tanpa nama', sender_id: 'nobody' },

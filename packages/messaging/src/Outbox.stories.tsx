@@ -77,16 +77,16 @@ export const LeftElsewhere = meta.story({
   },
 });
 
-let asked: ReturnType<typeof createGate>;
+let readGate: ReturnType<typeof createGate>;
 
 /** A browser slow to reject storage still sends the message. */
 export const Unkept = meta.story({
   beforeEach(context) {
-    asked = createGate();
+    readGate = createGate();
     const refuse = () => Promise.reject(new Error('No storage'));
     context.draftStorage = {
       ...context.draftStorage,
-      read: () => asked.opened.then(refuse),
+      read: () => readGate.opened.then(refuse),
       change: refuse,
     };
   },
@@ -94,7 +94,7 @@ export const Unkept = meta.story({
     await messages(canvas);
     await userEvent.type(await box(canvas), 'Tanpa penyimpanan.{Enter}');
     await markedLast(canvas, 'Tanpa penyimpanan.', 'Waiting to be sent');
-    asked.open();
+    readGate.open();
     await markedLast(canvas, 'Tanpa penyimpanan.', 'Sent');
   },
 });
