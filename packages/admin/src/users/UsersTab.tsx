@@ -44,8 +44,8 @@ export function UsersTab({ user: viewer }: AdminTabProps) {
   const controls = useMemo<UserControls>(
     () => ({
       canManage: (one) => canManage(one, viewer),
-      onAct: (asked) => {
-        setAct(asked);
+      onAct: (next) => {
+        setAct(next);
         open();
       },
       onDetails: (id) => change({ user: id }),
