@@ -19,7 +19,7 @@ let sent: GroupBody | undefined;
 
 /** Submits a form with the given values. */
 function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> = {}) {
-  const silent = { logFailure: () => {}, publish: () => {} };
+  const noops = { logFailure: () => {}, publish: () => {} };
   const actors = {
     send: fromPromise<Group | null, { body: GroupBody }>(({ input: { body } }) => {
       sent = body;
@@ -27,7 +27,7 @@ function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> 
     }),
   };
   const actor = createActor(
-    editGroupMachine.provide({ actors: actors as never, actions: silent }),
+    editGroupMachine.provide({ actors: actors as never, actions: noops }),
     {
       input: {
         subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
