@@ -46,9 +46,9 @@ describe('the group chat invitation policy', () => {
   it('a policy choice shows at once and is published once saved', async () => {
     const scene = start();
     scene.choose('nobody');
-    expect([scene.shown(), scene.published()]).toEqual(['nobody', 0]);
+    expect([scene.shown(), scene.publications()]).toEqual(['nobody', 0]);
     await scene.requests[0]?.answer();
-    expect([scene.state(), scene.shown(), scene.published()]).toEqual(['settled', 'nobody', 1]);
+    expect([scene.state(), scene.shown(), scene.publications()]).toEqual(['settled', 'nobody', 1]);
   });
 
   it('the last of several policy choices made during a save is sent', async () => {
@@ -57,7 +57,7 @@ describe('the group chat invitation policy', () => {
     await scene.requests[0]?.answer();
     await scene.requests[1]?.answer();
     expect(scene.requests.map(({ value }) => value)).toEqual(['nobody', 'connections']);
-    expect([scene.state(), scene.shown(), scene.published()]).toEqual([
+    expect([scene.state(), scene.shown(), scene.publications()]).toEqual([
       'settled',
       'connections',
       1,
