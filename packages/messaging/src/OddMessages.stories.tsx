@@ -3,12 +3,12 @@ import { replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
 import {
-  box,
+  messageField,
   type Canvas,
   countOf,
   lastMessage,
   messages,
-  seesLast,
+  expectLastVisible,
 } from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
@@ -61,7 +61,7 @@ export const HostileText = meta.story({
     await expect(getComputedStyle(arabic.parentElement as HTMLElement).unicodeBidi).toBe(
       'plaintext',
     );
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -82,7 +82,7 @@ export const ForeignKinds = meta.story({
     await messages(canvas);
     for (const text of ['Foto dari gudang', 'This message cannot be shown here.', 'Nama kosong'])
       await canvas.findByText(text);
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -90,7 +90,7 @@ export const ForeignKinds = meta.story({
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);
-    const field = await box(canvas);
+    const field = await messageField(canvas);
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(4990));
     await expect(await canvas.findByText('10 characters remaining')).toBeVisible();

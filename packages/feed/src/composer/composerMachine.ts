@@ -188,7 +188,7 @@ export const composerMachine = composerSetup.createMachine({
               target: '#composer.collapsed.clearing',
               actions: [
                 { type: 'publish', params: ({ event }) => ({ post: event.output }) },
-                { type: 'publishNewPost', params: ({ event }) => ({ post: event.output }) },
+                { type: 'emitPublished', params: ({ event }) => ({ post: event.output }) },
               ],
             },
             onError: [

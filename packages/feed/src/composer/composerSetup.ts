@@ -110,7 +110,7 @@ export const composerSetup = setup({
     })),
     clear: assign(empty),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    publishNewPost: emit((_, { post }: { post: Post | null }) => ({
+    emitPublished: emit((_, { post }: { post: Post | null }) => ({
       type: 'post.published',
       post,
     })),

@@ -21,7 +21,7 @@ function open({
   const actor = createActor(
     newGroupChatMachine.provide({
       actors: {
-        gather: fromPromise(async ({ input }) => {
+        enterConversation: fromPromise(async ({ input }) => {
           requests.push(input);
           const failure = answers.shift();
           if (failure) throw failure;
