@@ -37,14 +37,16 @@ export function BlockListSource({ onChange }: BlockListSourceProps) {
             id: 'mute',
             label: t(isMuted ? 'mute.undo' : 'mute.action', { name }),
             icon: <VolumeX />,
-            onAction: () => (isMuted ? restrictions.unrestrict(member, 'mute') : restrictions.mute(member)),
+            onAction: () =>
+              isMuted ? restrictions.unrestrict(member, 'mute') : restrictions.mute(member),
           },
           {
             id: 'block',
             label: t(isBlocked ? 'block.undo' : 'block.action', { name }),
             icon: <Ban />,
             isDanger: !isBlocked,
-            onAction: () => (isBlocked ? restrictions.unrestrict(member, 'block') : setToBlock(member)),
+            onAction: () =>
+              isBlocked ? restrictions.unrestrict(member, 'block') : setToBlock(member),
           },
         ];
       },

@@ -49,7 +49,9 @@ export const Flagged = meta.story({
     await choose(story, 'Flag Budi Santoso');
     await story.userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await story.userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
-    await expectText('Content flagged successfully. Thank you for helping keep our community safe.');
+    await expectText(
+      'Content flagged successfully. Thank you for helping keep our community safe.',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(calls.bodies).toEqual([
       expect.objectContaining({ content_type: 'member', content_id: 'member-2', reason: 'spam' }),

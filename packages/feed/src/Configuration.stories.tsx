@@ -3,7 +3,7 @@ import { buildPost, failWith, minutesAgo, sampleCommunity } from '@saudagar/mock
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { storeConfiguration, readConfiguration } from './configuration/configuration.testing.ts';
+import { readConfiguration, storeConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
 /** The configured feed, and the feed filtered by a hashtag. */

@@ -22,7 +22,9 @@ export type FormValues<Fields extends Table> = {
 type Shown<Fields extends Table> = {
   readonly [Name in keyof Fields]?: Parameters<Fields[Name]['show']>[0] | null | undefined;
 };
-type RuleErrors<Fields extends Table> = { readonly [Name in keyof Fields]?: { readonly rule: string } };
+type RuleErrors<Fields extends Table> = {
+  readonly [Name in keyof Fields]?: { readonly rule: string };
+};
 type Sent<Fields extends Table> = { [Name in keyof Fields]: ReturnType<Fields[Name]['send']> };
 
 const text: FormField<string, string, string> = {

@@ -203,7 +203,10 @@ describe('sending a form', () => {
 describe('the draft of a form', () => {
   it('a draft is restored into an untouched form, with the key of its last try', () => {
     const { actor, sendDraft } = startForm();
-    sendDraft({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' } });
+    sendDraft({
+      type: 'draft.found',
+      draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' },
+    });
     expect(actor.getSnapshot().context).toMatchObject({
       values: { name: 'Kept' },
       clientId: 'key',
@@ -221,7 +224,10 @@ describe('the draft of a form', () => {
   it('a draft that loads late does not replace newer input', () => {
     const { actor, fill, sendDraft } = startForm();
     fill({ name: 'Typed' });
-    sendDraft({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: null } });
+    sendDraft({
+      type: 'draft.found',
+      draft: { values: { name: 'Kept', tags: [] }, clientId: null },
+    });
     expect(actor.getSnapshot().context.values.name).toBe('Typed');
   });
 

@@ -3,7 +3,13 @@ import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/moc
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { messageField, countOf, lastMessage, messages, expectLastVisible } from './conversation.testing.ts';
+import {
+  countOf,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 

@@ -3,7 +3,14 @@ import { createGate, delayed, failWith, replyWith, watchCalls } from '@saudagar/
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
-import { messageField, type Canvas, lastMessage, messages, rows, expectLastVisible } from './conversation.testing.ts';
+import {
+  type Canvas,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+  rows,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 

@@ -2,7 +2,13 @@ import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { messageField, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import {
+  type Canvas,
+  countOf,
+  lastMessage,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 

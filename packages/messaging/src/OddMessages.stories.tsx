@@ -3,12 +3,12 @@ import { replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
 import {
-  messageField,
   type Canvas,
   countOf,
-  lastMessage,
-  messages,
   expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
 } from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';

@@ -5,7 +5,13 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { messageField, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import {
+  type Canvas,
+  countOf,
+  lastMessage,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 

@@ -3,7 +3,14 @@ import { watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import { expect, waitFor, within } from 'storybook/test';
-import { messageField, type Canvas, lastMessage, messages, rows, expectLastVisible } from './conversation.testing.ts';
+import {
+  type Canvas,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+  rows,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 

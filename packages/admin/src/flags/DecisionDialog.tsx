@@ -8,7 +8,13 @@ import {
   usePortal,
 } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
-import { isLate, provideReview, type ReviewSubject, reviewKey, serverMessageOf } from './reviewFlow.ts';
+import {
+  isLate,
+  provideReview,
+  type ReviewSubject,
+  reviewKey,
+  serverMessageOf,
+} from './reviewFlow.ts';
 import { useTexts } from './texts.ts';
 import { TOAST_MS, useUndo } from './useUndo.ts';
 

@@ -1,6 +1,6 @@
 import { Card, loadable, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import { Subject, ActionName, Timestamp, Person, EntryNotes } from './EntryParts.tsx';
+import { ActionName, EntryNotes, Person, Subject, Timestamp } from './EntryParts.tsx';
 import type { LogEntriesProps } from './LogTable.tsx';
 import { useTexts } from './texts.ts';
 

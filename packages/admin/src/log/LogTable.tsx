@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@saudagar/contract';
 import { Table, type TableColumn } from '@saudagar/ui';
-import { Subject, ActionName, Timestamp, Person, EntryNotes } from './EntryParts.tsx';
+import { ActionName, EntryNotes, Person, Subject, Timestamp } from './EntryParts.tsx';
 import { useTexts } from './texts.ts';
 
 export interface LogEntriesProps {
@@ -12,7 +12,11 @@ export interface LogEntriesProps {
 export function LogTable({ entries, isBusy }: LogEntriesProps) {
   const { t } = useTexts();
   const columns: readonly TableColumn<AuditEntry>[] = [
-    { id: 'when', label: t('column.when'), cell: ({ created_at }) => <Timestamp at={created_at} /> },
+    {
+      id: 'when',
+      label: t('column.when'),
+      cell: ({ created_at }) => <Timestamp at={created_at} />,
+    },
     { id: 'who', label: t('column.who'), cell: ({ actor }) => <Person member={actor} isNamed /> },
     {
       id: 'what',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NoteWords, formatNotes } from './serverNotes.ts';
+import { formatNotes, type NoteWords } from './serverNotes.ts';
 
 const words: NoteWords = {
   role: (role) => ({ user: 'Pengguna', moderator: 'Moderator', admin: 'Admin' })[role],

@@ -1,8 +1,8 @@
-import type { UserAction } from './userControls.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { ResetDialog } from './ResetDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { StatusDialog } from './StatusDialog.tsx';
+import type { UserAction } from './userControls.ts';
 
 export interface UserActionDialogProps {
   action: UserAction;

@@ -236,9 +236,7 @@ export const ResetFailed = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
     const dialog = await reset(context);
-    await expect(
-      await dialog.findByText('Failed to reset password: User not found'),
-    ).toBeVisible();
+    await expect(await dialog.findByText('Failed to reset password: User not found')).toBeVisible();
   },
 });
 
@@ -267,7 +265,9 @@ export const ResetFromDetails = meta.story({
     const { userEvent } = context;
     const dialog = await openDetails(context);
     await userEvent.click(await dialog.findByRole('button', { name: 'Reset Password' }));
-    await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Reset password' }));
+    await userEvent.click(
+      (await findAlertDialog()).getByRole('button', { name: 'Reset password' }),
+    );
     const password = await findPassword();
     const [close] = password.getAllByRole('button', { name: 'Close' }).slice(-1);
     await userEvent.click(close as HTMLElement);

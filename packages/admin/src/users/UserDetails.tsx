@@ -17,7 +17,9 @@ import { useTexts } from './texts.ts';
 import { provideUserDetails } from './userDetailsFlow.ts';
 import { canManage } from './usersFlow.ts';
 
-const userActionDialog = loadable(async () => (await import('./UserActionDialog.tsx')).UserActionDialog);
+const userActionDialog = loadable(
+  async () => (await import('./UserActionDialog.tsx')).UserActionDialog,
+);
 
 export interface UserDetailsProps {
   id: string;

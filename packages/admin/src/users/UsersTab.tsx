@@ -4,18 +4,20 @@ import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { AdminTabProps } from '../links.ts';
-import { type UserAction, type UserControls, UserControlsContext } from './userControls.ts';
 import { UserStatCards } from './UserStatCards.tsx';
 import { UsersExport } from './UsersExport.tsx';
 import { UsersFilters } from './UsersFilters.tsx';
 import { UsersList } from './UsersList.tsx';
+import { type UserAction, type UserControls, UserControlsContext } from './userControls.ts';
 import { userDetails } from './userDetailsPart.ts';
 import { provideUserStats } from './userStatsFlow.ts';
 import { usersFields } from './usersAddress.ts';
 import type { UsersQuery } from './usersFlow.ts';
 import { canManage, provideUsers } from './usersFlow.ts';
 
-const userActionDialog = loadable(async () => (await import('./UserActionDialog.tsx')).UserActionDialog);
+const userActionDialog = loadable(
+  async () => (await import('./UserActionDialog.tsx')).UserActionDialog,
+);
 
 /**
  * Accounts: searched and viewed, and changed by administrators. Filters and page are kept in the

@@ -4,7 +4,8 @@ import { createActor, fromPromise } from 'xstate';
 import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
 
 function start() {
-  const requests: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] = [];
+  const requests: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] =
+    [];
   let publications = 0;
   const actor = createActor(
     groupChatInviteMachine.provide({

@@ -37,7 +37,9 @@ export function decisionNotifications(decided: DecidedCase): NotificationDraft[]
   return [
     ...flags.map(({ id, reporterId }) => draftOf(OUTCOMES[action], reporterId, 'report', id)),
     ...(warningId === null ? [] : [draftOf('warned', authorId, 'warning', warningId)]),
-    ...(action === 'remove_content' ? [draftOf('content_removed', authorId, 'report', caseId)] : []),
+    ...(action === 'remove_content'
+      ? [draftOf('content_removed', authorId, 'report', caseId)]
+      : []),
   ];
 }
 

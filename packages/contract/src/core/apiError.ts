@@ -112,7 +112,10 @@ export function doneIfNotFound(error: unknown): undefined {
   return undefined;
 }
 
-function textOf(body: unknown, key: 'detail' | 'field' | 'code' | keyof ForeignMessages): string | undefined {
+function textOf(
+  body: unknown,
+  key: 'detail' | 'field' | 'code' | keyof ForeignMessages,
+): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (body as Record<string, unknown>)[key];
   return typeof text === 'string' && text !== '' ? text : undefined;

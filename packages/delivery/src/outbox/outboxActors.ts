@@ -2,7 +2,7 @@ import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { getSocket, subscribeConnection } from '../connection/connectionActors.ts';
 import { outboxMachine } from './outboxMachine.ts';
-import type { StorageCommand, OutboxEvent } from './outboxSetup.ts';
+import type { OutboxEvent, StorageCommand } from './outboxSetup.ts';
 import { findOutgoing, outboxStorage } from './outboxStorage.ts';
 import type { Outgoing } from './outgoing.ts';
 import { outgoingSender, type ReportProgress } from './sendingActors.ts';

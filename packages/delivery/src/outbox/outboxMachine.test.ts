@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { messageOf, outgoingOf } from '../message.testing.ts';
 import { outboxMachine } from './outboxMachine.ts';
-import type { StorageCommand, OutboxEvent } from './outboxSetup.ts';
+import type { OutboxEvent, StorageCommand } from './outboxSetup.ts';
 import type { Outgoing } from './outgoing.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));

@@ -81,7 +81,8 @@ const isLasting = (error: unknown) => {
   return !failure.isTransient && failure.kind !== 'unauthorized' && failure.kind !== 'aborted';
 };
 /** Returns true for server errors, which are retried a limited number of times. */
-const isServerError = (error: unknown) => ['server', 'malformed'].includes(ApiError.from(error).kind);
+const isServerError = (error: unknown) =>
+  ['server', 'malformed'].includes(ApiError.from(error).kind);
 
 /**
  * Stored reason of a failed message: the server's text, or that a proxy without one rejected it.

@@ -45,10 +45,14 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
       if (chance.happens(weather.faulty)) return void fail('server', delay());
       const answer = act();
       if (chance.happens(weather.lost)) return void fail('network', delay());
-      time.setTimeout(() => (startedIn === serverRun ? resolve(answer) : fail('network', 0)), delay());
+      time.setTimeout(
+        () => (startedIn === serverRun ? resolve(answer) : fail('network', 0)),
+        delay(),
+      );
     };
     time.setTimeout(arrive, delay());
-    if (chance.happens(weather.twice)) time.setTimeout(() => startedIn === serverRun && act(), 2 * delay());
+    if (chance.happens(weather.twice))
+      time.setTimeout(() => startedIn === serverRun && act(), 2 * delay());
     return promise;
   }
 

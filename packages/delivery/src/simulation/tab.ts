@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor, enqueueActions, fromCallback, fromPromise } from 'xstate';
 import { type ConnectionEvent, connectionMachine } from '../connection/connectionMachine.ts';
 import { outboxMachine } from '../outbox/outboxMachine.ts';
-import type { StorageCommand, OutboxEvent } from '../outbox/outboxSetup.ts';
+import type { OutboxEvent, StorageCommand } from '../outbox/outboxSetup.ts';
 import { changeOutbox, type Outgoing } from '../outbox/outgoing.ts';
 import type { RoomEvent } from '../room/room.ts';
 import { roomMachine } from '../room/roomMachine.ts';

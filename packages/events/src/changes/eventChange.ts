@@ -35,7 +35,9 @@ export function withRegistration(event: Event, registration: EventRegistration |
     my_registration: registration,
     current_attendees: Math.max(0, event.current_attendees + spots),
     registrations_count: Math.max(0, event.registrations_count + spots),
-    ...(event.waitlist_count !== undefined && { waitlist_count: Math.max(0, waiting + waitlisted) }),
+    ...(event.waitlist_count !== undefined && {
+      waitlist_count: Math.max(0, waiting + waitlisted),
+    }),
   };
 }
 

@@ -34,8 +34,7 @@ export const provideEventUploads = (portal: Portal) =>
           ...(description.trim() && { description: description.trim() }),
           file,
         };
-        if (task.type === 'documents')
-          await client.call(uploadEventDocument, { body, onProgress });
+        if (task.type === 'documents') await client.call(uploadEventDocument, { body, onProgress });
         else
           await client.call(uploadEventImage, {
             body: { ...body, is_banner: task.type === 'banner' ? 'true' : 'false' },

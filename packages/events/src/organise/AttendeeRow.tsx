@@ -21,7 +21,8 @@ export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) 
   const name = member.full_name ?? member.username ?? t('attendees.nobody');
   const company = registration?.company || member.company_name;
   const notes = [
-    registration?.dietary_restrictions && t('attendees.diet', { diet: registration.dietary_restrictions }),
+    registration?.dietary_restrictions &&
+      t('attendees.diet', { diet: registration.dietary_restrictions }),
     registration?.notes && t('attendees.notes', { notes: registration.notes }),
   ].filter(Boolean);
   return (
@@ -32,7 +33,9 @@ export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) 
           {name}
         </MemberLink>
         <span className="sg-attendee-about">
-          {[company, registration?.phone, qr_code && formatCode(qr_code)].filter(Boolean).join(' · ')}
+          {[company, registration?.phone, qr_code && formatCode(qr_code)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {notes.map((note) => (
           <span key={note} className="sg-attendee-about">

@@ -131,7 +131,9 @@ function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
         </Button>
       </div>
       {hasFailed && <InlineMessage kind="error">{t('attendees.exportFailed')}</InlineMessage>}
-      {checkInOverlay.isOpen && <checkInDialog.View event={event} camera={camera} onClose={checkInOverlay.close} />}
+      {checkInOverlay.isOpen && (
+        <checkInDialog.View event={event} camera={camera} onClose={checkInOverlay.close} />
+      )}
       {message.isOpen && <messageDialog.View event={event} onClose={message.close} />}
     </>
   );

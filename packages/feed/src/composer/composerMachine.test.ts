@@ -303,9 +303,10 @@ test('the composer machine fails with the name of a missing actor', async () => 
 });
 
 test('describes an uploaded file before publishing, and keeps the text on failure', async () => {
-  const { send, submit, state, context, uploads, describing, publishing, savedDrafts } = startWriting({
-    files: [photo],
-  });
+  const { send, submit, state, context, uploads, describing, publishing, savedDrafts } =
+    startWriting({
+      files: [photo],
+    });
   const describe = (description: string) => send({ type: 'file.described', key: 0, description });
   describe(' Gudang baru ');
   await vi.waitFor(() =>

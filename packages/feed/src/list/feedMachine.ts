@@ -98,7 +98,7 @@ export const feedMachine = setup({
     awaitPost: assign(({ context }, { post }: { post: Post }) => addNews(context, post)),
     takeNews: assign(({ context }, { page }: { page: Page<Post> }) => mergeNews(context, page)),
     showNews: assign(({ context }) => showNews(context)),
-    resetPagesInVain: assign({ pagesInVain: 0 }),
+    resetPages: assign({ pagesInVain: 0 }),
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('feed: provide logFailure');
     },
@@ -234,7 +234,7 @@ export const feedMachine = setup({
           states: {
             resting: {
               on: {
-                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'resetPagesInVain' },
+                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'resetPages' },
                 'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
               },
             },
@@ -285,7 +285,7 @@ export const feedMachine = setup({
             refreshFailed: {
               on: {
                 'feed.retried': 'refreshing',
-                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'resetPagesInVain' },
+                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'resetPages' },
                 'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
               },
             },

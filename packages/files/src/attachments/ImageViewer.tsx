@@ -99,11 +99,7 @@ export function ImageViewer({ images, start = 0, children, onClose }: ImageViewe
                 </ViewerLink>
               )}
               {image.download && (
-                <ViewerLink
-                  href={image.download}
-                  download={image.name}
-                  label={t('file.download')}
-                >
+                <ViewerLink href={image.download} download={image.name} label={t('file.download')}>
                   <Download />
                 </ViewerLink>
               )}

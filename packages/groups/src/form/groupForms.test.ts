@@ -26,15 +26,12 @@ function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> 
       return new Promise(() => {});
     }),
   };
-  const actor = createActor(
-    editGroupMachine.provide({ actors: actors as never, actions: noops }),
-    {
-      input: {
-        subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
-        values: { ...filled, opened: false, ...values },
-      },
+  const actor = createActor(editGroupMachine.provide({ actors: actors as never, actions: noops }), {
+    input: {
+      subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
+      values: { ...filled, opened: false, ...values },
     },
-  );
+  });
   actor.start();
   actor.send({ type: 'form.submitted' });
   return actor.getSnapshot();

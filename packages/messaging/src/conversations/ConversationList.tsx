@@ -94,7 +94,10 @@ function Conversations({ inbox, rows, roomId, onOpen, searchText }: Conversation
   const memberId = useSelector(inbox, ({ context }) => context.memberId);
   const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
-  const shown = useMemo(() => (searchText ? searchConversations(all, searchText) : all), [all, searchText]);
+  const shown = useMemo(
+    () => (searchText ? searchConversations(all, searchText) : all),
+    [all, searchText],
+  );
   const hasOlder = useSelector(inbox, ({ context }) => context.hasMore) && searchText === '';
   const render = useCallback(
     (room: Conversation) => (

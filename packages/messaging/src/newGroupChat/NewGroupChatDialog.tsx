@@ -52,7 +52,9 @@ export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGro
   const reason = (failed: ApiError) => {
     const refusedChoice = refusedMember({ chosen, failure: failed });
     if (refusedChoice)
-      return t(`gather.${refusedChoice.why}`, { name: refusedChoice.member.full_name?.trim() || t('unknown') });
+      return t(`gather.${refusedChoice.why}`, {
+        name: refusedChoice.member.full_name?.trim() || t('unknown'),
+      });
     return (failed.kind === 'refused' && failed.detail) || failureText(failed);
   };
   const title = t(roomId === null ? 'gather.begin' : 'gather.add');
