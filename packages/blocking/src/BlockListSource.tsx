@@ -17,10 +17,10 @@ interface BlockListSourceProps {
 /** Reads the member's block list, and asks for confirmation of a block. */
 export function BlockListSource({ onChange }: BlockListSourceProps) {
   const { t } = useTexts();
-  const acts = useRestrictions();
+  const restrictions = useRestrictions();
   const actor = usePersistentActor('blocking', provideBlockList, { query: null });
   const known = useSelector(actor, ({ context }) => context.value);
-  const [asked, ask] = useState<Member | null>(null);
+  const [toBlock, setToBlock] = useState<Member | null>(null);
 
   const blockList = useMemo((): BlockList | null => {
     if (!known) return null;
@@ -37,21 +37,23 @@ export function BlockListSource({ onChange }: BlockListSourceProps) {
             id: 'mute',
             label: t(isMuted ? 'mute.undo' : 'mute.action', { name }),
             icon: <VolumeX />,
-            onAction: () => (isMuted ? acts.unrestrict(member, 'mute') : acts.mute(member)),
+            onAction: () =>
+              isMuted ? restrictions.unrestrict(member, 'mute') : restrictions.mute(member),
           },
           {
             id: 'block',
             label: t(isBlocked ? 'block.undo' : 'block.action', { name }),
             icon: <Ban />,
             isDanger: !isBlocked,
-            onAction: () => (isBlocked ? acts.unrestrict(member, 'block') : ask(member)),
+            onAction: () =>
+              isBlocked ? restrictions.unrestrict(member, 'block') : setToBlock(member),
           },
         ];
       },
     };
-  }, [known, t, acts]);
+  }, [known, t, restrictions]);
 
   useEffect(() => onChange(blockList), [blockList, onChange]);
   useEffect(() => () => onChange(null), [onChange]);
-  return asked && <BlockDialog member={asked} onClose={() => ask(null)} />;
+  return toBlock && <BlockDialog member={toBlock} onClose={() => setToBlock(null)} />;
 }

@@ -24,7 +24,7 @@ async function choose({ canvas, userEvent }: Playing, action: string) {
   await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
-const isSaid = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
+const expectText = (text: string) => waitFor(() => expect(document.body).toHaveTextContent(text));
 
 export const Menu = meta.story({
   async play({ canvas, userEvent }) {
@@ -49,7 +49,9 @@ export const Flagged = meta.story({
     await choose(story, 'Flag Budi Santoso');
     await story.userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
     await story.userEvent.click(screen.getByRole('button', { name: 'Flag Content' }));
-    await isSaid('Content flagged successfully. Thank you for helping keep our community safe.');
+    await expectText(
+      'Content flagged successfully. Thank you for helping keep our community safe.',
+    );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(calls.bodies).toEqual([
       expect.objectContaining({ content_type: 'member', content_id: 'member-2', reason: 'spam' }),
@@ -61,9 +63,9 @@ export const Flagged = meta.story({
 export const Muted = meta.story({
   async play(story) {
     await choose(story, 'Mute Budi Santoso');
-    await isSaid('You muted Budi Santoso. What they write is folded away.');
+    await expectText('You muted Budi Santoso. What they write is folded away.');
     await story.userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await isSaid('You unmuted Budi Santoso');
+    await expectText('You unmuted Budi Santoso');
   },
 });
 
@@ -82,10 +84,10 @@ export const Blocked = meta.story({
   async play(story) {
     await choose(story, 'Block Budi Santoso');
     await story.userEvent.click(await screen.findByRole('button', { name: 'Block' }));
-    await isSaid('You blocked Budi Santoso');
+    await expectText('You blocked Budi Santoso');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await choose(story, 'Unblock Budi Santoso');
-    await isSaid('You unblocked Budi Santoso');
+    await expectText('You unblocked Budi Santoso');
   },
 });
 
@@ -108,6 +110,6 @@ export const MutingFailed = meta.story({
   },
   async play(story) {
     await choose(story, 'Mute Budi Santoso');
-    await isSaid('That did not work.');
+    await expectText('That did not work.');
   },
 });

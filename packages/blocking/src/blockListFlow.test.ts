@@ -28,14 +28,14 @@ function portalWith(call: (...args: unknown[]) => Promise<unknown>) {
   });
   const socketListeners = new Map<string, (news: { events: SocketEvent[] }) => void>();
   const connection = {
-    on(type: string, onNews: (news: { events: SocketEvent[] }) => void) {
-      socketListeners.set(type, onNews);
+    on(type: string, listener: (news: { events: SocketEvent[] }) => void) {
+      socketListeners.set(type, listener);
       return { unsubscribe: () => socketListeners.delete(type) };
     },
   };
-  const stored = { start: () => connection };
+  const actors = { start: () => connection };
   return {
-    portal: { client: { call: vi.fn(call) }, channel, actors: stored } as unknown as Portal,
+    portal: { client: { call: vi.fn(call) }, channel, actors } as unknown as Portal,
     deliver: (event: SocketEvent) =>
       socketListeners.get('connection.delivered')?.({ events: [event] }),
   };
@@ -48,9 +48,9 @@ describe('the block list', () => {
     const blockList = createActor(provideBlockList(portal), { input: { query: null } }).start();
     await waitFor(blockList, (snapshot) => snapshot.hasTag('ready'));
     const input = { input: { memberId: 'member-2', kind: 'block' as const } };
-    const act = createActor(provideRestrictMember(portal), { input }).start();
-    act.send({ type: 'command.confirmed' });
-    await waitFor(act, ({ status }) => status === 'done');
+    const command = createActor(provideRestrictMember(portal), { input }).start();
+    command.send({ type: 'command.confirmed' });
+    await waitFor(command, ({ status }) => status === 'done');
     await vi.waitFor(() => expect(portal.client.call).toHaveBeenCalledTimes(3));
     const called = vi.mocked(portal.client.call).mock.calls.map(([endpoint]) => endpoint.name);
     expect(called).toEqual([getBlockList.name, blockMember.name, getBlockList.name]);
@@ -67,12 +67,12 @@ describe('lifting a restriction', () => {
     const answers = [async () => Promise.reject(ApiError.fromAnswer(404, { detail: 'Gone' }))];
     const { portal } = portalWith(async () => answers.pop()?.());
     const input = { input: { memberId: 'member-2', kind: 'mute' as const } };
-    const act = createActor(provideUnrestrictMember(portal), { input }).start();
-    act.send({ type: 'command.confirmed' });
-    const { context } = await waitFor(act, (snapshot) => snapshot.matches('failed'));
+    const command = createActor(provideUnrestrictMember(portal), { input }).start();
+    command.send({ type: 'command.confirmed' });
+    const { context } = await waitFor(command, (snapshot) => snapshot.matches('failed'));
     expect(context.failure?.detail).toBe('Gone');
-    act.send({ type: 'command.confirmed' });
-    await waitFor(act, ({ status }) => status === 'done');
+    command.send({ type: 'command.confirmed' });
+    await waitFor(command, ({ status }) => status === 'done');
     expect(portal.client.call).toHaveBeenLastCalledWith(unmuteMember, {
       params: { id: 'member-2' },
     });

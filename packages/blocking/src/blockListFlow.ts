@@ -23,10 +23,10 @@ export const provideBlockList = (portal: Portal) =>
       subscribe: fromCallback(({ sendBack }) => {
         const outdate = () => sendBack({ type: 'read.outdated' });
         const stopChannel = channelOf(portal).subscribe(outdate);
-        const stopOutdated = onStale(portal, ['peace'], outdate);
+        const stopStale = onStale(portal, ['peace'], outdate);
         return () => {
           stopChannel();
-          stopOutdated();
+          stopStale();
         };
       }),
     },

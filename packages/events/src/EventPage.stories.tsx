@@ -167,12 +167,12 @@ type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 async function askToDelete({ canvas, userEvent }: Scene) {
   await userEvent.click(await canvas.findByRole('button', { name: 'More actions' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
-  const asked = within(await screen.findByRole('alertdialog'));
+  const dialog = within(await screen.findByRole('alertdialog'));
   await expect(
-    asked.getByText('Are you sure you want to delete this event? This action cannot be undone.'),
+    dialog.getByText('Are you sure you want to delete this event? This action cannot be undone.'),
   ).toBeVisible();
-  await userEvent.click(asked.getByRole('button', { name: 'Delete' }));
-  return asked;
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  return dialog;
 }
 
 /** An administrator confirms the documented question and deletes the event. */
@@ -195,8 +195,8 @@ export const DeleteRefused = meta.story({
     msw.use(failWith(deleteEvent, 403));
   },
   async play(context) {
-    const asked = await askToDelete(context);
-    await expect(await asked.findByText('Only administrators can delete events')).toBeVisible();
+    const dialog = await askToDelete(context);
+    await expect(await dialog.findByText('Only administrators can delete events')).toBeVisible();
   },
 });
 

@@ -47,8 +47,8 @@ export const ByKeyboard = meta.story({
     await expect(ticket.getByRole('img', { name: /^Entry code for Webinar/ })).toBeVisible();
     ticket.getByRole('button', { name: 'Cancel registration' }).focus();
     await userEvent.keyboard('{Enter}');
-    const asked = within(await screen.findByRole('alertdialog'));
-    asked.getByRole('button', { name: 'Cancel registration' }).focus();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    dialog.getByRole('button', { name: 'Cancel registration' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByText('Your registration was cancelled')).toBeVisible();
     await userEvent.keyboard('{Escape}');

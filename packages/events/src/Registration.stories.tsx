@@ -131,8 +131,8 @@ export const GivenUp = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show entry code' }));
     const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
     await userEvent.click(ticket.getByRole('button', { name: 'Cancel registration' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel registration' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
     await expect(await canvas.findByRole('button', { name: 'Register' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -149,8 +149,8 @@ export const NotGivenUp = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show entry code' }));
     const ticket = within(await screen.findByRole('dialog', { name: 'You are registered' }));
     await userEvent.click(ticket.getByRole('button', { name: 'Cancel registration' }));
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel registration' }));
-    await expect(await asked.findByText(/^Your registration was not cancelled/)).toBeVisible();
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
+    await expect(await dialog.findByText(/^Your registration was not cancelled/)).toBeVisible();
   },
 });

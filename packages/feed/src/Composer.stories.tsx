@@ -136,16 +136,16 @@ export const SuggestionsFailed = meta.story({
   async play({ canvas, msw, mocks }) {
     const field = await open(canvas);
     await canvas.findByRole('toolbar');
-    let asked = 0;
+    let calls = 0;
     msw.use(
       http.get('*/api/hashtags', () => {
-        asked += 1;
+        calls += 1;
         return undefined;
       }),
     );
     field.focus();
     document.execCommand('insertText', false, '#b');
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(calls).toBe(1));
     // Waits for the failure, which shows nothing, so that the next key comes after it.
     await settle();
     await expect(within(document.body).queryByRole('listbox')).toBeNull();

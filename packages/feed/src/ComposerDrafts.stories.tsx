@@ -197,16 +197,16 @@ export const DraftWithoutFiles = meta.story({
   },
 });
 
-let asked: ReturnType<typeof createGate>;
+let readGate: ReturnType<typeof createGate>;
 
 /** A browser that cannot store drafts says so once there is something to lose. */
 export const DraftUnkept = meta.story({
   beforeEach(context) {
-    asked = createGate();
+    readGate = createGate();
     const refuse = () => Promise.reject(new Error('No storage'));
     context.draftStorage = {
       ...context.draftStorage,
-      read: () => asked.opened.then(refuse),
+      read: () => readGate.opened.then(refuse),
       keys: refuse,
       change: refuse,
     };
@@ -214,7 +214,7 @@ export const DraftUnkept = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.clear(await write(canvas));
     await userEvent.type(canvas.getByRole('textbox'), text);
-    asked.open();
+    readGate.open();
     await expect(await canvas.findByText(/cannot keep your draft/)).toBeVisible();
   },
 });

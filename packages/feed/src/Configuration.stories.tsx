@@ -3,7 +3,7 @@ import { buildPost, failWith, minutesAgo, sampleCommunity } from '@saudagar/mock
 import preview from '@saudagar/storybook/preview';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { keepConfiguration, savedConfiguration } from './configuration/configuration.testing.ts';
+import { readConfiguration, storeConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
 /** The configured feed, and the feed filtered by a hashtag. */
@@ -32,7 +32,7 @@ export const Opened = meta.story({
     await expect(body.bottom).toBeLessThanOrEqual(
       within(dialog).getByRole('button', { name: 'Done' }).getBoundingClientRect().top,
     );
-    await expect(savedConfiguration(keeping)).toMatchObject({
+    await expect(readConfiguration(keeping)).toMatchObject({
       ...{ sortBy: 'oldest', autoRefresh: true, refreshInterval: 60_000 },
       hideKeywords: ['kopi'],
     });
@@ -47,7 +47,7 @@ export const Opened = meta.story({
 /** All settings are back to their defaults. */
 export const Reset = meta.story({
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
+    storeConfiguration(keeping, { sortBy: 'popular', hideKeywords: ['kopi'], postsPerLoad: 10 });
   },
   async play({ canvas, keeping, userEvent }) {
     await canvas.findByText('Showing 7 posts');
@@ -55,7 +55,7 @@ export const Reset = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Reset to defaults' }));
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('Showing 8 posts')).toBeVisible();
-    await expect(savedConfiguration(keeping).sortBy).toBe('newest');
+    await expect(readConfiguration(keeping).sortBy).toBe('newest');
   },
 });
 
@@ -63,7 +63,7 @@ export const Reset = meta.story({
 export const Compact = meta.story({
   tags: ['page'],
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, { displayMode: 'compact' });
+    storeConfiguration(keeping, { displayMode: 'compact' });
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
@@ -74,7 +74,7 @@ export const Compact = meta.story({
 /** Hidden members, each with a button to show them again. */
 export const HiddenMembers = meta.story({
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, {
+    storeConfiguration(keeping, {
       hideUsers: [
         { id: 'member-2', name: 'Budi Santoso' },
         { id: 'member-3', name: 'Ni Made Ayu Lestari' },
@@ -100,7 +100,7 @@ export const HiddenMembers = meta.story({
 /** All posts are hidden: shows why, with a button to the settings. */
 export const AllHidden = meta.story({
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
+    storeConfiguration(keeping, { hideUsers: [{ id: 'member-2', name: 'Budi Santoso' }] });
   },
   parameters: {
     portal: {
@@ -126,7 +126,7 @@ export const AllHidden = meta.story({
 /** Pages of hidden posts load automatically up to three times, then on request. */
 export const HiddenPages = meta.story({
   beforeEach({ keeping, msw }) {
-    keepConfiguration(keeping, { hideKeywords: ['promo'] });
+    storeConfiguration(keeping, { hideKeywords: ['promo'] });
     msw.use(
       http.get('*/api/posts', ({ request }) => {
         const page = Number(new URL(request.url).searchParams.get('cursor') ?? '1');
@@ -153,7 +153,7 @@ export const HiddenPages = meta.story({
 export const Filtered = meta.story({
   tags: ['page'],
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, { filterBy: 'image' });
+    storeConfiguration(keeping, { filterBy: 'image' });
   },
   async play({ canvas, userEvent }) {
     await expect(await canvas.findByText('Posts with images')).toBeVisible();
@@ -170,7 +170,7 @@ export const Filtered = meta.story({
 /** No post matches the filter. */
 export const Unmatched = meta.story({
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, { filterBy: 'event' });
+    storeConfiguration(keeping, { filterBy: 'event' });
   },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'No posts here yet' })).toBeVisible();

@@ -6,7 +6,7 @@ import { Composer } from './composer/Composer.tsx';
 import { composerInput, provideComposer } from './composer/composerActors.ts';
 import { useHideMember } from './configuration/useHideMember.ts';
 import { FeedPosts } from './list/FeedPosts.tsx';
-import { FeedContext, usePlacedFeed } from './source/FeedContext.ts';
+import { FeedContext, useFeedContext } from './source/FeedContext.ts';
 import { communityFeed, composerKey, type FeedSource } from './source/feedSource.ts';
 import type { FeedTexts } from './source/feedTexts.ts';
 import { useTexts } from './texts.ts';
@@ -60,7 +60,7 @@ export function Feed(props: FeedProps) {
 function MembersFeed(props: FeedProps) {
   const { onMember, onMention, onHashtag, onMessage, postActions } = props;
   const { t } = useTexts();
-  const { source, texts, isReadOnly } = usePlacedFeed();
+  const { source, texts, isReadOnly } = useFeedContext();
   const composer = usePersistentActor(
     composerKey(source),
     provideComposer(source),
@@ -83,8 +83,8 @@ function MembersFeed(props: FeedProps) {
   const shownTag = useRef(hashtag);
   // The pressed control unmounts with its list: focus moves to the clear button or the settings.
   useEffect(() => {
-    const isLost = document.activeElement === document.body;
-    if (shownTag.current !== hashtag && isLost) {
+    const isFocusLost = document.activeElement === document.body;
+    if (shownTag.current !== hashtag && isFocusLost) {
       const selector =
         hashtag === null ? '.sg-feed-bar button:last-of-type' : '.sg-feed-chip button';
       section.current?.querySelector<HTMLElement>(selector)?.focus();

@@ -13,7 +13,7 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { Remountable } from '@saudagar/storybook/remount';
 import { expect, waitFor, within } from 'storybook/test';
-import { keepConfiguration } from './configuration/configuration.testing.ts';
+import { storeConfiguration } from './configuration/configuration.testing.ts';
 import { Feed } from './Feed.tsx';
 
 const INTERVAL = 15_000;
@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: Feed,
   parameters: { portal: { pages: [], community: () => sampleCommunity({ posts: 6 }) } },
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, looking);
+    storeConfiguration(keeping, looking);
     timers = holdTimers((length) => length === INTERVAL);
     return timers.release;
   },
@@ -69,7 +69,7 @@ export const Shown = meta.story({
 /** More new posts than a page: Show reloads the list, once however often it is pressed. */
 export const ShownAnew = meta.story({
   beforeEach({ keeping }) {
-    keepConfiguration(keeping, { ...looking, postsPerLoad: 10 });
+    storeConfiguration(keeping, { ...looking, postsPerLoad: 10 });
   },
   async play({ canvas, mocks, msw, userEvent }) {
     await canvas.findByText('Showing 6 posts');

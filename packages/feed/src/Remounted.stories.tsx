@@ -71,7 +71,7 @@ function watchListeners(): () => void {
 }
 
 /** Returns the remaining listeners; an aborted signal no longer calls its own. */
-const stored = () =>
+const remainingListeners = () =>
   listening
     .filter(({ target }) => !(target instanceof AbortSignal && target.aborted))
     .map(({ target, type }) => `${target.constructor.name} ${type}`)
@@ -101,9 +101,9 @@ export const LeavesNothing = meta.story({
     };
     // The first mounts add listeners that stay for the page, some when the browser is idle.
     await openTimes(MOUNTS);
-    const [once, connected] = [stored(), connections];
+    const [once, connected] = [remainingListeners(), connections];
     await openTimes(MOUNTS);
-    await waitFor(() => expect(stored()).toEqual(once));
+    await waitFor(() => expect(remainingListeners()).toEqual(once));
     await expect(connections).toBe(connected);
   },
 });

@@ -4,7 +4,7 @@ import { subscribePosts } from '@saudagar/posts';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { composerMachine } from './composer/composerMachine.ts';
-import { usePlacedFeed } from './source/FeedContext.ts';
+import { useFeedContext } from './source/FeedContext.ts';
 
 /** Callbacks for the host, called while the feed is mounted. */
 export interface PostEvents {
@@ -22,7 +22,7 @@ export function usePostEvents(
   events: PostEvents,
 ): void {
   const portal = usePortal();
-  const { source } = usePlacedFeed();
+  const { source } = useFeedContext();
   useEmitted(composer, 'post.published', ({ post }) => {
     if (post) events.onPostCreated?.(post);
   });

@@ -7,7 +7,7 @@ import { flagRefusal, provideFlag, UNFLAGGED } from './flagFlow.ts';
 import { useTexts } from './texts.ts';
 
 /** Duration of the success toast in milliseconds (WID-091). */
-const NOTICE_MS = 5000;
+const TOAST_MS = 5000;
 /** Maximum characters of a description on the server. */
 const DESCRIPTION_MAX = 2000;
 
@@ -44,7 +44,7 @@ export function FlagDialog({ contentType, contentId, onClose, onMissed }: FlagDi
     t(`failed.${flagRefusal(failed)}`, { detail: failed.detail ?? '' });
 
   useEmitted(actor, 'form.done', onClose);
-  useActorResult(actor, 'form.done', () => notifier.success(lazy('done'), { duration: NOTICE_MS }));
+  useActorResult(actor, 'form.done', () => notifier.success(lazy('done'), { duration: TOAST_MS }));
 
   return (
     <FormDialog

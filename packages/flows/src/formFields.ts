@@ -22,7 +22,9 @@ export type FormValues<Fields extends Table> = {
 type Shown<Fields extends Table> = {
   readonly [Name in keyof Fields]?: Parameters<Fields[Name]['show']>[0] | null | undefined;
 };
-type Faults<Fields extends Table> = { readonly [Name in keyof Fields]?: { readonly rule: string } };
+type RuleErrors<Fields extends Table> = {
+  readonly [Name in keyof Fields]?: { readonly rule: string };
+};
 type Sent<Fields extends Table> = { [Name in keyof Fields]: ReturnType<Fields[Name]['send']> };
 
 const text: FormField<string, string, string> = {
@@ -104,7 +106,7 @@ export function formFields<Fields extends Table>(
   show(entity: Shown<Fields>): FormValues<Fields>;
   send(values: FormValues<Fields>): Sent<Fields>;
   /** Rules that fields violate on their own. */
-  faults(values: FormValues<Fields>): Faults<Fields>;
+  faults(values: FormValues<Fields>): RuleErrors<Fields>;
   readonly draft: DraftFields<FormValues<Fields>>;
 } {
   const of = (value: (field: AnyField, name: string) => unknown) =>
@@ -119,11 +121,11 @@ export function formFields<Fields extends Table>(
     send: (values) => of(({ send }, name) => send(values[name])) as Sent<Fields>,
     faults: (values) =>
       Object.fromEntries(
-        Object.entries(fields).flatMap(([name, { validate: fault }]) => {
-          const rule = fault?.(values[name]);
+        Object.entries(fields).flatMap(([name, { validate }]) => {
+          const rule = validate?.(values[name]);
           return rule ? [[name, { rule }]] : [];
         }),
-      ) as Faults<Fields>,
+      ) as RuleErrors<Fields>,
     draft: of(({ draft }) => draft) as DraftFields<FormValues<Fields>>,
   };
 }

@@ -23,12 +23,12 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
   const publish = vi.fn();
   const logFailure = vi.fn();
   const commands: DraftCommand<ShopValues>[] = [];
-  let notify: (news: DraftNews<ShopValues>) => void = () => {};
+  let sendDraft: (news: DraftNews<ShopValues>) => void = () => {};
   const machine = shopFormMachine.provide({
     actors: {
       send: fromPromise(({ input }) => sendForm(input)),
       draft: fromCallback(({ receive, sendBack }) => {
-        notify = sendBack;
+        sendDraft = sendBack;
         receive((command) => void commands.push(command));
       }),
     },
@@ -46,7 +46,7 @@ function startForm(send: (sent: Sent) => Promise<{ id: string }> = async () => (
   const submit = () => actor.send({ type: 'form.submitted' });
   return {
     ...{ actor, clock, commands, emitted, fill, logFailure, publish, sendForm, submit },
-    notify: (news: DraftNews<ShopValues>) => notify(news),
+    sendDraft: (news: DraftNews<ShopValues>) => sendDraft(news),
   };
 }
 
@@ -153,17 +153,17 @@ describe('sending a form', () => {
     fill({ name: 'Kawung' });
     submit();
     expect(progress()).toBeNull();
-    const parsed = { at: 0, total: 2, share: 0.5 };
-    const notify = sendForm.mock.calls[0]?.[0].onProgress;
-    notify?.(parsed);
-    expect(progress()).toEqual(parsed);
+    const halfway = { at: 0, total: 2, share: 0.5 };
+    const onProgress = sendForm.mock.calls[0]?.[0].onProgress;
+    onProgress?.(halfway);
+    expect(progress()).toEqual(halfway);
     reject(new ApiError('network'));
     await settled(actor);
     expect(progress()).toBeNull();
-    notify?.({ ...parsed, at: 1 });
+    onProgress?.({ ...halfway, at: 1 });
     expect(progress()).toBeNull();
     actor.stop();
-    notify?.(parsed);
+    onProgress?.(halfway);
   });
 
   // WID-116, WID-117
@@ -202,8 +202,11 @@ describe('sending a form', () => {
 
 describe('the draft of a form', () => {
   it('a draft is restored into an untouched form, with the key of its last try', () => {
-    const { actor, notify } = startForm();
-    notify({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' } });
+    const { actor, sendDraft } = startForm();
+    sendDraft({
+      type: 'draft.found',
+      draft: { values: { name: 'Kept', tags: [] }, clientId: 'key' },
+    });
     expect(actor.getSnapshot().context).toMatchObject({
       values: { name: 'Kept' },
       clientId: 'key',
@@ -212,16 +215,19 @@ describe('the draft of a form', () => {
   });
 
   it('a draft equal to the initial values restores only its key', () => {
-    const { actor, notify } = startForm();
+    const { actor, sendDraft } = startForm();
     const { values } = actor.getSnapshot().context;
-    notify({ type: 'draft.found', draft: { values: { ...values }, clientId: 'key' } });
+    sendDraft({ type: 'draft.found', draft: { values: { ...values }, clientId: 'key' } });
     expect(actor.getSnapshot().context).toMatchObject({ clientId: 'key', isRestored: false });
   });
 
   it('a draft that loads late does not replace newer input', () => {
-    const { actor, fill, notify } = startForm();
+    const { actor, fill, sendDraft } = startForm();
     fill({ name: 'Typed' });
-    notify({ type: 'draft.found', draft: { values: { name: 'Kept', tags: [] }, clientId: null } });
+    sendDraft({
+      type: 'draft.found',
+      draft: { values: { name: 'Kept', tags: [] }, clientId: null },
+    });
     expect(actor.getSnapshot().context.values.name).toBe('Typed');
   });
 

@@ -137,7 +137,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
       emitClosed: emit({ type: 'form.closed' as const }),
     },
     guards: {
-      isFaultless: ({ context: { values, subject } }) =>
+      isValid: ({ context: { values, subject } }) =>
         Object.keys(validate(values, subject)).length === 0,
       isUntouched: ({ context: { values, initial } }) => isAlike(values, initial),
       isRateLimited: ({ context }) => context.pause > 0,
@@ -176,7 +176,7 @@ export function formMachine<Values extends object, Wire, Reply, Subject = null>(
             actions: [{ type: 'fillIn', params: ({ event }) => event }, 'keepDraft'],
           },
           'form.submitted': [
-            { guard: 'isFaultless', target: 'sending' },
+            { guard: 'isValid', target: 'sending' },
             { target: '.incomplete', actions: 'showErrors' },
           ],
           'form.closed': [{ guard: 'isUntouched', target: 'closed' }, { target: 'asking' }],

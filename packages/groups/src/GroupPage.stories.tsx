@@ -144,8 +144,8 @@ export const MemberRemoved = meta.story({
   async play(context) {
     const { canvas, userEvent } = context;
     await canvas.findByText('128 members');
-    const asked = await chooseFor(context, 'Dewi Anggraini', 'Remove from group');
-    await userEvent.click(asked.getByRole('button', { name: 'Remove from group' }));
+    const dialog = await chooseFor(context, 'Dewi Anggraini', 'Remove from group');
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove from group' }));
     await expect(
       await screen.findByText('Dewi Anggraini was removed from the group'),
     ).toBeInTheDocument();
@@ -159,8 +159,8 @@ export const MemberRemoved = meta.story({
 /** The confirmation before another member becomes the admin. */
 export const HandingOver = meta.story({
   async play(context) {
-    const asked = await chooseFor(context, 'Budi Santoso', 'Hand over');
-    await expect(asked.getByText(/They run the group from now on/)).toBeVisible();
+    const dialog = await chooseFor(context, 'Budi Santoso', 'Hand over');
+    await expect(dialog.getByText(/They run the group from now on/)).toBeVisible();
   },
 });
 
@@ -169,8 +169,8 @@ export const HandedOver = meta.story({
   tags: ['no-picture'],
   async play(context) {
     const { canvas, userEvent } = context;
-    const asked = await chooseFor(context, 'Budi Santoso', 'Hand over');
-    await userEvent.click(asked.getByRole('button', { name: 'Hand over' }));
+    const dialog = await chooseFor(context, 'Budi Santoso', 'Hand over');
+    await userEvent.click(dialog.getByRole('button', { name: 'Hand over' }));
     await expect(await screen.findByText('Budi Santoso runs the group now')).toBeInTheDocument();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Invite' })).toBeNull());
     await expect(canvas.getByText('Run by Budi Santoso')).toBeVisible();
@@ -192,8 +192,8 @@ const askToLeave = async ({ canvas, userEvent }: Scene) => {
 /** The admin cannot leave: explains why, with a link to the members. */
 export const LastAdminLeaving = meta.story({
   async play(context) {
-    const asked = await askToLeave(context);
-    await expect(asked.getByText(/Hand it over to another member/)).toBeVisible();
+    const dialog = await askToLeave(context);
+    await expect(dialog.getByText(/Hand it over to another member/)).toBeVisible();
   },
 });
 
@@ -201,8 +201,8 @@ export const LastAdminLeaving = meta.story({
 export const LedToMembers = meta.story({
   tags: ['no-picture'],
   async play(context) {
-    const asked = await askToLeave(context);
-    await context.userEvent.click(asked.getByRole('button', { name: 'Show members' }));
+    const dialog = await askToLeave(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Show members' }));
     await expect(
       await context.canvas.findByRole('tab', { name: 'Members', selected: true }),
     ).toBeVisible();
@@ -213,8 +213,8 @@ export const LedToMembers = meta.story({
 export const Leaving = meta.story({
   args: { id: 'group-04' },
   async play(context) {
-    const asked = await askToLeave(context);
-    await expect(asked.getByText(/To come back you have to ask again/)).toBeVisible();
+    const dialog = await askToLeave(context);
+    await expect(dialog.getByText(/To come back you have to ask again/)).toBeVisible();
   },
 });
 
@@ -226,9 +226,9 @@ export const LeaveFailed = meta.story({
     msw.use(failWith(leaveGroup, 500));
   },
   async play(context) {
-    const asked = await askToLeave(context);
-    await context.userEvent.click(asked.getByRole('button', { name: 'Leave' }));
-    await expect(await asked.findByText(/You are still in the group/)).toBeVisible();
+    const dialog = await askToLeave(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Leave' }));
+    await expect(await dialog.findByText(/You are still in the group/)).toBeVisible();
   },
 });
 

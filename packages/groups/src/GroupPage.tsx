@@ -61,7 +61,7 @@ function OneGroup(props: GroupPageProps) {
   useEffect(() => {
     if (title) onTitle?.(title);
   }, [title, onTitle]);
-  const gone = (
+  const notFound = (
     <EmptyState
       level={1}
       title={t('page.gone')}
@@ -78,7 +78,7 @@ function OneGroup(props: GroupPageProps) {
     </Card>
   );
   return (
-    <ReadView actor={actor} skeleton={skeleton} forbidden={gone} gone={gone}>
+    <ReadView actor={actor} skeleton={skeleton} forbidden={notFound} gone={notFound}>
       {/* The actions depend on the reader, so the skeleton stays until they are known. */}
       {(group) => (isChecking ? skeleton : <Ready {...{ group, links }} />)}
     </ReadView>

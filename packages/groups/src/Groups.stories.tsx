@@ -53,9 +53,9 @@ export const Discovering = meta.story({
       'Toko Kelontong Go Digital',
     );
     await expect(canvas.queryByRole('article', { name: 'Perajin Batik Yogyakarta' })).toBeNull();
-    const asked = within(canvas.getByRole('article', { name: 'Importir Elektronik Jawa Timur' }));
-    await expect(asked.getByText('Invite only')).toBeVisible();
-    await expect(await asked.findByText('Request sent')).toBeVisible();
+    const card = within(canvas.getByRole('article', { name: 'Importir Elektronik Jawa Timur' }));
+    await expect(card.getByText('Invite only')).toBeVisible();
+    await expect(await card.findByText('Request sent')).toBeVisible();
   },
 });
 

@@ -3,7 +3,13 @@ import { dropConnection, failWith, neverAnswer, watchCalls } from '@saudagar/moc
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
-import { box, countOf, lastMessage, messages, seesLast } from './conversation.testing.ts';
+import {
+  countOf,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -21,7 +27,7 @@ const meta = preview.meta({
 export const Ready = meta.story({
   async play({ canvas }) {
     await expect(await lastMessage(canvas)).toHaveTextContent('Terima kasih banyak');
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     await expect(canvas.getByText('Harga').tagName).toBe('STRONG');
     await expect(canvas.getByRole('link', { name: 'https://example.com/harga' })).toBeVisible();
   },
@@ -115,7 +121,7 @@ export const Recovered = meta.story({
     const retry = await canvas.findByRole('button', { name: 'Retry' });
     isDown = false;
     await userEvent.click(retry);
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -133,7 +139,7 @@ export const RecoveredByItself = meta.story({
   async play({ canvas }) {
     await canvas.findByText('The messages could not be loaded.');
     timers.runOut();
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -151,7 +157,7 @@ export const RecoveredByConnection = meta.story({
     await canvas.findByText('The messages could not be loaded.');
     mocks.sockets.close();
     isDown = false;
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });
@@ -179,7 +185,7 @@ export const Empty = meta.story({
 export const Sent = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
-    const field = await box(canvas);
+    const field = await messageField(canvas);
     await userEvent.type(field, 'Baik!{Shift>}{Enter}{/Shift}Saya tunggu.');
     // In Safari, this Enter confirms an input-method composition.
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
@@ -204,7 +210,7 @@ export const Blank = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);
-    await userEvent.type(await box(canvas), '   {Enter}');
+    await userEvent.type(await messageField(canvas), '   {Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await countOf(canvas)).toBe(count);
   },
@@ -214,7 +220,7 @@ export const TooLong = meta.story({
   tags: ['!page'],
   async play({ canvas, userEvent }) {
     await messages(canvas);
-    const field = await box(canvas);
+    const field = await messageField(canvas);
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(5001));
     await userEvent.keyboard('{Enter}');
@@ -231,7 +237,7 @@ export const Sending = meta.story({
   },
   async play({ canvas, userEvent }) {
     await messages(canvas);
-    await userEvent.type(await box(canvas), 'Saya kirim besok.{Enter}');
+    await userEvent.type(await messageField(canvas), 'Saya kirim besok.{Enter}');
     await waitFor(async () =>
       expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
     );
@@ -251,8 +257,8 @@ export const Waiting = meta.story({
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    await userEvent.type(await box(canvas), 'Satu{Enter}');
-    await userEvent.type(await box(canvas), 'Dua{Enter}');
+    await userEvent.type(await messageField(canvas), 'Satu{Enter}');
+    await userEvent.type(await messageField(canvas), 'Dua{Enter}');
     await waitFor(async () =>
       expect(within(await lastMessage(canvas)).getByText('Waiting to be sent')).toBeInTheDocument(),
     );
@@ -276,7 +282,7 @@ export const Failed = meta.story({
   },
   async play({ canvas, userEvent }) {
     await messages(canvas);
-    await userEvent.type(await box(canvas), 'Saya kirim besok.{Enter}');
+    await userEvent.type(await messageField(canvas), 'Saya kirim besok.{Enter}');
     await expect(await canvas.findByText('That cannot be sent')).toBeVisible();
     await expect(canvas.getByText('Not sent')).toBeVisible();
   },
@@ -290,8 +296,8 @@ export const Retried = meta.story({
   },
   async play({ canvas, userEvent }) {
     await messages(canvas);
-    await userEvent.type(await box(canvas), 'Satu{Enter}');
-    await userEvent.type(await box(canvas), 'Dua{Enter}');
+    await userEvent.type(await messageField(canvas), 'Satu{Enter}');
+    await userEvent.type(await messageField(canvas), 'Dua{Enter}');
     await waitFor(() => expect(canvas.getAllByText('Not sent')).toHaveLength(2));
     isDown = false;
     await userEvent.click(canvas.getAllByRole('button', { name: 'Remove' })[1] as HTMLElement);

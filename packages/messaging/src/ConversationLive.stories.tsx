@@ -3,7 +3,14 @@ import { createGate, delayed, failWith, replyWith, watchCalls } from '@saudagar/
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, type UserEventObject, waitFor, within } from 'storybook/test';
-import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import {
+  type Canvas,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+  rows,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -72,7 +79,7 @@ export const Removed = meta.story({
     await waitFor(() => expect(row).toHaveTextContent(removed));
     await expect(await lastMessage(canvas)).toHaveTextContent(removed);
     await expect(within(await lastMessage(canvas)).queryByRole('button')).toBeNull();
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -137,7 +144,7 @@ export const LossMadeGood = meta.story({
     });
     sockets.say({ type: 'gap' });
     await endsWith(canvas, 'Karung ke-59', 'Karung ke-60');
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     // Subpixel positions of many rows depend on their loading order, so another row is pictured.
     await userEvent.click(canvas.getByRole('button', { name: /Rizky Pratama/ }));
     await endsWith(canvas, 'Halo, salam kenal!');
@@ -177,7 +184,7 @@ export const Polled = meta.story({
     await lookUntil(canvas, 'Lewat jalan lain');
     await endsWith(canvas, 'Lewat jalan lain');
     say('Sudah sampai?');
-    await userEvent.type(await box(canvas), 'Sudah.{Enter}');
+    await userEvent.type(await messageField(canvas), 'Sudah.{Enter}');
     await endsWith(canvas, 'Sudah sampai?', 'Sudah.');
     await waitFor(async () =>
       expect(within(await lastMessage(canvas)).getByText('Sent')).toBeInTheDocument(),
@@ -202,7 +209,7 @@ export const Long = meta.story({
   parameters: { portal: { community: () => conversationSample({ messages: 400 }) } },
   async play({ canvas, userEvent }) {
     await expect((await messages(canvas)).length).toBeLessThan(26);
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     const frame = await scrollUp(canvas);
     await waitFor(() => expect(frame.scrollHeight).toBeGreaterThan(5000));
     await goToLatest(canvas, userEvent);
@@ -281,17 +288,17 @@ export const ReadingUntold = meta.story({
       mocks.community.conversations.send(BUDI, 'room-budi', { content });
       await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent(content));
     };
-    const reported = (times: number) =>
+    const expectCalls = (times: number) =>
       waitFor(() => expect(readCalls.bodies.length).toBeGreaterThanOrEqual(times));
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await say('Sudah dibaca?');
     // Retried after a server error, but not after a refusal.
-    await reported(1);
+    await expectCalls(1);
     msw.use(readCalls.handler, failWith(readRoom, 404));
-    await reported(2);
+    await expectCalls(2);
     await say('Dan ini?');
-    await reported(3);
+    await expectCalls(3);
   },
 });
 

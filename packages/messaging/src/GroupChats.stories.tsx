@@ -4,7 +4,14 @@ import { BlockListContext } from '@saudagar/portal';
 import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import {
+  type Canvas,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+  rows,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -83,7 +90,7 @@ export const Begun = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Open conversation' }));
     await heading(canvas, /Hendra Wijaya/);
     await expect((await rows(canvas))[0]).toHaveTextContent('Hendra Wijaya');
-    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
     await userEvent.keyboard('Salam kenal!{Enter}');
     await waitFor(async () => expect((await rows(canvas))[0]).toHaveTextContent('Salam kenal!'));
   },
@@ -156,7 +163,7 @@ export const GoneAndBack = meta.story({
     const { conversations } = mocks.community;
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    (await box(canvas)).focus();
+    (await messageField(canvas)).focus();
     conversations.leave(SITI, ROOM);
     await heading(canvas, /This conversation is not available/);
     // The composer unmounted with focus in it.
@@ -167,7 +174,7 @@ export const GoneAndBack = meta.story({
     msw.use(delayed(listMessages, gate));
     conversations.addMembers(BUDI, ROOM, [SITI]);
     gate.open();
-    await expect(await box(canvas)).toBeVisible();
+    await expect(await messageField(canvas)).toBeVisible();
     await heading(canvas, /Pedagang Pasar Senen/);
     await expect(canvas.getByText(/^\d members?$/)).toBeVisible();
   },
@@ -223,7 +230,7 @@ export const CameAndLeft = meta.story({
     await messages(canvas);
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
     await userEvent.click(await canvas.findByRole('button', { name: 'Jump to latest' }));
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     const { conversations } = mocks.community;
     conversations.addMembers(BUDI, ROOM, ['member-5', 'member-4']);
     const endsWith = (text: RegExp) =>
@@ -231,6 +238,6 @@ export const CameAndLeft = meta.story({
     await endsWith(/Budi Santoso added .+ and .+$/);
     conversations.leave('member-4', ROOM);
     await endsWith(/left the group chat$/);
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });

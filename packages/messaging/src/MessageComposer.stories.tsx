@@ -2,7 +2,13 @@ import preview from '@saudagar/storybook/preview';
 import { putOutOfSight, Reloadable } from '@saudagar/storybook/remount';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import {
+  type Canvas,
+  countOf,
+  lastMessage,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -33,7 +39,7 @@ export const TemplateChosen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Service Inquiry/ }));
     await waitFor(async () =>
-      expect(await box(canvas)).toHaveDisplayValue(/^Hello! I am interested/),
+      expect(await messageField(canvas)).toHaveDisplayValue(/^Hello! I am interested/),
     );
     await expect(await countOf(canvas)).toBe(count);
   },
@@ -41,7 +47,7 @@ export const TemplateChosen = meta.story({
 
 async function askForTemplate(canvas: Canvas, userEvent: StoryContext['userEvent']) {
   await messages(canvas);
-  await userEvent.type(await box(canvas), 'Halo Pak,');
+  await userEvent.type(await messageField(canvas), 'Halo Pak,');
   await userEvent.click(await canvas.findByRole('button', { name: 'Quick templates' }));
   await userEvent.click(await canvas.findByRole('button', { name: /^Service Inquiry/ }));
   const question = await canvas.findByRole('alertdialog', { name: 'Replace your text?' });
@@ -63,8 +69,8 @@ export const TemplateDeclined = meta.story({
     await askForTemplate(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep my text' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(await box(canvas)).toHaveValue('Halo Pak,');
-    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+    await expect(await messageField(canvas)).toHaveValue('Halo Pak,');
+    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
   },
 });
 
@@ -74,8 +80,8 @@ export const TemplateReplaced = meta.story({
     await askForTemplate(canvas, userEvent);
     await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
-    await expect(await box(canvas)).toHaveDisplayValue(/^Hello! I am interested/);
-    await waitFor(async () => expect(await box(canvas)).toHaveFocus());
+    await expect(await messageField(canvas)).toHaveDisplayValue(/^Hello! I am interested/);
+    await waitFor(async () => expect(await messageField(canvas)).toHaveFocus());
   },
 });
 
@@ -105,7 +111,7 @@ export const FileRemoved = meta.story({
     await attach(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove harga.pdf' }));
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Attached files' })).toBeNull());
-    const field = await box(canvas);
+    const field = await messageField(canvas);
     await waitFor(() => expect(field).toHaveFocus());
   },
 });
@@ -120,11 +126,11 @@ export const DraftRestored = meta.story({
   ),
   async play({ canvas, mocks, userEvent }) {
     await messages(canvas);
-    await userEvent.type(await box(canvas), 'Saya hitung dulu');
+    await userEvent.type(await messageField(canvas), 'Saya hitung dulu');
     putOutOfSight();
     await userEvent.click(canvas.getByRole('button', { name: 'Load the page anew' }));
     await lastMessage(canvas);
-    await waitFor(async () => expect(await box(canvas)).toHaveValue('Saya hitung dulu'));
+    await waitFor(async () => expect(await messageField(canvas)).toHaveValue('Saya hitung dulu'));
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
   },
 });

@@ -144,25 +144,25 @@ export const Appeared = meta.story({
   },
 });
 
-let firstLook: ReturnType<typeof createGate>;
-let asked: ReturnType<typeof watchCalls>;
+let firstLoad: ReturnType<typeof createGate>;
+let listCalls: ReturnType<typeof watchCalls>;
 
 /** Messages that arrive while the list loads may be missing from it: it is loaded again. */
 export const ArrivedMeanwhile = meta.story({
   tags: ['!page', 'no-picture'],
   beforeEach({ msw }) {
-    firstLook = createGate();
-    asked = watchCalls(listConversations);
-    msw.use(asked.handler, delayed(listConversations, firstLook));
+    firstLoad = createGate();
+    listCalls = watchCalls(listConversations);
+    msw.use(listCalls.handler, delayed(listConversations, firstLoad));
   },
   async play({ canvas, mocks }) {
     await waitFor(() => expect(mocks.sockets.count).toBe(1));
-    await waitFor(() => expect(asked.bodies).toHaveLength(1));
+    await waitFor(() => expect(listCalls.bodies).toHaveLength(1));
     mocks.community.conversations.send('member-4', 'room-new', { content: 'Salam kenal juga!' });
     await canvas.findByText('Loading conversations');
-    firstLook.open();
+    firstLoad.open();
     await expect((await rows(canvas))[0]).toHaveTextContent('Salam kenal juga!');
-    await waitFor(() => expect(asked.bodies).toHaveLength(2));
+    await waitFor(() => expect(listCalls.bodies).toHaveLength(2));
   },
 });
 

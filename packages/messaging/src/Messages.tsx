@@ -57,16 +57,16 @@ function SignedIn(props: MessagesProps & { user: User }) {
   const { t } = useTexts();
   const portal = usePortal();
   const inbox = getInbox(portal, user.id);
-  const [chosen, setChosen] = useState<string | null>(null);
-  const roomId = props.conversationId === undefined ? chosen : props.conversationId;
-  const reported = useRef(onConversationChange);
+  const [openedId, setOpenedId] = useState<string | null>(null);
+  const roomId = props.conversationId === undefined ? openedId : props.conversationId;
+  const latestOnChange = useRef(onConversationChange);
   useEffect(() => {
-    reported.current = onConversationChange;
+    latestOnChange.current = onConversationChange;
   });
   // Stable, since a thousand rows receive it.
   const open = useCallback((next: string | null) => {
-    setChosen(next);
-    reported.current?.(next);
+    setOpenedId(next);
+    latestOnChange.current?.(next);
   }, []);
   // Unread counts must be known before opening, since reading changes them.
   const isKnown = useSelector(

@@ -3,12 +3,12 @@ import { replyWith } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { expect } from 'storybook/test';
 import {
-  box,
   type Canvas,
   countOf,
+  expectLastVisible,
   lastMessage,
+  messageField,
   messages,
-  seesLast,
 } from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
@@ -21,10 +21,10 @@ const meta = preview.meta({
 });
 
 /** Returns a history of the given messages. */
-const saying = (said: readonly object[]) =>
+const replyWithMessages = (parts: readonly object[]) =>
   replyWith(
     listMessages,
-    said.map((one, at) => ({
+    parts.map((one, at) => ({
       id: `odd-${at}`,
       sender_id: BUDI,
       created_at: `2026-11-21T0${at % 10}:00:00.000Z`,
@@ -40,7 +40,7 @@ const frameOf = async (canvas: Canvas) =>
 export const HostileText = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      saying([
+      replyWithMessages([
         { content: '<img src=x onerror="document.title=1"><script>document.title=1</script>' },
         { content: `${'panjang'.repeat(60)} https://example.com/${'a'.repeat(300)}` },
         { content: 'مرحبا، هل لديكم قهوة غايو؟ 120 kg' },
@@ -61,7 +61,7 @@ export const HostileText = meta.story({
     await expect(getComputedStyle(arabic.parentElement as HTMLElement).unicodeBidi).toBe(
       'plaintext',
     );
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -70,7 +70,7 @@ export const ForeignKinds = meta.story({
   args: { conversationId: 'room-market' },
   beforeEach({ msw }) {
     msw.use(
-      saying([
+      replyWithMessages([
         { content: 'Foto dari gudang', message_type: 'image', sender: null },
         { content: '', message_type: 'call_ended' },
         { content: 'Tanpa nama', sender_id: 'nobody' },
@@ -82,7 +82,7 @@ export const ForeignKinds = meta.story({
     await messages(canvas);
     for (const text of ['Foto dari gudang', 'This message cannot be shown here.', 'Nama kosong'])
       await canvas.findByText(text);
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
   },
 });
 
@@ -90,7 +90,7 @@ export const ForeignKinds = meta.story({
 export const TooLong = meta.story({
   async play({ canvas, userEvent }) {
     const count = await countOf(canvas);
-    const field = await box(canvas);
+    const field = await messageField(canvas);
     await userEvent.click(field);
     await userEvent.paste('x'.repeat(4990));
     await expect(await canvas.findByText('10 characters remaining')).toBeVisible();

@@ -5,7 +5,13 @@ import { holdTimers } from '@saudagar/storybook/heldTimers';
 import preview from '@saudagar/storybook/preview';
 import type { StoryContext } from 'storybook/internal/csf';
 import { expect, waitFor, within } from 'storybook/test';
-import { box, type Canvas, countOf, lastMessage, messages } from './conversation.testing.ts';
+import {
+  type Canvas,
+  countOf,
+  lastMessage,
+  messageField,
+  messages,
+} from './conversation.testing.ts';
 import { conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -77,24 +83,24 @@ export const LeftElsewhere = meta.story({
   },
 });
 
-let asked: ReturnType<typeof createGate>;
+let readGate: ReturnType<typeof createGate>;
 
 /** A browser slow to reject storage still sends the message. */
 export const Unkept = meta.story({
   beforeEach(context) {
-    asked = createGate();
+    readGate = createGate();
     const refuse = () => Promise.reject(new Error('No storage'));
     context.draftStorage = {
       ...context.draftStorage,
-      read: () => asked.opened.then(refuse),
+      read: () => readGate.opened.then(refuse),
       change: refuse,
     };
   },
   async play({ canvas, userEvent }) {
     await messages(canvas);
-    await userEvent.type(await box(canvas), 'Tanpa penyimpanan.{Enter}');
+    await userEvent.type(await messageField(canvas), 'Tanpa penyimpanan.{Enter}');
     await markedLast(canvas, 'Tanpa penyimpanan.', 'Waiting to be sent');
-    asked.open();
+    readGate.open();
     await markedLast(canvas, 'Tanpa penyimpanan.', 'Sent');
   },
 });
@@ -107,7 +113,7 @@ export const AnswerLost = meta.story({
     const gate = createGate();
     const calls = watchCalls(sendMessage);
     msw.use(calls.handler, delayed(sendMessage, gate), dropConnection(sendMessage));
-    await userEvent.type(await box(canvas), 'Sudah saya kirim.{Enter}');
+    await userEvent.type(await messageField(canvas), 'Sudah saya kirim.{Enter}');
     await waitFor(() => expect(calls.bodies).toHaveLength(1));
     const [said] = calls.bodies as { content: string; client_id: string }[];
     if (said) mocks.community.conversations.send('member-1', 'room-budi', said);
@@ -122,7 +128,7 @@ async function sendFile({ canvas, canvasElement, userEvent }: StoryContext) {
   const input = canvasElement.querySelector('input[type=file]');
   const file = new File(['%PDF-1.4\n'], 'harga.pdf', { type: 'application/pdf' });
   await userEvent.upload(input as HTMLInputElement, file);
-  await userEvent.type(await box(canvas), 'Daftar harga kami.{Enter}');
+  await userEvent.type(await messageField(canvas), 'Daftar harga kami.{Enter}');
 }
 
 let uploading: ReturnType<typeof createGate>;

@@ -3,7 +3,14 @@ import { watchCalls } from '@saudagar/mocks';
 import preview from '@saudagar/storybook/preview';
 import { settle } from '@saudagar/storybook/settle';
 import { expect, waitFor, within } from 'storybook/test';
-import { box, type Canvas, lastMessage, messages, rows, seesLast } from './conversation.testing.ts';
+import {
+  type Canvas,
+  expectLastVisible,
+  lastMessage,
+  messageField,
+  messages,
+  rows,
+} from './conversation.testing.ts';
 import { BUDI, conversationSample } from './conversationSample.testing.ts';
 import { Messages } from './Messages.tsx';
 
@@ -57,7 +64,7 @@ export const OpenedFarBack = meta.story({
   async play({ canvas, userEvent }) {
     await seeMark(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Jump to latest' }));
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     await waitFor(async () => expect(await badge(canvas)).toBeNull());
   },
 });
@@ -98,9 +105,9 @@ export const AnsweredFromMark = meta.story({
     mocks.community.conversations.send(BUDI, 'room-budi', { content: 'Masih ada?' });
     await expect(await canvas.findByText('Budi Santoso: Masih ada?')).toBeInTheDocument();
     await expect(Math.abs(mark.getBoundingClientRect().top - top)).toBeLessThan(1);
-    await userEvent.type(await box(canvas), 'Masih.{Enter}');
+    await userEvent.type(await messageField(canvas), 'Masih.{Enter}');
     await waitFor(async () => expect(await lastMessage(canvas)).toHaveTextContent('Masih.'));
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     await waitFor(() => expect(canvas.queryByText('New messages')).toBeNull());
   },
 });
@@ -112,7 +119,7 @@ export const OpenedWhole = meta.story({
   async play({ canvas }) {
     await messages(canvas);
     await seeMark(canvas);
-    await seesLast(canvas);
+    await expectLastVisible(canvas);
     await waitFor(() =>
       expect(canvas.queryByRole('button', { name: 'Jump to latest' })).toBeNull(),
     );

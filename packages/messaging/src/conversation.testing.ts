@@ -25,10 +25,10 @@ export async function lastMessage(canvas: Canvas): Promise<HTMLElement> {
 }
 
 /** Waits until the newest message is visible, since the list first settles at its end. */
-export const seesLast = (canvas: Canvas) =>
+export const expectLastVisible = (canvas: Canvas) =>
   waitFor(async () => expect(await lastMessage(canvas)).toBeVisible());
 
 /** Returns the number of messages. */
 export const countOf = async (canvas: Canvas) => positionOf(await lastMessage(canvas));
 /** Returns the message text area. */
-export const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });
+export const messageField = (canvas: Canvas) => canvas.findByRole('textbox', { name: 'Message' });

@@ -19,9 +19,9 @@ export const provideDashboard = (portal: Portal) =>
     actors: {
       load: read(portal, getDashboard, () => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ type: about }) => {
+        subscribeAdmin(portal, ({ type }) => {
           // A decision is counted by the reload that follows it (ADM-090).
-          if (RELOADS.has(about)) sendBack({ type: 'read.outdated' });
+          if (RELOADS.has(type)) sendBack({ type: 'read.outdated' });
         }),
       ),
     },

@@ -8,9 +8,15 @@ import {
   usePortal,
 } from '@saudagar/portal';
 import { TextField } from '@saudagar/ui';
-import { isLate, provideReview, type ReviewSubject, reviewKey, saidBy } from './reviewFlow.ts';
+import {
+  isLate,
+  provideReview,
+  type ReviewSubject,
+  reviewKey,
+  serverMessageOf,
+} from './reviewFlow.ts';
 import { useTexts } from './texts.ts';
-import { NOTICE_MS, useUndo } from './useUndo.ts';
+import { TOAST_MS, useUndo } from './useUndo.ts';
 
 interface DecisionDialogProps {
   subject: ReviewSubject;
@@ -34,24 +40,24 @@ export function DecisionDialog({ subject, title, onClose }: DecisionDialogProps)
   });
   const field = useField(actor, () => t('notes.long'));
   const wordsOf = (failure: ApiError) =>
-    t(`failed.${action}`, { detail: saidBy(failure) ?? failureText(failure) });
+    t(`failed.${action}`, { detail: serverMessageOf(failure) ?? failureText(failure) });
 
   useActorResult(actor, 'form.done', ({ reply: { cases: settled, undoable, refused } }) => {
     if (settled.length > 0) {
       const text =
         count > 1 ? lazy(`done.many.${action}`, { count: settled.length }) : lazy(`done.${action}`);
-      notifier.success(text, { duration: NOTICE_MS, ...offerUndo(undoable) });
+      notifier.success(text, { duration: TOAST_MS, ...offerUndo(undoable) });
     }
     const [reason] = refused;
     if (reason !== undefined)
       notifier.error(lazy('refusedSome', { count: refused.length, reason }), {
-        duration: NOTICE_MS,
+        duration: TOAST_MS,
       });
   });
   useEmitted(actor, 'form.done', () => onClose(true));
   useEmitted(actor, 'form.refused', ({ failure }) => {
     if (!isLate(failure)) return;
-    notifier.info(lazy('already'), { duration: NOTICE_MS });
+    notifier.info(lazy('already'), { duration: TOAST_MS });
     onClose(true);
   });
 

@@ -113,9 +113,9 @@ export const Claimed = meta.story({
   },
   async play({ canvas, userEvent }) {
     const cards = await canvas.findAllByRole('article');
-    const theirs = within(cards[0] as HTMLElement);
-    await expect(theirs.getByText('Hendra Wijaya is looking at this')).toBeVisible();
-    await expect(theirs.queryByRole('button', { name: 'Dismiss' })).toBeNull();
+    const theirCard = within(cards[0] as HTMLElement);
+    await expect(theirCard.getByText('Hendra Wijaya is looking at this')).toBeVisible();
+    await expect(theirCard.queryByRole('button', { name: 'Dismiss' })).toBeNull();
     const own = within(cards[1] as HTMLElement);
     await userEvent.click(own.getByRole('button', { name: 'Claim' }));
     await expect(await own.findByRole('button', { name: 'Give up claim' })).toBeVisible();

@@ -14,7 +14,7 @@ import { FlagsList } from './FlagsList.tsx';
 import { CLEARED, flagsFields } from './flagsAddress.ts';
 import { isUnderReview } from './reviewFlow.ts';
 import { useTexts } from './texts.ts';
-import { NOTICE_MS } from './useUndo.ts';
+import { TOAST_MS } from './useUndo.ts';
 
 const provideChoice = () => choiceMachine;
 
@@ -28,7 +28,7 @@ export function FlagsTab() {
   const { flagStatus: status, flagType: type, flagReason: reason, flag } = state;
   const query = useMemo(() => ({ status, type, reason }), [status, type, reason]);
   const container = useRef<HTMLDivElement>(null);
-  const lastPlace = useRef(0);
+  const lastIndex = useRef(0);
 
   const ask = useCallback(
     (cases: readonly Case[], action: FlagAction) => {
@@ -39,12 +39,12 @@ export function FlagsTab() {
         cases: cases.map((one) => ({ caseId: one.id, flagId: one.flag.id })),
       };
       if (isUnderReview(portal, subject.cases)) {
-        portal.notifier.info(lazy('busy'), { duration: NOTICE_MS });
+        portal.notifier.info(lazy('busy'), { duration: TOAST_MS });
         return;
       }
       const card = document.activeElement?.closest('article');
       const cards = [...(container.current?.querySelectorAll('article') ?? [])];
-      lastPlace.current = card ? Math.max(0, cards.indexOf(card)) : 0;
+      lastIndex.current = card ? Math.max(0, cards.indexOf(card)) : 0;
       choice.send({ type: 'decision.asked', subject, title: titleOf(first, t) });
     },
     [portal, choice, lazy, t],
@@ -52,7 +52,7 @@ export function FlagsTab() {
   // The decided card is removed, so focus moves to the next one.
   useRestoreFocus(asked !== null, () => {
     const cards = [...(container.current?.querySelectorAll('article') ?? [])];
-    return cards[Math.min(lastPlace.current, cards.length - 1)] ?? container.current;
+    return cards[Math.min(lastIndex.current, cards.length - 1)] ?? container.current;
   });
 
   const close = (isOver: boolean) => {

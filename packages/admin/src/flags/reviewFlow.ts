@@ -43,11 +43,16 @@ export const reviewMachine = formMachine<
 });
 
 /** Returns the server's message from whichever field holds it (ADM-088). */
-export const saidBy = ({ detail, said }: ApiError) => detail ?? said.message ?? said.error;
+export const serverMessageOf = ({ detail, messages }: ApiError) =>
+  detail ?? messages.message ?? messages.error;
 
 /** Returns true when another moderator decided first (ADM-086). */
 export const isLate = (failure: ApiError) =>
-  isAlreadyReviewed({ status: failure.status, message: saidBy(failure) ?? '', code: failure.code });
+  isAlreadyReviewed({
+    status: failure.status,
+    message: serverMessageOf(failure) ?? '',
+    code: failure.code,
+  });
 
 const reloadOf = (portal: Portal) =>
   startPersistentActor(portal, 'admin.reload', provideReload, undefined);

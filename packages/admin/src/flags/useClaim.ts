@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { Case } from './cases.ts';
 import { provideClaim } from './claimFlow.ts';
 import { useTexts } from './texts.ts';
-import { NOTICE_MS } from './useUndo.ts';
+import { TOAST_MS } from './useUndo.ts';
 
 /** Returns a function that claims or releases a case; a failure is shown as a toast. */
 export function useClaim(): (one: Case, isTaken: boolean) => void {
@@ -18,7 +18,7 @@ export function useClaim(): (one: Case, isTaken: boolean) => void {
       const input = { flagId: flag.id, caseId, isTaken };
       const claim = startPersistentActor(portal, key, provideClaim, { input });
       claim.on('command.failed', ({ failure }) =>
-        portal.notifier.error(failure.detail ?? lazy('claim.failed'), { duration: NOTICE_MS }),
+        portal.notifier.error(failure.detail ?? lazy('claim.failed'), { duration: TOAST_MS }),
       );
       claim.send({ type: 'command.confirmed' });
     },

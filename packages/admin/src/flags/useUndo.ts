@@ -5,7 +5,7 @@ import { useTexts } from './texts.ts';
 import { provideUndo } from './undoFlow.ts';
 
 /** Duration of a toast about a flag, in milliseconds (ADM-091). */
-export const NOTICE_MS = 5000;
+export const TOAST_MS = 5000;
 
 /** Returns a function that adds Undo to a toast; its result is shown on any page. */
 export function useUndo(): (ids: readonly string[]) => Pick<ToastOptions, 'action'> {
@@ -19,10 +19,10 @@ export function useUndo(): (ids: readonly string[]) => Pick<ToastOptions, 'actio
           input: { ids },
         });
         undo.on('command.done', () =>
-          portal.notifier.success(lazy('undo.done'), { duration: NOTICE_MS }),
+          portal.notifier.success(lazy('undo.done'), { duration: TOAST_MS }),
         );
         undo.on('command.failed', ({ failure }) =>
-          portal.notifier.error(failure.detail ?? lazy('undo.failed'), { duration: NOTICE_MS }),
+          portal.notifier.error(failure.detail ?? lazy('undo.failed'), { duration: TOAST_MS }),
         );
         undo.send({ type: 'command.confirmed' });
       };

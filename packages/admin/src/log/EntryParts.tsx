@@ -5,7 +5,7 @@ import { useNotes } from '../notes/useNotes.ts';
 import { useTexts } from './texts.ts';
 
 /** Date and time in the viewer's time zone, which is named. */
-export function Moment({ at }: { at: string | null | undefined }) {
+export function Timestamp({ at }: { at: string | null | undefined }) {
   const { locale } = useTexts();
   if (!at) return <>–</>;
   const date = new Date(at);
@@ -19,18 +19,18 @@ export function Moment({ at }: { at: string | null | undefined }) {
 }
 
 /** Name of the recorded action; an unknown one is shown as the server sent it. */
-export function Act({ entry: { action_type } }: { entry: AuditEntry }) {
+export function ActionName({ entry: { action_type } }: { entry: AuditEntry }) {
   const { t } = useTexts();
   const known = AUDIT_ACTIONS.find((one) => one === action_type);
   return <strong className="sg-log-act">{known ? t(`acts.${known}`) : action_type}</strong>;
 }
 
-interface AboutProps {
+interface SubjectProps {
   entry: AuditEntry;
 }
 
 /** The item an entry is about, linked to its page; a member is shown by name. */
-export function About({ entry }: AboutProps) {
+export function Subject({ entry }: SubjectProps) {
   const routes = useRoutes();
   const { t } = useTexts();
   const { content_type, content_id, title } = entry;
@@ -55,7 +55,7 @@ export function Person({ member, isNamed = false }: PersonProps) {
 }
 
 /** Notes of an entry, in the words of its author. */
-export function Reason({ entry }: { entry: AuditEntry }) {
+export function EntryNotes({ entry }: { entry: AuditEntry }) {
   const { t } = useTexts();
   const notesOf = useNotes((action) => t(`acts.${action}`));
   return <span className="sg-log-reason">{notesOf(entry) ?? '–'}</span>;

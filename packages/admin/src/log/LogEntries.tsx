@@ -1,6 +1,6 @@
 import { Card, loadable, OnDemand, SkeletonText, useIsWide } from '@saudagar/ui';
 import { forwardRef, useImperativeHandle, useRef } from 'react';
-import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
+import { ActionName, EntryNotes, Person, Subject, Timestamp } from './EntryParts.tsx';
 import type { LogEntriesProps } from './LogTable.tsx';
 import { useTexts } from './texts.ts';
 
@@ -48,10 +48,10 @@ function Cards({ entries }: LogEntriesProps) {
         <li key={entry.id ?? `${entry.created_at} ${entry.action_type}`} tabIndex={-1}>
           <Card className="sg-log-card">
             <span className="sg-log-card-head">
-              <Act entry={entry} />
-              <Moment at={entry.created_at} />
+              <ActionName entry={entry} />
+              <Timestamp at={entry.created_at} />
             </span>
-            <About entry={entry} />
+            <Subject entry={entry} />
             <dl className="sg-log-facts">
               <dt>{t('column.who')}</dt>
               <dd>
@@ -69,7 +69,7 @@ function Cards({ entries }: LogEntriesProps) {
                 <>
                   <dt>{t('column.why')}</dt>
                   <dd>
-                    <Reason entry={entry} />
+                    <EntryNotes entry={entry} />
                   </dd>
                 </>
               )}

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@saudagar/contract';
 import { Table, type TableColumn } from '@saudagar/ui';
-import { About, Act, Moment, Person, Reason } from './EntryParts.tsx';
+import { ActionName, EntryNotes, Person, Subject, Timestamp } from './EntryParts.tsx';
 import { useTexts } from './texts.ts';
 
 export interface LogEntriesProps {
@@ -12,7 +12,11 @@ export interface LogEntriesProps {
 export function LogTable({ entries, isBusy }: LogEntriesProps) {
   const { t } = useTexts();
   const columns: readonly TableColumn<AuditEntry>[] = [
-    { id: 'when', label: t('column.when'), cell: ({ created_at }) => <Moment at={created_at} /> },
+    {
+      id: 'when',
+      label: t('column.when'),
+      cell: ({ created_at }) => <Timestamp at={created_at} />,
+    },
     { id: 'who', label: t('column.who'), cell: ({ actor }) => <Person member={actor} isNamed /> },
     {
       id: 'what',
@@ -20,13 +24,13 @@ export function LogTable({ entries, isBusy }: LogEntriesProps) {
       isRowHeader: true,
       cell: (entry) => (
         <>
-          <Act entry={entry} />
-          <About entry={entry} />
+          <ActionName entry={entry} />
+          <Subject entry={entry} />
         </>
       ),
     },
     { id: 'whom', label: t('column.whom'), cell: ({ target }) => <Person member={target} /> },
-    { id: 'why', label: t('column.why'), cell: (entry) => <Reason entry={entry} /> },
+    { id: 'why', label: t('column.why'), cell: (entry) => <EntryNotes entry={entry} /> },
     {
       id: 'where',
       label: t('column.where'),

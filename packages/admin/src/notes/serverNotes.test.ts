@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type NoteWords, readNotes } from './serverNotes.ts';
+import { formatNotes, type NoteWords } from './serverNotes.ts';
 
 const words: NoteWords = {
   role: (role) => ({ user: 'Pengguna', moderator: 'Moderator', admin: 'Admin' })[role],
@@ -9,7 +9,7 @@ const words: NoteWords = {
     filter === 'active_only' ? 'Hanya yang aktif' : `${filter}: ${value}`,
 };
 const noteOf = (action_type: string, notes: string | null) =>
-  readNotes({ action_type, notes }, words);
+  formatNotes({ action_type, notes }, words);
 
 test('notes of a role change name both roles in the reader’s language', () => {
   expect(noteOf('change_role', 'user → admin')).toBe('Pengguna → Admin');

@@ -18,16 +18,16 @@ type Noted = Pick<AuditEntry, 'action_type' | 'notes'>;
  * Returns the notes of an entry. Those of an export or role change are machine-written and are
  * translated; all others are returned as the moderator wrote them.
  */
-export function readNotes({ action_type, notes }: Noted, words: NoteWords): string | null {
+export function formatNotes({ action_type, notes }: Noted, words: NoteWords): string | null {
   const written = notes?.trim() || null;
   if (!written) return null;
-  if (action_type === 'change_role') return roleChange(written, words);
+  if (action_type === 'change_role') return formatRoleChange(written, words);
   if (action_type === 'export_users' || action_type === 'export_log')
-    return filterNotes(written, words);
+    return formatFilters(written, words);
   return written;
 }
 
-const roleChange = (written: string, words: NoteWords): string =>
+const formatRoleChange = (written: string, words: NoteWords): string =>
   written
     .split(' → ')
     .map((role) => {
@@ -37,19 +37,19 @@ const roleChange = (written: string, words: NoteWords): string =>
     .join(' → ');
 
 /** Returns null for an unfiltered export, and unknown notes unchanged. */
-function filterNotes(written: string, words: NoteWords): string | null {
+function formatFilters(written: string, words: NoteWords): string | null {
   const values = new URLSearchParams(written);
   const isKnown = [...values.keys()].every((name) => FILTERS.some((filter) => filter === name));
   if (!isKnown) return written;
   const parts = FILTERS.flatMap((filter) => {
     const value = values.get(filter);
     if (!value || (filter === 'active_only' && value !== 'true')) return [];
-    return [words.filter(filter, noteValue(filter, value, words))];
+    return [words.filter(filter, formatValue(filter, value, words))];
   });
   return parts.join('; ') || null;
 }
 
-function noteValue(filter: Filter, value: string, words: NoteWords): string {
+function formatValue(filter: Filter, value: string, words: NoteWords): string {
   const { data: role } = Role.safeParse(value);
   if (filter === 'role' && role) return words.role(role);
   const action = AUDIT_ACTIONS.find((one) => one === value);

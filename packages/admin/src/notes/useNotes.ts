@@ -1,5 +1,5 @@
 import type { AuditAction, AuditEntry } from '@saudagar/contract';
-import { readNotes } from './serverNotes.ts';
+import { formatNotes } from './serverNotes.ts';
 import { useTexts } from './texts.ts';
 
 /** Returns a function that formats an entry's notes; `actionName` names an action. */
@@ -8,7 +8,7 @@ export function useNotes(
 ): (entry: AuditEntry) => string | null {
   const { t, locale } = useTexts();
   return (entry) =>
-    readNotes(entry, {
+    formatNotes(entry, {
       role: (role) => t(`roles.${role}`),
       action: actionName,
       day: (day) =>

@@ -23,10 +23,10 @@ export function DeleteResourceDialog({ resource, onClose }: DeleteResourceDialog
     notifier.success(lazy('delete.done'));
     if (isShown) onClose();
   });
-  const reason = ({ status, detail, said }: ApiError) => {
+  const reason = ({ status, detail, messages }: ApiError) => {
     if (status === 404) return t('delete.missing');
     if (status === 403) return t('delete.forbidden');
-    return detail ?? said.message ?? t('delete.failed');
+    return detail ?? messages.message ?? t('delete.failed');
   };
   return (
     <ConfirmCommand

@@ -214,9 +214,9 @@ async function askToDelete(canvas: Canvas, userEvent: { click(element: Element):
 export const DeleteAsked = meta.story({
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;
-    const question = await askToDelete(canvas, userEvent);
+    const dialog = await askToDelete(canvas, userEvent);
     await expect(
-      question.getByText(
+      dialog.getByText(
         'Are you sure you want to delete this resource? This action will remove it from the public listing.',
       ),
     ).toBeVisible();
@@ -228,8 +228,8 @@ export const DeleteAsked = meta.story({
 export const Deleted = meta.story({
   tags: ['no-picture'],
   async play({ canvas, userEvent }) {
-    const question = await askToDelete(canvas, userEvent);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(
       await screen.findByText(
         'Resource deleted successfully! The resource has been removed from the listing.',
@@ -245,10 +245,10 @@ export const DeleteForbidden = meta.story({
   parameters: { portal: { signedInAs: MODERATOR } },
   async play({ canvas, userEvent }) {
     if (screen.queryByRole('alertdialog')) return;
-    const question = await askToDelete(canvas, userEvent);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(
-      await question.findByText('You do not have permission to delete this resource.'),
+      await dialog.findByText('You do not have permission to delete this resource.'),
     ).toBeVisible();
   },
 });
@@ -261,10 +261,10 @@ export const DeleteMissing = meta.story({
     msw.use(failWith(deleteResource, 404));
   },
   async play({ canvas, userEvent }) {
-    const question = await askToDelete(canvas, userEvent);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(
-      await question.findByText('Resource not found. It may have already been deleted.'),
+      await dialog.findByText('Resource not found. It may have already been deleted.'),
     ).toBeVisible();
   },
 });
@@ -277,9 +277,9 @@ export const DeleteRefused = meta.story({
     msw.use(replyWith(deleteResource, { message: 'Masih dipakai' }, { status: 409 }));
   },
   async play({ canvas, userEvent }) {
-    const question = await askToDelete(canvas, userEvent);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await expect(await question.findByText('Masih dipakai')).toBeVisible();
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Masih dipakai')).toBeVisible();
   },
 });
 
@@ -291,10 +291,10 @@ export const DeleteFailed = meta.story({
     msw.use(replyWith(deleteResource, {}, { status: 500 }));
   },
   async play({ canvas, userEvent }) {
-    const question = await askToDelete(canvas, userEvent);
-    await userEvent.click(question.getByRole('button', { name: 'Delete' }));
+    const dialog = await askToDelete(canvas, userEvent);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(
-      await question.findByText('Failed to delete resource. Please try again.'),
+      await dialog.findByText('Failed to delete resource. Please try again.'),
     ).toBeVisible();
   },
 });

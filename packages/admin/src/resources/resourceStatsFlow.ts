@@ -21,8 +21,8 @@ export const provideResourceStats = (portal: Portal) =>
         ({ overview }) => overview,
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ type: about }) => {
-          if (['resource', 'resources', 'content'].includes(about))
+        subscribeAdmin(portal, ({ type }) => {
+          if (['resource', 'resources', 'content'].includes(type))
             sendBack({ type: 'read.outdated' });
         }),
       ),

@@ -15,7 +15,7 @@ export function Pager({ page, shown, onPage }: PagerProps) {
   return (
     <nav className="sg-users-pager" aria-label={t('pages.name')}>
       <p role="status">{t(isMore ? 'pages.captionMore' : 'pages.caption', { from, to, total })}</p>
-      <div className="sg-users-page">
+      <div className="sg-users-pager-buttons">
         <Button isDisabled={!shown.hasPrevious} onPress={() => onPage(page - 1)}>
           {t('pages.previous')}
         </Button>

@@ -11,14 +11,14 @@ const ASSIGNABLE = ['user', 'admin'] as const;
  */
 export function RoleChoice({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
-  const { canManage, onAct } = useControls();
+  const { canManage, onAction } = useControls();
   if (user.role === 'moderator' || !canManage(user)) return <>{t(`roles.${user.role}`)}</>;
   return (
     <Select
       aria-label={t('roleOf', { name: user.full_name })}
       value={user.role}
       options={ASSIGNABLE.map((id) => ({ id, label: t(`roles.${id}`) }))}
-      onChange={(role) => onAct({ kind: 'role', user, role: role as 'user' | 'admin' })}
+      onChange={(role) => onAction({ type: 'role', user, role: role as 'user' | 'admin' })}
     />
   );
 }

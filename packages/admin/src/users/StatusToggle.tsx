@@ -6,7 +6,7 @@ import { useControls } from './useControls.ts';
 /** Active or Inactive; a button that asks to change it, if the viewer may (ADM-305, ADM-306). */
 export function StatusToggle({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
-  const { canManage, onAct } = useControls();
+  const { canManage, onAction } = useControls();
   const status = t(user.is_active ? 'active' : 'inactive');
   const badge = <Badge tone={user.is_active ? 'success' : 'neutral'}>{status}</Badge>;
   if (!canManage(user)) return badge;
@@ -14,7 +14,7 @@ export function StatusToggle({ user }: { user: ManagedUser }) {
     <PlainButton
       className="sg-managed-status"
       aria-label={t('statusOf', { status, name: user.full_name })}
-      onPress={() => onAct({ kind: 'status', user })}
+      onPress={() => onAction({ type: 'status', user })}
     >
       {badge}
     </PlainButton>

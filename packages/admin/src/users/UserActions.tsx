@@ -9,7 +9,7 @@ import { useControls } from './useControls.ts';
 /** Reset password, view details and deactivate, as far as the viewer may (ADM-312–314). */
 export function UserActions({ user }: { user: ManagedUser }) {
   const { t } = useTexts();
-  const { canManage, onAct, onDetails } = useControls();
+  const { canManage, onAction, onDetails } = useControls();
   const isManageable = canManage(user);
   const name = user.full_name;
   return (
@@ -18,7 +18,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
         <Tooltip text={t('act.reset')}>
           <IconButton
             aria-label={t('act.resetOf', { name })}
-            onPress={() => onAct({ kind: 'reset', user })}
+            onPress={() => onAction({ type: 'reset', user })}
           >
             <KeyRound />
           </IconButton>
@@ -33,7 +33,7 @@ export function UserActions({ user }: { user: ManagedUser }) {
         <Tooltip text={t('act.deactivate')}>
           <IconButton
             aria-label={t('act.deactivateOf', { name })}
-            onPress={() => onAct({ kind: 'deactivate', user })}
+            onPress={() => onAction({ type: 'deactivate', user })}
           >
             <UserX />
           </IconButton>

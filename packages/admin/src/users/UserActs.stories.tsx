@@ -10,7 +10,7 @@ import { useUser } from '@saudagar/portal';
 import preview from '@saudagar/storybook/preview';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { UsersTab } from './UsersTab.tsx';
-import { ADMIN, asked, press, type Scene } from './users.testing.ts';
+import { ADMIN, findAlertDialog, press, type Scene } from './users.testing.ts';
 
 const meta = preview.meta({
   component: UsersTab,
@@ -26,7 +26,7 @@ const meta = preview.meta({
 async function askForRole(context: Scene) {
   const choice = await context.canvas.findByRole('combobox', { name: 'Role of Budi Santoso' });
   await context.userEvent.selectOptions(choice, 'Admin');
-  return { choice, question: await asked() };
+  return { choice, dialog: await findAlertDialog() };
 }
 
 /** A role change asks for confirmation. */
@@ -34,9 +34,9 @@ async function askForRole(context: Scene) {
 export const RoleAsked = meta.story({
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
-    const { choice, question } = await askForRole(context);
+    const { choice, dialog } = await askForRole(context);
     await expect(
-      question.getByRole('heading', { name: 'Make Budi Santoso an admin?' }),
+      dialog.getByRole('heading', { name: 'Make Budi Santoso an admin?' }),
     ).toBeVisible();
     // Declining changes nothing.
     await expect(choice).toHaveValue('user');
@@ -46,8 +46,8 @@ export const RoleAsked = meta.story({
 export const RoleChanged = meta.story({
   tags: ['no-picture'],
   async play(context) {
-    const { choice, question } = await askForRole(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Make admin' }));
+    const { choice, dialog } = await askForRole(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Make admin' }));
     await expect(await screen.findByText('User role updated successfully!')).toBeVisible();
     await waitFor(() => expect(choice).toHaveValue('admin'));
   },
@@ -61,10 +61,10 @@ export const RoleRefused = meta.story({
     msw.use(failWith(setUserRole, 409, 'The last admin of the community stays an active admin'));
   },
   async play(context) {
-    const { question } = await askForRole(context);
-    await context.userEvent.click(question.getByRole('button', { name: 'Make admin' }));
+    const { dialog } = await askForRole(context);
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Make admin' }));
     await expect(
-      await question.findByText(
+      await dialog.findByText(
         'Failed to update user role: The last admin of the community stays an active admin',
       ),
     ).toBeVisible();
@@ -78,12 +78,12 @@ export const StatusChanged = meta.story({
   async play(context) {
     const { canvas, userEvent } = context;
     await press(context, 'Active: change the status of Dewi Anggraini');
-    await userEvent.click((await asked()).getByRole('button', { name: 'Make inactive' }));
+    await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Make inactive' }));
     await expect(await screen.findByText('User status updated successfully!')).toBeVisible();
     await waitFor(() => expect(canvas.queryByText('Dewi Anggraini')).toBeNull());
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Active only' }));
     await press(context, 'Inactive: change the status of Dewi Anggraini');
-    await userEvent.click((await asked()).getByRole('button', { name: 'Make active' }));
+    await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Make active' }));
     await expect(
       await canvas.findByRole('button', { name: /^Active: change the status of Dewi/ }),
     ).toBeVisible();
@@ -99,9 +99,9 @@ export const StatusRefused = meta.story({
   },
   async play(context) {
     await press(context, 'Active: change the status of Dewi Anggraini');
-    const question = await asked();
-    await context.userEvent.click(question.getByRole('button', { name: 'Make inactive' }));
-    await expect(await question.findByText('Failed to update user status: No')).toBeVisible();
+    const dialog = await findAlertDialog();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Make inactive' }));
+    await expect(await dialog.findByText('Failed to update user status: No')).toBeVisible();
   },
 });
 
@@ -112,7 +112,7 @@ export const DeactivateAsked = meta.story({
     if (screen.queryByRole('alertdialog')) return;
     await press(context, 'Deactivate Dewi Anggraini');
     await expect(
-      (await asked()).getByText('Are you sure you want to deactivate this user account?'),
+      (await findAlertDialog()).getByText('Are you sure you want to deactivate this user account?'),
     ).toBeVisible();
   },
 });
@@ -124,7 +124,7 @@ export const Deactivated = meta.story({
   async play(context) {
     const { canvas, mocks, userEvent } = context;
     await press(context, 'Deactivate Dewi Anggraini');
-    await userEvent.click((await asked()).getByRole('button', { name: 'Deactivate' }));
+    await userEvent.click((await findAlertDialog()).getByRole('button', { name: 'Deactivate' }));
     await expect(await screen.findByText('User deactivated successfully!')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByText('Active Users').nextElementSibling).toHaveTextContent('5'),
@@ -142,17 +142,17 @@ export const DeactivateFailed = meta.story({
   },
   async play(context) {
     await press(context, 'Deactivate Dewi Anggraini');
-    const question = await asked();
-    await context.userEvent.click(question.getByRole('button', { name: 'Deactivate' }));
-    await expect(await question.findByText('Failed to delete user: User not found')).toBeVisible();
+    const dialog = await findAlertDialog();
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Deactivate' }));
+    await expect(await dialog.findByText('Failed to delete user: User not found')).toBeVisible();
   },
 });
 
 async function reset(context: Scene) {
   await press(context, 'Reset password of Budi Santoso');
-  const question = await asked();
-  await context.userEvent.click(question.getByRole('button', { name: 'Reset password' }));
-  return question;
+  const dialog = await findAlertDialog();
+  await context.userEvent.click(dialog.getByRole('button', { name: 'Reset password' }));
+  return dialog;
 }
 
 const findPassword = async () =>
@@ -235,10 +235,8 @@ export const ResetFailed = meta.story({
   },
   async play(context) {
     if (screen.queryByRole('alertdialog')) return;
-    const question = await reset(context);
-    await expect(
-      await question.findByText('Failed to reset password: User not found'),
-    ).toBeVisible();
+    const dialog = await reset(context);
+    await expect(await dialog.findByText('Failed to reset password: User not found')).toBeVisible();
   },
 });
 
@@ -267,7 +265,9 @@ export const ResetFromDetails = meta.story({
     const { userEvent } = context;
     const dialog = await openDetails(context);
     await userEvent.click(await dialog.findByRole('button', { name: 'Reset Password' }));
-    await userEvent.click((await asked()).getByRole('button', { name: 'Reset password' }));
+    await userEvent.click(
+      (await findAlertDialog()).getByRole('button', { name: 'Reset password' }),
+    );
     const password = await findPassword();
     const [close] = password.getAllByRole('button', { name: 'Close' }).slice(-1);
     await userEvent.click(close as HTMLElement);

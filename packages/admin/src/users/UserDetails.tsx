@@ -17,7 +17,9 @@ import { useTexts } from './texts.ts';
 import { provideUserDetails } from './userDetailsFlow.ts';
 import { canManage } from './usersFlow.ts';
 
-const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
+const userActionDialog = loadable(
+  async () => (await import('./UserActionDialog.tsx')).UserActionDialog,
+);
 
 export interface UserDetailsProps {
   id: string;
@@ -30,7 +32,7 @@ export function UserDetails({ id, onClose }: UserDetailsProps) {
   const viewer = useUser();
   const actor = useViewActor(provideUserDetails, { query: { id } });
   const user = useSelector(actor, ({ context }) => context.value);
-  const reset = useOnDemand(userActDialog);
+  const reset = useOnDemand(userActionDialog);
   const isManageable = user !== null && viewer !== null && canManage(user, viewer);
   return (
     <>
@@ -58,7 +60,7 @@ export function UserDetails({ id, onClose }: UserDetailsProps) {
         </ReadView>
       </Dialog>
       {reset.isOpen && user && (
-        <userActDialog.View act={{ kind: 'reset', user }} onClose={reset.close} />
+        <userActionDialog.View action={{ type: 'reset', user }} onClose={reset.close} />
       )}
     </>
   );

@@ -9,12 +9,12 @@ import type { ActorRefFrom } from 'xstate';
 import { useTexts } from './texts.ts';
 import type { userStatsMachine } from './userStatsFlow.ts';
 
-interface UserFiguresProps {
+interface UserStatCardsProps {
   actor: ActorRefFrom<typeof userStatsMachine>;
 }
 
 /** Four figures of the accounts (ADM-262–265); a dash while they load. */
-export function UserStatCards({ actor }: UserFiguresProps) {
+export function UserStatCards({ actor }: UserStatCardsProps) {
   const { t, locale } = useTexts();
   const stats = useSelector(actor, ({ context }) => context.value);
   const failure = useSelector(actor, ({ context }) => context.failure);

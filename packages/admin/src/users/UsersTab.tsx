@@ -4,18 +4,20 @@ import { loadable, OnDemand, useOnDemand } from '@saudagar/ui';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
 import type { AdminTabProps } from '../links.ts';
-import { type UserAct, type UserControls, UserControlsContext } from './acts.ts';
 import { UserStatCards } from './UserStatCards.tsx';
 import { UsersExport } from './UsersExport.tsx';
 import { UsersFilters } from './UsersFilters.tsx';
 import { UsersList } from './UsersList.tsx';
+import { type UserAction, type UserControls, UserControlsContext } from './userControls.ts';
 import { userDetails } from './userDetailsPart.ts';
 import { provideUserStats } from './userStatsFlow.ts';
 import { usersFields } from './usersAddress.ts';
 import type { UsersQuery } from './usersFlow.ts';
 import { canManage, provideUsers } from './usersFlow.ts';
 
-const userActDialog = loadable(async () => (await import('./UserActDialog.tsx')).UserActDialog);
+const userActionDialog = loadable(
+  async () => (await import('./UserActionDialog.tsx')).UserActionDialog,
+);
 
 /**
  * Accounts: searched and viewed, and changed by administrators. Filters and page are kept in the
@@ -38,14 +40,14 @@ export function UsersTab({ user: viewer }: AdminTabProps) {
   const stats = useViewActor(provideUserStats, { query: null });
   const overview = useSelector(stats, ({ context }) => context.value?.overview);
 
-  const [act, setAct] = useState<UserAct | null>(null);
-  const dialog = useOnDemand(userActDialog);
+  const [action, setAction] = useState<UserAction | null>(null);
+  const dialog = useOnDemand(userActionDialog);
   const { open } = dialog;
   const controls = useMemo<UserControls>(
     () => ({
       canManage: (one) => canManage(one, viewer),
-      onAct: (asked) => {
-        setAct(asked);
+      onAction: (next) => {
+        setAction(next);
         open();
       },
       onDetails: (id) => change({ user: id }),
@@ -71,7 +73,7 @@ export function UsersTab({ user: viewer }: AdminTabProps) {
           />
         </OnDemand>
       )}
-      {dialog.isOpen && act && <userActDialog.View act={act} onClose={dialog.close} />}
+      {dialog.isOpen && action && <userActionDialog.View action={action} onClose={dialog.close} />}
     </UserControlsContext.Provider>
   );
 }

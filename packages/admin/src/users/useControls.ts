@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { type UserControls, UserControlsContext } from './acts.ts';
+import { type UserControls, UserControlsContext } from './userControls.ts';
 
 /** Returns the callbacks of a user's controls; requires the Users tab. */
 export function useControls(): UserControls {

@@ -15,8 +15,8 @@ export const provideUserDetails = (portal: Portal) =>
         params: { id },
       })),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ type: about }) => {
-          if (about === 'users') sendBack({ type: 'read.outdated' });
+        subscribeAdmin(portal, ({ type }) => {
+          if (type === 'users') sendBack({ type: 'read.outdated' });
         }),
       ),
     },

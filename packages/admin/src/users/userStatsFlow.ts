@@ -15,8 +15,8 @@ export const provideUserStats = (portal: Portal) =>
     actors: {
       load: read(portal, getUserStats, (_: { query: null }) => ({})),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ type: about }) => {
-          if (about === 'users') sendBack({ type: 'read.outdated' });
+        subscribeAdmin(portal, ({ type }) => {
+          if (type === 'users') sendBack({ type: 'read.outdated' });
         }),
       ),
     },

@@ -28,7 +28,7 @@ export const withUsers = (count: number) => (): Community => {
 };
 
 /** Returns the open confirmation. */
-export const asked = async () => within(await screen.findByRole('alertdialog'));
+export const findAlertDialog = async () => within(await screen.findByRole('alertdialog'));
 
 export type Scene = Pick<StoryContext, 'canvas' | 'userEvent'>;
 

@@ -47,8 +47,8 @@ export const provideUsers = (portal: Portal) =>
         }),
       ),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeAdmin(portal, ({ type: about }) => {
-          if (about === 'users') sendBack({ type: 'list.refreshed' });
+        subscribeAdmin(portal, ({ type }) => {
+          if (type === 'users') sendBack({ type: 'list.refreshed' });
         }),
       ),
     },

@@ -4,15 +4,16 @@ import { createActor, fromPromise } from 'xstate';
 import { groupChatInviteMachine } from './groupChatInviteMachine.ts';
 
 function start() {
-  const asked: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] = [];
-  let published = 0;
+  const requests: { value: GroupChatInvitePolicy; answer: (error?: unknown) => Promise<void> }[] =
+    [];
+  let publications = 0;
   const actor = createActor(
     groupChatInviteMachine.provide({
       actors: {
         choose: fromPromise(
           ({ input: { value } }) =>
             new Promise<void>((resolve, reject) => {
-              asked.push({
+              requests.push({
                 value,
                 answer(error) {
                   if (error) reject(error);
@@ -25,15 +26,15 @@ function start() {
       },
       actions: {
         publish: () => {
-          published += 1;
+          publications += 1;
         },
       },
     }),
     { input: { known: 'everyone' } },
   ).start();
   return {
-    asked,
-    published: () => published,
+    requests,
+    publications: () => publications,
     choose: (value: GroupChatInvitePolicy) => actor.send({ type: 'choice.made', value }),
     read: (value: GroupChatInvitePolicy) => actor.send({ type: 'choice.read', value }),
     shown: () => actor.getSnapshot().context.desired,
@@ -46,18 +47,18 @@ describe('the group chat invitation policy', () => {
   it('a policy choice shows at once and is published once saved', async () => {
     const scene = start();
     scene.choose('nobody');
-    expect([scene.shown(), scene.published()]).toEqual(['nobody', 0]);
-    await scene.asked[0]?.answer();
-    expect([scene.state(), scene.shown(), scene.published()]).toEqual(['settled', 'nobody', 1]);
+    expect([scene.shown(), scene.publications()]).toEqual(['nobody', 0]);
+    await scene.requests[0]?.answer();
+    expect([scene.state(), scene.shown(), scene.publications()]).toEqual(['settled', 'nobody', 1]);
   });
 
   it('the last of several policy choices made during a save is sent', async () => {
     const scene = start();
     for (const value of ['nobody', 'everyone', 'connections'] as const) scene.choose(value);
-    await scene.asked[0]?.answer();
-    await scene.asked[1]?.answer();
-    expect(scene.asked.map(({ value }) => value)).toEqual(['nobody', 'connections']);
-    expect([scene.state(), scene.shown(), scene.published()]).toEqual([
+    await scene.requests[0]?.answer();
+    await scene.requests[1]?.answer();
+    expect(scene.requests.map(({ value }) => value)).toEqual(['nobody', 'connections']);
+    expect([scene.state(), scene.shown(), scene.publications()]).toEqual([
       'settled',
       'connections',
       1,
@@ -68,8 +69,8 @@ describe('the group chat invitation policy', () => {
     const scene = start();
     scene.choose('nobody');
     scene.choose('connections');
-    await scene.asked[0]?.answer(new ApiError('network'));
-    expect([scene.state(), scene.asked[1]?.value]).toEqual(['saving', 'connections']);
+    await scene.requests[0]?.answer(new ApiError('network'));
+    expect([scene.state(), scene.requests[1]?.value]).toEqual(['saving', 'connections']);
   });
 
   it("a failed policy choice rolls back to the server's value, and can be retried", async () => {
@@ -77,13 +78,13 @@ describe('the group chat invitation policy', () => {
     scene.choose('nobody');
     scene.read('connections');
     expect(scene.shown()).toBe('nobody');
-    await scene.asked[0]?.answer(new ApiError('server', { status: 500 }));
+    await scene.requests[0]?.answer(new ApiError('server', { status: 500 }));
     expect([scene.state(), scene.shown(), scene.failure()]).toEqual(['failed', 'connections', 500]);
     scene.read('everyone');
     expect(scene.shown()).toBe('everyone');
     scene.choose('nobody');
     expect(scene.failure()).toBeUndefined();
-    await scene.asked[1]?.answer();
+    await scene.requests[1]?.answer();
     scene.read('connections');
     expect([scene.state(), scene.shown()]).toEqual(['settled', 'connections']);
   });

@@ -87,12 +87,12 @@ export type BusinessProfileChange = z.infer<typeof BusinessProfileChange>;
 
 /** Drops empty entries and duplicates, compared without case (ACCT-132). */
 export function normalizedEntries(entries: readonly string[]): string[] {
-  const stored = new Map<string, string>();
+  const byKey = new Map<string, string>();
   for (const entry of entries) {
     const key = entry.toLowerCase();
-    if (key !== '' && !stored.has(key)) stored.set(key, entry);
+    if (key !== '' && !byKey.has(key)) byKey.set(key, entry);
   }
-  return [...stored.values()];
+  return [...byKey.values()];
 }
 
 /** A member's business (ACCT-087–098). `photo` is additive, as on every member. */

@@ -20,7 +20,7 @@ export {
   Flag,
   FlagAction,
   FlagDetail,
-  FlaggedThing,
+  FlaggedContent,
   FlagStatus,
   getFlag,
   listFlags,

@@ -22,7 +22,7 @@ const OUTCOMES = {
 /** Notifications to the reporters and the author, without naming reporters or the decider. */
 export function decisionNotifications(decided: DecidedCase): NotificationDraft[] {
   const { action, title, caseId, authorId, flags, warningId } = decided;
-  const notice = (
+  const draftOf = (
     kind: string,
     recipient: string | null,
     type: string,
@@ -35,9 +35,11 @@ export function decisionNotifications(decided: DecidedCase): NotificationDraft[]
     subject: { type, id, title },
   });
   return [
-    ...flags.map(({ id, reporterId }) => notice(OUTCOMES[action], reporterId, 'report', id)),
-    ...(warningId === null ? [] : [notice('warned', authorId, 'warning', warningId)]),
-    ...(action === 'remove_content' ? [notice('content_removed', authorId, 'report', caseId)] : []),
+    ...flags.map(({ id, reporterId }) => draftOf(OUTCOMES[action], reporterId, 'report', id)),
+    ...(warningId === null ? [] : [draftOf('warned', authorId, 'warning', warningId)]),
+    ...(action === 'remove_content'
+      ? [draftOf('content_removed', authorId, 'report', caseId)]
+      : []),
   ];
 }
 

@@ -39,7 +39,7 @@ const Part = {
  * Flagged content (ADM-054). Additive: its id, author and date; `is_gone` after its removal,
  * `is_withheld` when only `getFlag` has the text, such as a message's (ADM-097).
  */
-export const FlaggedThing = z.object({
+export const FlaggedContent = z.object({
   ...Part,
   content: z.nullish(z.string()),
   name: z.nullish(z.string()),
@@ -47,7 +47,7 @@ export const FlaggedThing = z.object({
   is_gone: z.optional(z.boolean()),
   is_withheld: z.optional(z.boolean()),
 });
-export type FlaggedThing = z.infer<typeof FlaggedThing>;
+export type FlaggedContent = z.infer<typeof FlaggedContent>;
 
 /**
  * A flag (ADM-048–056). Additive: pending flags of the same content share a `case_id` and are
@@ -62,7 +62,7 @@ export const Flag = z.object({
   content_type: z.string(),
   content_id: z.optional(Id),
   description: z.nullish(z.string()),
-  content: z.nullish(FlaggedThing),
+  content: z.nullish(FlaggedContent),
   reporter: z.nullish(
     z.object({
       id: z.optional(Id),

@@ -17,14 +17,14 @@ const isAdminsType = (content_type: string): boolean => content_type === 'member
 /**
  * Flagged content with the fields its decision depends on; a deleted author's `authorId` is null.
  */
-export interface WaitingThing {
+export interface PendingItem {
   readonly content_type: string;
   readonly authorId: string | null;
 }
 
 /** Decisions open to a moderator about flagged content: none about their own. */
 export function flagActionsOn(
-  { content_type, authorId }: WaitingThing,
+  { content_type, authorId }: PendingItem,
   keeper: { readonly id: string; readonly role: Role },
 ): FlagAction[] {
   if (authorId === keeper.id) return [];

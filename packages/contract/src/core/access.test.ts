@@ -14,7 +14,7 @@ import {
 } from '../index.ts';
 import { endpoints, sockets } from '../server.ts';
 
-const act = (access: AccessKind) =>
+const endpointWith = (access: AccessKind) =>
   endpoint({
     name: 'act',
     summary: 'Act',
@@ -54,9 +54,9 @@ describe('access rules', () => {
   });
 
   it('documented statuses include those implied by the access', () => {
-    expect(documentedRefusals(act('anyone'))).toEqual([]);
-    expect(documentedRefusals(act('admin'))).toEqual([401, 403]);
-    expect(documentedRefusals({ ...act('insider'), refusals: [409] })).toEqual([
+    expect(documentedRefusals(endpointWith('anyone'))).toEqual([]);
+    expect(documentedRefusals(endpointWith('admin'))).toEqual([401, 403]);
+    expect(documentedRefusals({ ...endpointWith('insider'), refusals: [409] })).toEqual([
       401, 403, 404, 409,
     ]);
   });
@@ -86,7 +86,7 @@ describe('an endpoint definition', () => {
     'an endpoint with the access %s is reported with the valid choices',
     (access) => {
       const [complaint] = complaintsAboutAccess([
-        { ...act('member'), access: access as AccessKind },
+        { ...endpointWith('member'), access: access as AccessKind },
       ]);
       expect(complaint).toContain('act (/api/act) does not say who may call it');
       for (const [kind, { says }] of Object.entries(ACCESS))

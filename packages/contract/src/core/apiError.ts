@@ -17,7 +17,7 @@ export const DEACTIVATED_CODE = 'deactivated';
 interface ApiErrorParts {
   status?: number | undefined;
   detail?: string | undefined;
-  replyBody?: Said;
+  messages?: ForeignMessages;
   field?: string | undefined;
   code?: string | undefined;
   retryAfter?: number | undefined;
@@ -25,7 +25,7 @@ interface ApiErrorParts {
 }
 
 /** Fields beside `detail` in which foreign servers may explain an error. */
-export interface Said {
+export interface ForeignMessages {
   readonly message?: string | undefined;
   readonly error?: string | undefined;
 }
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   /** The server's own message, shown verbatim. */
   readonly detail: string | undefined;
   /** Messages in other fields, for calls documented to show them (ADM-088, ADM-183). */
-  readonly said: Said;
+  readonly messages: ForeignMessages;
   /** The field the error is about, if the server names one (additive). */
   readonly field: string | undefined;
   /** Machine-readable reason, if the server gives one that clients act on (additive). */
@@ -60,7 +60,7 @@ export class ApiError extends Error {
     this.kind = kind;
     this.status = parts.status;
     this.detail = parts.detail;
-    this.said = parts.replyBody ?? {};
+    this.messages = parts.messages ?? {};
     this.field = parts.field;
     this.code = parts.code;
     this.retryAfter = parts.retryAfter;
@@ -72,7 +72,7 @@ export class ApiError extends Error {
     return new ApiError(kind, {
       status,
       detail: textOf(body, 'detail'),
-      replyBody: { message: textOf(body, 'message'), error: textOf(body, 'error') },
+      messages: { message: textOf(body, 'message'), error: textOf(body, 'error') },
       field: textOf(body, 'field'),
       code: textOf(body, 'code'),
       retryAfter: context.retryAfter,
@@ -112,7 +112,10 @@ export function doneIfNotFound(error: unknown): undefined {
   return undefined;
 }
 
-function textOf(body: unknown, key: 'detail' | 'field' | 'code' | keyof Said): string | undefined {
+function textOf(
+  body: unknown,
+  key: 'detail' | 'field' | 'code' | keyof ForeignMessages,
+): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
   const text = (body as Record<string, unknown>)[key];
   return typeof text === 'string' && text !== '' ? text : undefined;

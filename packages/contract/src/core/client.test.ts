@@ -236,7 +236,7 @@ describe('an error', () => {
     const failure = await failureOf(client.call(getMe));
     expect(failure).toMatchObject({
       detail: undefined,
-      said: { message: 'Taken', error: 'Conflict' },
+      messages: { message: 'Taken', error: 'Conflict' },
     });
   });
 

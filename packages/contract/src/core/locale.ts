@@ -1,5 +1,5 @@
 /** Facts of a language that `Intl` does not know. */
-interface LanguageFacts {
+interface LanguageDetails {
   /** Its name in the language itself. */
   readonly name: string;
   /** Decimal places by which its own short words scale a number. @default none */
@@ -11,7 +11,7 @@ const LANGUAGES = {
   en: { name: 'English', scales: { m: 6, b: 9 } },
   // 1,5 M means 1.5 billion: M is milyar.
   id: { name: 'Bahasa Indonesia', scales: { m: 9, t: 12 } },
-} as const satisfies Readonly<Record<string, LanguageFacts>>;
+} as const satisfies Readonly<Record<string, LanguageDetails>>;
 
 /** A language that has all texts. */
 export type Locale = keyof typeof LANGUAGES;
@@ -21,7 +21,7 @@ export const LOCALES = Object.keys(LANGUAGES) as readonly Locale[];
 
 /** Decimal places by which a language's short words, such as `m`, scale a number. */
 export const localeScales = (locale: Locale): Readonly<Record<string, number>> => {
-  const { scales = {} }: LanguageFacts = LANGUAGES[locale];
+  const { scales = {} }: LanguageDetails = LANGUAGES[locale];
   return scales;
 };
 

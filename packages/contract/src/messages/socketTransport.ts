@@ -31,7 +31,7 @@ export function openSocket(
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let pending: SocketEvent[] = [];
 
-  function expectWord(ms: number) {
+  function restartSilenceTimer(ms: number) {
     clearTimeout(silence);
     silence = setTimeout(() => end(LOST), ms);
   }
@@ -65,7 +65,7 @@ export function openSocket(
 
   function receive(event: SocketEvent | undefined) {
     hasHeartbeat ||= event?.type === 'ready' || event?.type === 'heartbeat';
-    if (hasHeartbeat) expectWord(2 * SOCKET_HEARTBEAT_SECONDS * 1000);
+    if (hasHeartbeat) restartSilenceTimer(2 * SOCKET_HEARTBEAT_SECONDS * 1000);
     else clearTimeout(silence);
     if (!event || event.type === 'heartbeat') return;
     if (event.type === 'ready') return onOpen(event.quiet_ms ?? 0);
@@ -80,7 +80,7 @@ export function openSocket(
       socket = new WebSocket(url);
       socket.onmessage = ({ data }) => isShut || receive(parseSocketEvent(data));
       socket.onclose = ({ code }) => end(code);
-      expectWord(OPENING_MS);
+      restartSilenceTimer(OPENING_MS);
     },
     () => end(LOST),
   );

@@ -27,7 +27,7 @@ function titleOf(content: string): string | null {
   return `${lastSpace < 1 ? cut : cut.slice(0, lastSpace).replace(/[\s.,:;]+$/, '')}…`;
 }
 
-const about = (
+const draftOf = (
   kind: string,
   { id, content }: NotifiablePost,
   actor: string,
@@ -44,11 +44,11 @@ const about = (
 export const postNotifications = (
   post: NotifiablePost,
   mentioned: readonly string[],
-): NotificationDraft[] => [about('mentioned_in_post', post, post.user_id, mentioned)];
+): NotificationDraft[] => [draftOf('mentioned_in_post', post, post.user_id, mentioned)];
 
 /** Notification of a new like. */
 export const likeNotifications = (post: NotifiablePost, actor: string): NotificationDraft[] => [
-  { ...about('post_liked', post, actor, [post.user_id]), isOncePerActor: true },
+  { ...draftOf('post_liked', post, actor, [post.user_id]), isOncePerActor: true },
 ];
 
 /**
@@ -58,19 +58,19 @@ export function commentNotifications(
   post: NotifiablePost,
   { user_id, mentioned, repliedTo }: NotifiableComment,
 ): NotificationDraft[] {
-  const recipientsOf = new Set(mentioned);
+  const notified = new Set(mentioned);
   const oncePerRecipient = (id: string) => {
-    const recipients = recipientsOf.has(id) ? [] : [id];
-    recipientsOf.add(id);
+    const recipients = notified.has(id) ? [] : [id];
+    notified.add(id);
     return recipients;
   };
   const replied = repliedTo && {
-    ...about('comment_replied', post, user_id, oncePerRecipient(repliedTo.user_id)),
+    ...draftOf('comment_replied', post, user_id, oncePerRecipient(repliedTo.user_id)),
     key: `comment_replied:${repliedTo.id}`,
   };
   return [
-    about('mentioned_in_comment', post, user_id, mentioned),
+    draftOf('mentioned_in_comment', post, user_id, mentioned),
     ...(replied ? [replied] : []),
-    about('post_commented', post, user_id, oncePerRecipient(post.user_id)),
+    draftOf('post_commented', post, user_id, oncePerRecipient(post.user_id)),
   ];
 }

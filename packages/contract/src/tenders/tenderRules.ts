@@ -27,8 +27,8 @@ export function validateTender(
   const { budget_min, budget_max, deadline } = tender;
   if (budget_min != null && budget_max != null && budget_min > budget_max)
     return { field: 'budget_min', refusal: 'budgetsReversed' };
-  const isKept = before && Date.parse(before.deadline) === Date.parse(deadline);
-  return !isKept && Date.parse(deadline) <= now
+  const isUnchanged = before && Date.parse(before.deadline) === Date.parse(deadline);
+  return !isUnchanged && Date.parse(deadline) <= now
     ? { field: 'deadline', refusal: 'deadlinePassed' }
     : null;
 }

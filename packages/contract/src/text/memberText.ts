@@ -61,14 +61,14 @@ function unique(
   nodes: readonly MemberTextNode[],
   pick: (node: MemberTextNode) => string | undefined,
 ): string[] {
-  const found = new Set<string>();
+  const values = new Set<string>();
   const visit = (node: MemberTextNode) => {
     const value = pick(node);
-    if (value !== undefined) found.add(value);
+    if (value !== undefined) values.add(value);
     if ('children' in node) node.children.forEach(visit);
   };
   nodes.forEach(visit);
-  return [...found];
+  return [...values];
 }
 
 /** Nodes of the tokens from `start` to before `end`; links do not nest. */

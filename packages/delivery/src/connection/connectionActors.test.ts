@@ -36,10 +36,10 @@ test.each([
 ])('data is stale unless it was quiet for %s than the page exists', async (_, by, isNew) => {
   vi.setSystemTime(performance.timeOrigin + 2_000);
   vi.spyOn(performance, 'now').mockReturnValue(2_000);
-  const subscription = vi.fn();
-  getSocket(openPortal()).on('connection.opened', subscription);
+  const listener = vi.fn();
+  getSocket(openPortal()).on('connection.opened', listener);
   await vi.advanceTimersByTimeAsync(0);
   PlayedSocket.all[0]?.receive({ type: 'ready', quiet_ms: 2_000 + by });
-  expect(subscription).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
+  expect(listener).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ isNew }));
   vi.restoreAllMocks();
 });

@@ -16,7 +16,7 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
   connectionMachine.provide({
     actions: {
       logFailure: (_, { error }) => console.info('saudagar: connection', error),
-      outdateAccount: () => session.send({ type: 'user.outdated' }),
+      invalidateAccount: () => session.send({ type: 'user.outdated' }),
     },
     actors: {
       socket: fromCallback<ConnectionEvent>(({ sendBack, receive }) => {
@@ -36,11 +36,11 @@ const provideConnection = ({ client, session, getToken }: Portal) =>
         await client.call(getMe, { signal });
       }),
       watchPage: fromCallback(({ sendBack }) => {
-        let was: boolean | undefined;
+        let wasSignedIn: boolean | undefined;
         const reportSession = () => {
           const isSignedIn = session.getSnapshot().matches('signedIn');
-          if (isSignedIn !== was) sendBack({ type: 'session.changed', isSignedIn });
-          was = isSignedIn;
+          if (isSignedIn !== wasSignedIn) sendBack({ type: 'session.changed', isSignedIn });
+          wasSignedIn = isSignedIn;
         };
         const reportNetwork = () =>
           sendBack({ type: 'network.changed', isOnline: navigator.onLine });

@@ -22,7 +22,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
   const received: string[] = [];
   const checkSession = vi.fn(async () => {});
   const logFailure = vi.fn();
-  const outdateAccount = vi.fn();
+  const invalidateAccount = vi.fn();
   /** Errors of the next socket or subscription. */
   const faults: { socket?: Error | undefined; page?: Error | undefined } = faultsAtFirst;
   const actor = createActor(
@@ -43,7 +43,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
           sendBack({ type: 'session.changed', isSignedIn });
         }),
       },
-      actions: { logFailure, outdateAccount },
+      actions: { logFailure, invalidateAccount },
     }),
     { clock },
   );
@@ -63,7 +63,7 @@ function start({ isSignedIn = true, faults: faultsAtFirst = {} }: Start = {}) {
     checkSession,
     faults,
     logFailure,
-    outdateAccount,
+    invalidateAccount,
     last,
     open: () => last().emit({ type: 'socket.opened' }),
     close: (code = 1006) => last().emit({ type: 'socket.closed', code }),
@@ -102,17 +102,17 @@ describe('the connection', () => {
   });
 
   it('the account is read again after a change, and after a gap in the events', () => {
-    const { open, close, clock, last, outdateAccount } = start();
+    const { open, close, clock, last, invalidateAccount } = start();
     open();
     last().emit({ type: 'socket.delivered', events: [{ type: 'peace' }] });
-    expect(outdateAccount).not.toHaveBeenCalled();
+    expect(invalidateAccount).not.toHaveBeenCalled();
     last().emit({ type: 'socket.delivered', events: [{ type: 'account' }, { type: 'peace' }] });
     last().emit({ type: 'socket.delivered', events: [{ type: 'gap' }] });
-    expect(outdateAccount).toHaveBeenCalledTimes(2);
+    expect(invalidateAccount).toHaveBeenCalledTimes(2);
     close();
     clock.increment(500);
     open();
-    expect(outdateAccount).toHaveBeenCalledTimes(3);
+    expect(invalidateAccount).toHaveBeenCalledTimes(3);
   });
 
   it('the first connection can be current, one after a loss may have missed events', () => {

@@ -86,7 +86,7 @@ export const connectionMachine = setup({
       events,
     })),
     /** Marks the member's own account as stale: the session reads it again. */
-    outdateAccount: (_) => missing('outdateAccount')(),
+    invalidateAccount: (_) => missing('invalidateAccount')(),
     noteUnsubscribed: assign({ isSubscribed: false }),
     /** Restarts failed subscriptions when a room is opened. */
     subscribeAgain: enqueueActions(({ context, enqueue }) => {
@@ -174,7 +174,7 @@ export const connectionMachine = setup({
               {
                 guard: 'isAgain',
                 target: 'open',
-                actions: [{ type: 'noteOpen', params: ({ event }) => event }, 'outdateAccount'],
+                actions: [{ type: 'noteOpen', params: ({ event }) => event }, 'invalidateAccount'],
               },
               { target: 'open', actions: { type: 'noteOpen', params: ({ event }) => event } },
             ],
@@ -192,7 +192,7 @@ export const connectionMachine = setup({
                 guard: { type: 'isAboutAccount', params: ({ event }) => event },
                 actions: [
                   { type: 'deliverEvents', params: ({ event }) => event },
-                  'outdateAccount',
+                  'invalidateAccount',
                 ],
               },
               { actions: { type: 'deliverEvents', params: ({ event }) => event } },

@@ -12,14 +12,14 @@ export function onStale(
   onEvent: () => void,
 ): () => void {
   const connection = getSocket(portal);
-  const delivered = connection.on('connection.delivered', ({ events }) => {
+  const deliveries = connection.on('connection.delivered', ({ events }) => {
     if (events.some(({ type }) => type === 'gap' || types.includes(type))) onEvent();
   });
-  const opened = connection.on('connection.opened', ({ isAgain }) => {
+  const openings = connection.on('connection.opened', ({ isAgain }) => {
     if (isAgain) onEvent();
   });
   return () => {
-    delivered.unsubscribe();
-    opened.unsubscribe();
+    deliveries.unsubscribe();
+    openings.unsubscribe();
   };
 }

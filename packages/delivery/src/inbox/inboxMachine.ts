@@ -9,7 +9,7 @@ const POLL_MS = 10_000;
 const STEP = 1_000;
 
 /** Events without the new state of a room: the list is read again. */
-const READ_ANEW = new Set<SocketEvent['type']>(['room', 'message_removed', 'gap']);
+const RELOAD_EVENTS = new Set<SocketEvent['type']>(['room', 'message_removed', 'gap']);
 
 /** Result of reading the list. */
 export interface ConversationsRead {
@@ -85,7 +85,7 @@ export const inboxMachine = setup({
         let isUnknown = false;
         for (const event of events) {
           const next = applyEvent(conversations, event, context.memberId);
-          isUnknown ||= next === null || READ_ANEW.has(event.type);
+          isUnknown ||= next === null || RELOAD_EVENTS.has(event.type);
           conversations = next ?? conversations;
         }
         enqueue.assign({ conversations: withSeen(conversations, context.seen) });
@@ -103,7 +103,7 @@ export const inboxMachine = setup({
       conversations: context.conversations.filter(({ id }) => id !== roomId),
     })),
     /** A running read may be outdated. */
-    readAnew: raise({ type: 'inbox.retried' }),
+    readAgain: raise({ type: 'inbox.retried' }),
     noteLive: assign({ isLive: true }),
     noteLost: assign({ isLive: false }),
     noteBehind: assign({ isBehind: true }),
@@ -155,10 +155,10 @@ export const inboxMachine = setup({
     'connection.lost': { actions: 'noteLost' },
     'conversation.seen': { actions: { type: 'see', params: ({ event }) => event } },
     'conversation.entered': {
-      actions: [{ type: 'put', params: ({ event }) => event }, 'noteBehind', 'readAnew'],
+      actions: [{ type: 'put', params: ({ event }) => event }, 'noteBehind', 'readAgain'],
     },
     'conversation.left': {
-      actions: [{ type: 'drop', params: ({ event }) => event }, 'noteBehind', 'readAnew'],
+      actions: [{ type: 'drop', params: ({ event }) => event }, 'noteBehind', 'readAgain'],
     },
   },
   initial: 'loading',

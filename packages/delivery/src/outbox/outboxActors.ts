@@ -2,7 +2,7 @@ import { type Portal, startPersistentActor } from '@saudagar/portal/machines';
 import { type ActorRefFrom, fromCallback, fromPromise } from 'xstate';
 import { getSocket, subscribeConnection } from '../connection/connectionActors.ts';
 import { outboxMachine } from './outboxMachine.ts';
-import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
+import type { OutboxEvent, StorageCommand } from './outboxSetup.ts';
 import { findOutgoing, outboxStorage } from './outboxStorage.ts';
 import type { Outgoing } from './outgoing.ts';
 import { outgoingSender, type ReportProgress } from './sendingActors.ts';
@@ -19,23 +19,23 @@ const provideOutbox = (portal: Portal) => {
       findPersisted: fromPromise(({ signal }) => findOutgoing(drafts, signal)),
       sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack }) => {
         const { clientId } = item;
-        const publish: ReportProgress = (at, percent) =>
+        const report: ReportProgress = (at, percent) =>
           sendBack({ type: 'upload.progressed', clientId, at, percent });
-        send(item, publish).then(
+        send(item, report).then(
           (message) => sendBack({ type: 'send.succeeded', item, message }),
           (error) => sendBack({ type: 'send.failed', item, error }),
         );
       }),
-      keeper: fromCallback<KeeperOrder>(({ receive, sendBack }) => {
-        const stored = outboxStorage(drafts);
-        receive(({ change }) => stored.change(change));
-        return stored.watch((items, removed) =>
+      storage: fromCallback<StorageCommand>(({ receive, sendBack }) => {
+        const storage = outboxStorage(drafts);
+        receive(({ change }) => storage.change(change));
+        return storage.watch((items, removed) =>
           sendBack({ type: 'storage.changed', items, removed }),
         );
       }),
       watchRooms: fromCallback(({ sendBack }) =>
         subscribeConnection(portal, (news) => {
-          if (news.type === 'connection.opened') sendBack({ type: 'way.cleared' });
+          if (news.type === 'connection.opened') sendBack({ type: 'connection.restored' });
           if (news.type !== 'connection.delivered') return;
           const clientIds = news.events.flatMap((event) =>
             event.type === 'new_message' && event.message.client_id ? event.message.client_id : [],

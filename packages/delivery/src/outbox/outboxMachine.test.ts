@@ -3,17 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import { messageOf, outgoingOf } from '../message.testing.ts';
 import { outboxMachine } from './outboxMachine.ts';
-import type { KeeperOrder, OutboxEvent } from './outboxSetup.ts';
+import type { OutboxEvent, StorageCommand } from './outboxSetup.ts';
 import type { Outgoing } from './outgoing.ts';
 
 const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 const network = new ApiError('network');
 const server = new ApiError('server', { status: 500 });
 
-async function start(stored: readonly Outgoing[] | Error = [], keeperFailures = 0) {
+async function start(stored: readonly Outgoing[] | Error = [], storageFailures = 0) {
   const clock = new SimulatedClock();
-  const sent: { clientId: string; publish: (event: OutboxEvent) => void; item: Outgoing }[] = [];
-  const orders: string[] = [];
+  const sent: { clientId: string; sendBack: (event: OutboxEvent) => void; item: Outgoing }[] = [];
+  const changes: string[] = [];
   const logFailure = vi.fn();
   const acknowledged: Message[] = [];
   const actor = createActor(
@@ -23,12 +23,12 @@ async function start(stored: readonly Outgoing[] | Error = [], keeperFailures = 
           if (stored instanceof Error) throw stored;
           return stored;
         }),
-        sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack: publish }) => {
-          sent.push({ clientId: item.clientId, publish, item });
+        sendMessage: fromCallback<OutboxEvent, Outgoing>(({ input: item, sendBack }) => {
+          sent.push({ clientId: item.clientId, sendBack, item });
         }),
-        keeper: fromCallback<KeeperOrder>(({ receive }) => {
-          if (logFailure.mock.calls.length < keeperFailures) throw new Error('no storage');
-          receive(({ change }) => orders.push(change.type));
+        storage: fromCallback<StorageCommand>(({ receive }) => {
+          if (logFailure.mock.calls.length < storageFailures) throw new Error('no storage');
+          receive(({ change }) => changes.push(change.type));
         }),
         watchRooms: fromCallback<OutboxEvent>(() => {}),
       },
@@ -48,15 +48,15 @@ async function start(stored: readonly Outgoing[] | Error = [], keeperFailures = 
     actor,
     clock,
     sent,
-    orders,
+    changes,
     logFailure,
     acknowledged,
     write: (clientId: string, more: Partial<Outgoing> = {}) =>
       actor.send({ type: 'message.written', item: outgoingOf(clientId, more) }),
     succeed: () =>
-      attempt().publish({ type: 'send.succeeded', item: attempt().item, message: messageOf(1) }),
+      attempt().sendBack({ type: 'send.succeeded', item: attempt().item, message: messageOf(1) }),
     fail: (error: unknown) =>
-      attempt().publish({ type: 'send.failed', item: attempt().item, error }),
+      attempt().sendBack({ type: 'send.failed', item: attempt().item, error }),
     tries: () => sent.map(({ clientId }) => clientId),
     left: () => actor.getSnapshot().context.items,
     is: (state: 'resting' | 'sending' | 'pausing') =>
@@ -73,21 +73,21 @@ afterEach(() => {
 
 describe('an outgoing message', () => {
   it('a message is stored by a storage that failed once and restarted', async () => {
-    const { write, succeed, orders, logFailure } = await start([], 1);
+    const { write, succeed, changes, logFailure } = await start([], 1);
     expect(logFailure).toHaveBeenCalledOnce();
     write('a');
     succeed();
-    expect(orders).toEqual(['put', 'taken']);
+    expect(changes).toEqual(['put', 'removed']);
   });
 
   it('a message is stored, sent, and removed once acknowledged', async () => {
-    const { write, succeed, left, orders, acknowledged, is } = await start();
+    const { write, succeed, left, changes, acknowledged, is } = await start();
     write('a');
     expect(is('sending')).toBe(true);
     expect(left()).toHaveLength(1);
     succeed();
     expect(left()).toEqual([]);
-    expect(orders).toEqual(['put', 'taken']);
+    expect(changes).toEqual(['put', 'removed']);
     expect(acknowledged).toHaveLength(1);
     expect(is('resting')).toBe(true);
   });
@@ -119,7 +119,7 @@ describe('an outgoing message', () => {
     const { actor, write, fail, tries } = await start();
     write('a');
     fail(network);
-    actor.send({ type: 'way.cleared' });
+    actor.send({ type: 'connection.restored' });
     expect(tries()).toEqual(['a', 'a']);
   });
 
@@ -141,13 +141,13 @@ describe('an outgoing message', () => {
   });
 
   it("a rejected message fails at once with the server's text, the next is sent", async () => {
-    const { write, fail, tries, left, orders } = await start();
+    const { write, fail, tries, left, changes } = await start();
     write('a');
     write('b');
     fail(new ApiError('refused', { status: 422, detail: 'Too long' }));
     expect(left()[0]?.failure).toBe('Too long');
     expect(tries()).toEqual(['a', 'b']);
-    expect(orders).toEqual(['put', 'put', 'failed']);
+    expect(changes).toEqual(['put', 'put', 'failed']);
   });
 
   it('a message with a file too large for a proxy says so until it is retried', async () => {

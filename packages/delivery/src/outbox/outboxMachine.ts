@@ -20,12 +20,12 @@ export const outboxMachine = outboxSetup.createMachine({
   // Sending works without both, but is less safe from a reload, and slower.
   invoke: [
     {
-      src: 'keeper',
-      id: 'keeper',
+      src: 'storage',
+      id: 'storage',
       onError: {
         actions: [
           { type: 'logFailure', params: ({ event }) => event },
-          { type: 'noteFailed', params: { child: 'keeper' } },
+          { type: 'noteFailed', params: { child: 'storage' } },
         ],
       },
     },
@@ -97,7 +97,7 @@ export const outboxMachine = outboxSetup.createMachine({
           target: '.choosing',
           actions: {
             type: 'change',
-            params: ({ event: { clientId } }) => ({ change: { type: 'taken', clientId } }),
+            params: ({ event: { clientId } }) => ({ change: { type: 'removed', clientId } }),
           },
         },
         'item.adopted': {
@@ -106,7 +106,7 @@ export const outboxMachine = outboxSetup.createMachine({
         },
         'upload.progressed': { actions: { type: 'noteUpload', params: ({ event }) => event } },
         // Without pauses, every due message is already being sent.
-        'way.cleared': { guard: 'hasPause', target: '.choosing', actions: 'endPauses' },
+        'connection.restored': { guard: 'hasPause', target: '.choosing', actions: 'endPauses' },
         'pause.ended': {
           target: '.choosing',
           actions: { type: 'endPause', params: ({ event }) => event },
@@ -121,14 +121,14 @@ export const outboxMachine = outboxSetup.createMachine({
             {
               type: 'change',
               params: ({ event: { item } }) => ({
-                change: { type: 'taken', clientId: item.clientId },
+                change: { type: 'removed', clientId: item.clientId },
               }),
             },
           ],
         },
         'send.failed': [
           {
-            guard: { type: 'isDeleted', params: ({ event: { item } }) => item },
+            guard: { type: 'isRemoved', params: ({ event: { item } }) => item },
             target: '.choosing',
             actions: { type: 'endSending', params: ({ event }) => event },
           },

@@ -39,7 +39,7 @@ export interface OutboxContext {
   failed: ReadonlySet<OutboxChild>;
 }
 
-type OutboxChild = 'keeper' | 'watchRooms';
+type OutboxChild = 'storage' | 'watchRooms';
 
 export type OutboxEvent =
   | { type: 'message.written'; item: Outgoing }
@@ -50,8 +50,8 @@ export type OutboxEvent =
   /** A room was read from the server and contained these messages. */
   | { type: 'room.read'; roomId: string; clientIds: readonly string[] }
   /** The server is reachable again, or the member has signed in again. */
-  | { type: 'way.cleared' }
-  /** Another tab changed the storage and removed the messages in `gone`. */
+  | { type: 'connection.restored' }
+  /** Another tab changed the storage and removed the messages in `removed`. */
   | { type: 'storage.changed'; items: readonly Outgoing[]; removed: readonly string[] }
   | { type: 'send.succeeded'; item: Outgoing; message: Message }
   | { type: 'send.failed'; item: Outgoing; error: unknown }
@@ -59,8 +59,8 @@ export type OutboxEvent =
   | { type: 'pause.ended'; roomId: string }
   | { type: 'item.adopted'; clientId: string };
 
-/** Data to store as well. */
-export interface KeeperOrder {
+/** Change for the storage to apply as well. */
+export interface StorageCommand {
   type: 'outbox.changed';
   change: OutboxChange;
 }
@@ -69,11 +69,11 @@ const missing = (name: string) => () => {
   throw new Error(`outbox: provide ${name}`);
 };
 
-const withoutKey = <T>(map: ReadonlyMap<string, T>, removed: string) =>
-  new Map([...map].filter(([key]) => key !== removed));
+const withoutKey = <T>(map: ReadonlyMap<string, T>, key: string) =>
+  new Map([...map].filter(([other]) => other !== key));
 
-const without = <T>(set: ReadonlySet<T>, removed: T) =>
-  new Set([...set].filter((one) => one !== removed));
+const without = <T>(set: ReadonlySet<T>, item: T) =>
+  new Set([...set].filter((other) => other !== item));
 
 /** Returns true for errors that a retry may resolve without anybody's action. */
 const isLasting = (error: unknown) => {
@@ -81,7 +81,8 @@ const isLasting = (error: unknown) => {
   return !failure.isTransient && failure.kind !== 'unauthorized' && failure.kind !== 'aborted';
 };
 /** Returns true for server errors, which are retried a limited number of times. */
-const isFault = (error: unknown) => ['server', 'malformed'].includes(ApiError.from(error).kind);
+const isServerError = (error: unknown) =>
+  ['server', 'malformed'].includes(ApiError.from(error).kind);
 
 /**
  * Stored reason of a failed message: the server's text, or that a proxy without one rejected it.
@@ -100,15 +101,15 @@ export const outboxSetup = setup({
     context: {} as OutboxContext,
     events: {} as OutboxEvent,
     // Keyed by any id: declaration files cannot type only some children by id.
-    children: {} as Record<string, 'keeper'>,
+    children: {} as Record<string, 'storage'>,
     emitted: {} as { type: 'message.acknowledged'; roomId: string; message: Message },
   },
   actors: {
     findPersisted: fromPromise<readonly Outgoing[]>(missing('findPersisted')),
     /** Replies with `send.succeeded` or `send.failed`. Never cancelled once started. */
     sendMessage: fromCallback<OutboxEvent, Outgoing>(missing('sendMessage')),
-    /** Stores changes, and reports those of other tabs by `kept.changed`. */
-    keeper: fromCallback<KeeperOrder>(missing('keeper')),
+    /** Stores changes, and reports those of other tabs by `storage.changed`. */
+    storage: fromCallback<StorageCommand>(missing('storage')),
     /** Passes on events of rooms and connection. */
     watchRooms: fromCallback<OutboxEvent>(missing('watchRooms')),
   },
@@ -127,9 +128,9 @@ export const outboxSetup = setup({
       enqueue.assign({
         items: changeOutbox(context.items, change),
         // Forgets deleted messages, so that memory stays bounded.
-        ...(change.type === 'taken' && { own: without(context.own, change.clientId) }),
+        ...(change.type === 'removed' && { own: without(context.own, change.clientId) }),
       });
-      enqueue.sendTo('keeper', { type: 'outbox.changed', change });
+      enqueue.sendTo('storage', { type: 'outbox.changed', change });
     }),
     own: assign({
       own: ({ context }, { clientId }: { clientId: string }) => new Set(context.own).add(clientId),
@@ -233,9 +234,9 @@ export const outboxSetup = setup({
           leaving: new Set([...context.leaving].filter((clientId) => !isSeen(clientId))),
         });
         for (const { clientId } of seen)
-          enqueue.sendTo('keeper', {
+          enqueue.sendTo('storage', {
             type: 'outbox.changed',
-            change: { type: 'taken', clientId },
+            change: { type: 'removed', clientId },
           });
       },
     ),
@@ -249,10 +250,10 @@ export const outboxSetup = setup({
     /** True when another try cannot help, or too many have failed. */
     isGivenUp: ({ context }, { item, error }: { item: Outgoing; error: unknown }) =>
       isLasting(error) ||
-      (isFault(error) && (context.tries.get(item.roomId) ?? 0) + 1 >= MOST_TRIES),
+      (isServerError(error) && (context.tries.get(item.roomId) ?? 0) + 1 >= MOST_TRIES),
     isFree: ({ context }, { clientId }: { clientId: string }) =>
       ![...context.sending.values()].includes(clientId),
-    isDeleted: ({ context }, { clientId }: { clientId: string }) =>
+    isRemoved: ({ context }, { clientId }: { clientId: string }) =>
       !context.items.some((item) => item.clientId === clientId),
     hasTurn: ({ context }) => context.sending.size > 0,
     hasPause: ({ context }) => context.pausing.size > 0,

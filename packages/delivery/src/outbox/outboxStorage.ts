@@ -14,7 +14,7 @@ const NAME = 'messaging.outbox';
 export interface OutboxStorage {
   change(change: OutboxChange): void;
   /** Reports changes by other tabs, and the messages they removed. */
-  watch(publish: (items: readonly Outgoing[], removed: readonly string[]) => void): () => void;
+  watch(onChange: (items: readonly Outgoing[], removed: readonly string[]) => void): () => void;
 }
 
 /** All stored outgoing messages. */
@@ -24,13 +24,13 @@ export const findOutgoing = async (drafts: Drafts, signal: AbortSignal) =>
 /** Persists this tab's changes to outgoing messages. A failing storage is only logged. */
 export function outboxStorage(drafts: Drafts): OutboxStorage {
   /** Messages known to be stored: only these can have been removed elsewhere. */
-  const stored = new Set<string>();
+  const storedIds = new Set<string>();
 
   async function change(change: OutboxChange) {
-    if (change.type === 'taken') stored.delete(change.clientId);
+    if (change.type === 'removed') storedIds.delete(change.clientId);
     try {
       await drafts.change(NAME, (found) => toPersisted(changeOutbox(readOutgoing(found), change)));
-      if (change.type === 'put') stored.add(change.item.clientId);
+      if (change.type === 'put') storedIds.add(change.item.clientId);
     } catch (error) {
       console.info('saudagar: a message on its way could not be kept', error);
     }
@@ -38,22 +38,22 @@ export function outboxStorage(drafts: Drafts): OutboxStorage {
 
   return {
     change: (one) => void change(one),
-    watch(publish) {
+    watch(onChange) {
       const control = new AbortController();
-      async function look() {
-        const before = [...stored];
+      async function check() {
+        const before = [...storedIds];
         const items = await findOutgoing(drafts, control.signal).catch(() => null);
         if (!items || control.signal.aborted) return;
         const now = new Set(items.map(({ clientId }) => clientId));
-        for (const clientId of now) stored.add(clientId);
-        const removed = before.filter((clientId) => stored.has(clientId) && !now.has(clientId));
-        for (const clientId of removed) stored.delete(clientId);
-        publish(items, removed);
+        for (const clientId of now) storedIds.add(clientId);
+        const removed = before.filter((clientId) => storedIds.has(clientId) && !now.has(clientId));
+        for (const clientId of removed) storedIds.delete(clientId);
+        onChange(items, removed);
       }
       // One look at a time: what one finds may be removed by the next.
-      let looking = Promise.resolve();
+      let checking = Promise.resolve();
       const stop = drafts.watch(NAME, () => {
-        looking = looking.then(look);
+        checking = checking.then(check);
       });
       return () => {
         control.abort();

@@ -20,9 +20,9 @@ describe('the list of outgoing messages', () => {
 
   it('an outgoing message is added once and removed once', () => {
     expect(changeOutbox(items, { type: 'put', item: outgoingOf('a') })).toEqual(items);
-    const left = changeOutbox(items, { type: 'taken', clientId: 'a' });
+    const left = changeOutbox(items, { type: 'removed', clientId: 'a' });
     expect(left.map(({ clientId }) => clientId)).toEqual(['b', 'c']);
-    expect(changeOutbox(left, { type: 'taken', clientId: 'a' })).toBe(left);
+    expect(changeOutbox(left, { type: 'removed', clientId: 'a' })).toBe(left);
   });
 
   it('outgoing messages are restored from storage without damaged entries', () => {

@@ -25,7 +25,7 @@ export interface PersistedOutbox {
 /** A change of the outgoing messages, applied to memory and storage alike. */
 export type OutboxChange =
   | { type: 'put'; item: Outgoing }
-  | { type: 'taken'; clientId: string }
+  | { type: 'removed'; clientId: string }
   | { type: 'failed'; clientId: string; failure: string | null; isOverProxyLimit?: boolean }
   | { type: 'retried'; clientId: string };
 
@@ -44,7 +44,7 @@ export function changeOutbox(
   const at = items.findIndex(({ clientId }) => clientId === change.clientId);
   const item = items[at];
   if (!item) return items;
-  if (change.type === 'taken') return items.toSpliced(at, 1);
+  if (change.type === 'removed') return items.toSpliced(at, 1);
   const { failure: _, isOverProxyLimit: __, ...waiting } = item;
   if (change.type === 'retried') return items.with(at, waiting);
   const { failure, isOverProxyLimit } = change;

@@ -13,33 +13,33 @@ export function outgoingSender(client: Client) {
   /** A retry reuses the same upload. */
   const keyOf = ({ clientId }: Outgoing, at: number) => `${clientId}-${at}`;
 
-  async function upload(item: Outgoing, at: number, publish: ReportProgress): Promise<string> {
+  async function upload(item: Outgoing, at: number, report: ReportProgress): Promise<string> {
     const file = item.files[at] as File;
     const key = keyOf(item, at);
     const known = uploaded.get(key);
     if (known !== undefined) return known;
-    let reported = 0;
-    publish(at, reported);
+    let lastPercent = 0;
+    report(at, lastPercent);
     const onProgress = (share: number) => {
       const percent = Math.floor(share * 100);
-      if (percent === reported) return;
-      reported = percent;
-      publish(at, percent);
+      if (percent === lastPercent) return;
+      lastPercent = percent;
+      report(at, percent);
     };
     try {
       const body = { file, category: 'posts', client_id: key } as const;
-      const { file: stored } = await client.call(uploadFile, { body, onProgress });
-      uploaded.set(key, stored.id);
-      return stored.id;
+      const { file: uploadedFile } = await client.call(uploadFile, { body, onProgress });
+      uploaded.set(key, uploadedFile.id);
+      return uploadedFile.id;
     } catch (error) {
-      throw about(file, ApiError.from(error));
+      throw withFileName(file, ApiError.from(error));
     }
   }
 
-  return async function send(item: Outgoing, publish: ReportProgress) {
+  return async function send(item: Outgoing, report: ReportProgress) {
     const { roomId, text, clientId, files } = item;
     const attachments: string[] = [];
-    for (const at of files.keys()) attachments.push(await upload(item, at, publish));
+    for (const at of files.keys()) attachments.push(await upload(item, at, report));
     const body = { content: text, message_type: 'text' as const, attachments, client_id: clientId };
     const forget = () => {
       for (const at of files.keys()) uploaded.delete(keyOf(item, at));
@@ -57,7 +57,7 @@ export function outgoingSender(client: Client) {
 }
 
 /** Adds the file's name to the text of an error that has one. */
-function about(file: File, failure: ApiError): ApiError {
+function withFileName(file: File, failure: ApiError): ApiError {
   const { kind, detail, ...parts } = failure;
   return detail === undefined
     ? failure

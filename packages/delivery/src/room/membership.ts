@@ -17,6 +17,6 @@ export function lastMembershipEvent(
 }
 
 /** Returns true when the member left and rejoined the room: its history starts over. */
-export const isEnteredAnew = (events: readonly SocketEvent[], roomId: string): boolean =>
+export const hasRejoined = (events: readonly SocketEvent[], roomId: string): boolean =>
   lastMembershipEvent(events, roomId) === 'room' &&
   events.some((event) => event.type === 'room_left' && event.room_id === roomId);

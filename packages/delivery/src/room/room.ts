@@ -63,7 +63,7 @@ export type RoomEvent =
   | { type: 'older.wanted' }
   | { type: 'unread.dismissed' }
   /** The list of conversations says which message is the first visible one. */
-  | { type: 'beginning.delivered'; firstSequence: number }
+  | { type: 'beginning.changed'; firstSequence: number }
   /** `sequence` is the number of the last visible message, if the page is looked at. */
   | { type: 'sight.changed'; isAtEnd: boolean; isSeen: boolean; sequence?: number | undefined }
   | { type: 'message.acknowledged'; roomId: string; message: Message }

@@ -59,15 +59,15 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
           const connection = getSocket(portal);
           const inbox = getInbox(portal, memberId);
           let firstSequence: number | undefined;
-          const deliverBeginning = () => {
+          const reportBeginning = () => {
             const { conversations } = inbox.getSnapshot().context;
             const first = conversations.find(({ id }) => id === roomId)?.first_sequence;
             if (first === undefined || first === firstSequence) return;
             firstSequence = first;
-            sendBack({ type: 'beginning.delivered', firstSequence });
+            sendBack({ type: 'beginning.changed', firstSequence });
           };
-          deliverBeginning();
-          const listed = inbox.subscribe(deliverBeginning);
+          reportBeginning();
+          const listSubscription = inbox.subscribe(reportBeginning);
           connection.send({ type: 'room.shown' });
           const stop = subscribeConnection(portal, sendBack);
           const acknowledged = getOutbox(portal).on('message.acknowledged', (news) => {
@@ -76,7 +76,7 @@ export const provideRoom = (portal: Portal, prepare: () => Promise<unknown>) => 
           return () => {
             stop();
             acknowledged.unsubscribe();
-            listed.unsubscribe();
+            listSubscription.unsubscribe();
           };
         },
       ),

@@ -1,7 +1,7 @@
 import { type Conversation, type Message, withoutWords } from '@saudagar/contract';
 
 /** Fields that decide a message's position. */
-export type Placed = Pick<Message, 'id' | 'sequence' | 'created_at'>;
+export type MessagePosition = Pick<Message, 'id' | 'sequence' | 'created_at'>;
 
 /** The messages of a room read so far: an unbroken run up to the newest. */
 export interface RoomHistory {
@@ -34,13 +34,13 @@ const [MOST_HELD, STAYING] = [12_000, 10_000];
 export const NO_HISTORY: RoomHistory = { messages: [], isWhole: false, ahead: [] };
 
 /** Order of messages: by the server's number, or by time without one. */
-function byPlace(one: Placed, other: Placed): number {
+function byPosition(one: MessagePosition, other: MessagePosition): number {
   if (isCounted(one) && isCounted(other)) return one.sequence - other.sequence;
   const apart = Date.parse(one.created_at) - Date.parse(other.created_at);
   return apart || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 }
 
-const isCounted = <M extends Placed>(message: M): message is M & { sequence: number } =>
+const isCounted = <M extends MessagePosition>(message: M): message is M & { sequence: number } =>
   typeof message.sequence === 'number';
 
 /** Returns true when messages are missing between the history and received ones. */
@@ -59,7 +59,7 @@ function addMessage(history: RoomHistory, message: Message): RoomHistory {
   if (last && isCounted(last) && isCounted(message)) {
     if (message.sequence <= last.sequence) return history;
   } else if (isIn(messages, message)) return history;
-  if (last && byPlace(message, last) < 0)
+  if (last && byPosition(message, last) < 0)
     return { ...history, messages: joined(messages, [message]) };
   if (isNext(last, message)) return absorb({ ...history, messages: [...messages, message] });
   // Keeps the newest ones: the dropped ones will be read first.
@@ -96,7 +96,7 @@ function absorb(history: RoomHistory): RoomHistory {
   let at = 0;
   for (const message of history.ahead) {
     const last = messages.at(-1);
-    const isKnown = last !== undefined && byPlace(message, last) <= 0;
+    const isKnown = last !== undefined && byPosition(message, last) <= 0;
     if (!isKnown && !isNext(last, message)) break;
     if (!isKnown) messages.push(message);
     at += 1;
@@ -149,7 +149,7 @@ export function shortened(history: RoomHistory): RoomHistory {
 }
 
 /** Returns true for a known message; searches the newest first. */
-const isIn = (messages: readonly Message[], { id }: Placed): boolean =>
+const isIn = (messages: readonly Message[], { id }: MessagePosition): boolean =>
   messages.findLast((one) => one.id === id) !== undefined;
 
 /** Merges two lists in order, each message once. */
@@ -159,7 +159,7 @@ function joined(one: readonly Message[], other: readonly Message[]): readonly Me
   if (added.length === 0) return one;
   const all = [...one, ...added];
   const isSorted = all.every(
-    (message, at) => at === 0 || byPlace(all[at - 1] as Message, message) < 0,
+    (message, at) => at === 0 || byPosition(all[at - 1] as Message, message) < 0,
   );
-  return isSorted ? all : all.sort(byPlace);
+  return isSorted ? all : all.sort(byPosition);
 }

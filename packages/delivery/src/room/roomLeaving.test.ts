@@ -75,7 +75,7 @@ describe('leaving a conversation', () => {
     expect(question().after).toBe(2);
     await answer(page(6, 7));
     expect(numbers()).toEqual([1, 2, 6, 7]);
-    actor.send({ type: 'beginning.delivered', firstSequence: 6 });
+    actor.send({ type: 'beginning.changed', firstSequence: 6 });
     expect(numbers()).toEqual([6, 7]);
     expect(actor.getSnapshot().context.history.isWhole).toBe(true);
   });
@@ -83,7 +83,7 @@ describe('leaving a conversation', () => {
   it('messages from before the member rejoined are never shown', async () => {
     const { actor, answer, goLive, numbers, applyEvents } = open();
     goLive();
-    actor.send({ type: 'beginning.delivered', firstSequence: 6 });
+    actor.send({ type: 'beginning.changed', firstSequence: 6 });
     await answer({ ...page(1, 2), isLast: false });
     expect(numbers()).toEqual([]);
     applyEvents(fresh(6));

@@ -40,7 +40,7 @@ export const roomMachine = roomSetup.createMachine({
     'connection.opened': { actions: { type: 'note', params: { isLive: true } } },
     'connection.lost': { actions: { type: 'note', params: { isLive: false } } },
     'sight.changed': { actions: { type: 'noteSight', params: ({ event }) => event } },
-    'beginning.delivered': { actions: { type: 'beginAt', params: ({ event }) => event } },
+    'beginning.changed': { actions: { type: 'beginAt', params: ({ event }) => event } },
     // Messages received before the first page wait beyond the gap.
     'connection.delivered': {
       actions: { type: 'applyEvents', params: ({ event }) => event },
@@ -60,7 +60,7 @@ export const roomMachine = roomSetup.createMachine({
           { guard: { type: 'isLeft', params: ({ event }) => event }, target: 'gone' },
           // A running read may be outdated.
           {
-            guard: { type: 'isEnteredAnew', params: ({ event }) => event },
+            guard: { type: 'hasRejoined', params: ({ event }) => event },
             target: 'loading',
             reenter: true,
             actions: 'forget',
@@ -136,13 +136,13 @@ export const roomMachine = roomSetup.createMachine({
       type: 'parallel',
       // Visible messages are read: reported at once, since the member may leave.
       always: {
-        guard: 'hasUnsent',
+        guard: 'hasUnsentRead',
         actions: [
           {
             type: 'sendRead',
             params: ({ context }) => ({ roomId: context.roomId, sequence: seenTo(context) }),
           },
-          'noteSent',
+          'noteReadSent',
         ],
       },
       on: { 'unread.dismissed': { actions: 'dismissUnread' } },
@@ -161,7 +161,7 @@ export const roomMachine = roomSetup.createMachine({
             'connection.delivered': [
               { guard: { type: 'isLeft', params: ({ event }) => event }, target: '#room.gone' },
               {
-                guard: { type: 'isEnteredAnew', params: ({ event }) => event },
+                guard: { type: 'hasRejoined', params: ({ event }) => event },
                 target: '#room.loading',
                 actions: 'forget',
               },

@@ -1,6 +1,6 @@
 import { ApiError, type Message, type SocketEvent } from '@saudagar/contract';
 import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate';
-import { isEnteredAnew, lastMembershipEvent } from './membership.ts';
+import { hasRejoined, lastMembershipEvent } from './membership.ts';
 import type { ReadMark } from './readMarksMachine.ts';
 import {
   FORGOTTEN,
@@ -149,7 +149,7 @@ export const roomSetup = setup({
         },
       ) => ({ isAtEnd, isSeen, inSight: Math.max(inSight, sequence) }),
     ),
-    noteSent: assign(({ context }) => ({ sentRead: seenTo(context) })),
+    noteReadSent: assign(({ context }) => ({ sentRead: seenTo(context) })),
     keepFailure: assign((_, { error }: { error: unknown }) => ({ failure: ApiError.from(error) })),
     dismissUnread: assign({ unreadFrom: null }),
     beginAt: assign(({ context }, { firstSequence }: { firstSequence: number }) => ({
@@ -182,13 +182,13 @@ export const roomSetup = setup({
     /** True when the member is no longer in the room. */
     isLeft: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       lastMembershipEvent(events, context.roomId) === 'room_left',
-    isEnteredAnew: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
-      isEnteredAnew(events, context.roomId),
+    hasRejoined: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
+      hasRejoined(events, context.roomId),
     isBack: ({ context }, { events }: { events: readonly SocketEvent[] }) =>
       lastMembershipEvent(events, context.roomId) === 'room',
     isNotFound: (_, { error }: { error: unknown }) => ApiError.from(error).status === 404,
     isSeen: ({ context }) => context.isSeen,
-    hasUnsent: ({ context }) => seenTo(context) > context.sentRead,
+    hasUnsentRead: ({ context }) => seenTo(context) > context.sentRead,
   },
   delays: { poll: POLL_MS },
 });

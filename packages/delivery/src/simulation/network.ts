@@ -26,7 +26,7 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
   const expired = new Set<string>();
   const closeSockets = new Map<() => void, string>();
   /** Counts restarts of the server: replies from before never arrive. */
-  let life = 0;
+  let serverRun = 0;
 
   /** Runs a call on the server and delivers its reply, or fails. */
   function call<T>(memberId: string, act: () => T): Promise<T> {
@@ -38,17 +38,21 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
       fail('network', delay());
       return promise;
     }
-    const began = life;
+    const startedIn = serverRun;
     const arrive = () => {
-      if (began !== life) return void fail('network', delay());
+      if (startedIn !== serverRun) return void fail('network', delay());
       if (expired.has(memberId)) return void fail('unauthorized', delay());
       if (chance.happens(weather.faulty)) return void fail('server', delay());
       const answer = act();
       if (chance.happens(weather.lost)) return void fail('network', delay());
-      time.setTimeout(() => (began === life ? resolve(answer) : fail('network', 0)), delay());
+      time.setTimeout(
+        () => (startedIn === serverRun ? resolve(answer) : fail('network', 0)),
+        delay(),
+      );
     };
     time.setTimeout(arrive, delay());
-    if (chance.happens(weather.twice)) time.setTimeout(() => began === life && act(), 2 * delay());
+    if (chance.happens(weather.twice))
+      time.setTimeout(() => startedIn === serverRun && act(), 2 * delay());
     return promise;
   }
 
@@ -101,7 +105,7 @@ export function simulatedNetwork(server: ModelServer, time: Time, chance: Chance
       expired.delete(memberId);
     },
     restart() {
-      life += 1;
+      serverRun += 1;
       server.restart();
     },
   };

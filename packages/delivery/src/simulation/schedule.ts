@@ -72,16 +72,16 @@ export async function runSchedule(seed: number): Promise<Outcome> {
   function expire({ memberId }: Tab) {
     network.expire(memberId);
     const isSignedOut = chance.happens(50);
-    const emit = (isSignedIn: boolean) => {
+    const reportSession = (isSignedIn: boolean) => {
       if (!isSignedOut) return;
       for (const tab of tabs)
         if (tab.memberId === memberId && tab.connection.getSnapshot().status === 'active')
           tab.connection.send({ type: 'session.changed', isSignedIn });
     };
-    emit(false);
+    reportSession(false);
     time.setTimeout(() => {
       network.renew(memberId);
-      emit(true);
+      reportSession(true);
     }, chance.below(LONGEST_EXPIRY_MS));
   }
 

@@ -28,19 +28,19 @@ function complaintsAbout(outcome: Outcome): string[] {
     if (!isSame(seen, acknowledged)) complaints.push(`shown ${seen}, acknowledged ${acknowledged}`);
   // A tab's messages are in the order of writing, except those retried by hand.
   for (const texts of written.values()) {
-    const inTurn = texts.filter((text) => !givenUp.has(text));
-    const stands = acknowledged.filter((text) => inTurn.includes(text));
-    if (!isSame(stands, inTurn)) complaints.push(`written ${inTurn}, stands as ${stands}`);
+    const expected = texts.filter((text) => !givenUp.has(text));
+    const actual = acknowledged.filter((text) => expected.includes(text));
+    if (!isSame(actual, expected)) complaints.push(`written ${expected}, acknowledged ${actual}`);
   }
-  for (const subscription of announced) {
-    if (!isOnce(subscription)) complaints.push(`announced twice: ${subscription}`);
-    if (subscription.some((id) => !ids.includes(id)))
-      complaints.push(`announced what is not: ${subscription}`);
+  for (const announcement of announced) {
+    if (!isOnce(announcement)) complaints.push(`announced twice: ${announcement}`);
+    if (announcement.some((id) => !ids.includes(id)))
+      complaints.push(`announced what is not: ${announcement}`);
   }
   return complaints;
 }
 
-const sound: Outcome = {
+const valid: Outcome = {
   acknowledged: ['a', 'b'],
   ids: ['1', '2'],
   shown: [['a', 'b']],
@@ -60,8 +60,8 @@ test.each<[string, Partial<Outcome>]>([
   ['announced and nowhere', { announced: [['3']] }],
   ['seen twice for a moment', { faults: ['siti saw a message twice'] }],
 ])('the checker finds a message that is %s', (_, wrong) => {
-  expect(complaintsAbout(sound)).toEqual([]);
-  expect(complaintsAbout({ ...sound, ...wrong })).not.toEqual([]);
+  expect(complaintsAbout(valid)).toEqual([]);
+  expect(complaintsAbout({ ...valid, ...wrong })).not.toEqual([]);
 });
 
 test(

@@ -1,7 +1,7 @@
 import { type AnyActorRef, createActor, enqueueActions, fromCallback, fromPromise } from 'xstate';
 import { type ConnectionEvent, connectionMachine } from '../connection/connectionMachine.ts';
 import { outboxMachine } from '../outbox/outboxMachine.ts';
-import type { KeeperOrder, OutboxEvent } from '../outbox/outboxSetup.ts';
+import type { OutboxEvent, StorageCommand } from '../outbox/outboxSetup.ts';
 import { changeOutbox, type Outgoing } from '../outbox/outgoing.ts';
 import type { RoomEvent } from '../room/room.ts';
 import { roomMachine } from '../room/roomMachine.ts';
@@ -16,17 +16,17 @@ export function memberBrowser() {
   const tabs = new Set<(removed: readonly string[]) => void>();
   return {
     read: () => items,
-    change(order: KeeperOrder, from: unknown) {
+    change(command: StorageCommand, from: unknown) {
       const before = items;
-      items = changeOutbox(items, order.change);
+      items = changeOutbox(items, command.change);
       const removed = before.flatMap(({ clientId }) =>
         items.some((item) => item.clientId === clientId) ? [] : clientId,
       );
-      for (const emit of tabs) if (emit !== from) emit(removed);
+      for (const notify of tabs) if (notify !== from) notify(removed);
     },
-    join(emit: (removed: readonly string[]) => void) {
-      tabs.add(emit);
-      return () => tabs.delete(emit);
+    join(notify: (removed: readonly string[]) => void) {
+      tabs.add(notify);
+      return () => tabs.delete(notify);
     },
   };
 }
@@ -54,7 +54,7 @@ const worldOf = (self: AnyActorRef): World => {
 
 const connectionLogic = connectionMachine.provide({
   // Delivery does not depend on it.
-  actions: { outdateAccount: () => {} },
+  actions: { invalidateAccount: () => {} },
   actors: {
     socket: fromCallback<ConnectionEvent>(({ self, sendBack }) => {
       const { network, memberId } = worldOf(self);
@@ -79,16 +79,16 @@ const outboxLogic = outboxMachine.provide({
           (error) => sendBack({ type: 'send.failed', item, error }),
         );
     }),
-    keeper: fromCallback<KeeperOrder>(({ self, receive, sendBack }) => {
+    storage: fromCallback<StorageCommand>(({ self, receive, sendBack }) => {
       const { browser } = worldOf(self);
-      const emit = (removed: readonly string[]) =>
+      const notify = (removed: readonly string[]) =>
         sendBack({ type: 'storage.changed', items: browser.read(), removed });
-      receive((order) => browser.change(order, emit));
-      return browser.join(emit);
+      receive((command) => browser.change(command, notify));
+      return browser.join(notify);
     }),
     watchRooms: fromCallback<OutboxEvent>(({ self, sendBack }) => {
       const subscription = worldOf(self).connection.on('*', (news) => {
-        if (news.type === 'connection.opened') sendBack({ type: 'way.cleared' });
+        if (news.type === 'connection.opened') sendBack({ type: 'connection.restored' });
         if (news.type !== 'connection.delivered') return;
         const clientIds = news.events.flatMap((event) =>
           event.type === 'new_message' ? (event.message.client_id ?? []) : [],

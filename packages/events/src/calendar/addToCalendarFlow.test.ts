@@ -28,11 +28,11 @@ it('reports a calendar file that failed and retries it on the next press', async
     actions: { logFailure: (_, { error }) => failed.push(error) },
   });
   const actor = createActor(machine).start();
-  const given: unknown[] = [];
-  actor.on('calendar.failed', (event) => given.push(event.type));
+  const emitted: unknown[] = [];
+  actor.on('calendar.failed', (event) => emitted.push(event.type));
   actor.send({ type: 'calendar.wanted', entry });
   await waitFor(actor, (snapshot) => snapshot.matches('failed'));
-  expect([failed.length, given]).toEqual([1, ['calendar.failed']]);
+  expect([failed.length, emitted]).toEqual([1, ['calendar.failed']]);
   actor.send({ type: 'calendar.wanted', entry });
   await waitFor(actor, (snapshot) => snapshot.matches('resting'));
   expect(tries).toBe(2);

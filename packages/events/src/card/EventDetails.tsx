@@ -12,11 +12,11 @@ import { priceText } from './price.ts';
 interface EventDetailsProps {
   event: Event;
   /** Rendered after the location: the map link. @default nothing */
-  afterPlace?: ReactNode;
+  locationSuffix?: ReactNode;
 }
 
 /** Date, location, price and remaining spots of an event (EVT-054, 055, 063). */
-export function EventDetails({ event, afterPlace }: EventDetailsProps) {
+export function EventDetails({ event, locationSuffix }: EventDetailsProps) {
   const { t, locale } = useTexts();
   const { location, venue, price, currency, start_date } = event;
   return (
@@ -26,7 +26,7 @@ export function EventDetails({ event, afterPlace }: EventDetailsProps) {
       </Fact>
       <Fact sign={<MapPin />}>
         {venue ? t('place', { venue, location }) : location}
-        {afterPlace && <> {afterPlace}</>}
+        {locationSuffix && <> {locationSuffix}</>}
       </Fact>
       <Fact sign={<Ticket />}>{price > 0 ? priceText(price, currency, locale) : t('free')}</Fact>
       <Fact sign={<Users />}>

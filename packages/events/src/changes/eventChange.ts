@@ -28,14 +28,16 @@ export function withRegistration(event: Event, registration: EventRegistration |
   const after = registration?.status ?? null;
   const waiting = event.waitlist_count ?? 0;
   const isPassedOn = before === 'registered' && after === null && waiting > 0;
-  const places = isPassedOn ? 0 : by(before, after, 'registered');
-  const waits = isPassedOn ? -1 : by(before, after, 'waitlisted');
+  const spots = isPassedOn ? 0 : by(before, after, 'registered');
+  const waitlisted = isPassedOn ? -1 : by(before, after, 'waitlisted');
   return {
     ...event,
     my_registration: registration,
-    current_attendees: Math.max(0, event.current_attendees + places),
-    registrations_count: Math.max(0, event.registrations_count + places),
-    ...(event.waitlist_count !== undefined && { waitlist_count: Math.max(0, waiting + waits) }),
+    current_attendees: Math.max(0, event.current_attendees + spots),
+    registrations_count: Math.max(0, event.registrations_count + spots),
+    ...(event.waitlist_count !== undefined && {
+      waitlist_count: Math.max(0, waiting + waitlisted),
+    }),
   };
 }
 

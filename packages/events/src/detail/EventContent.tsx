@@ -69,7 +69,7 @@ export function EventContent({
       </div>
       <EventDetails
         event={event}
-        afterPlace={
+        locationSuffix={
           map && (
             <Link href={map} target="_blank" rel="noopener noreferrer">
               {t('detail.map')}

@@ -42,7 +42,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
   const canSend = useSelector(actor, ({ context }) => isFilledIn(context.values));
 
   /** The success message lists only the files that were uploaded (EVT-167). */
-  const announce = (event: Event, uploaded: readonly string[], isShown: boolean) => {
+  const showSuccess = (event: Event, uploaded: readonly string[], isShown: boolean) => {
     const link = isShown ? {} : linkTo(event.id);
     if (event.approval_status === 'pending') notifier.success(lazy('create.pending'), link);
     else if (uploaded.length === 0) notifier.success(lazy('create.done'), link);
@@ -57,9 +57,9 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       return followFiles(portal, lazy, {
         title: t('create.title'),
         event: reply,
-        onEnded: ({ uploaded }) => announce(reply, uploaded, false),
+        onEnded: ({ uploaded }) => showSuccess(reply, uploaded, false),
       });
-    announce(reply, [], isShown);
+    showSuccess(reply, [], isShown);
     if (isShown) onClose();
   });
 
@@ -68,7 +68,7 @@ export function CreateEventDialog({ onClose, onCreated }: CreateEventDialogProps
       <SavedFiles
         title={t('create.title')}
         event={saved}
-        onEnded={({ uploaded }) => announce(saved, uploaded, true)}
+        onEnded={({ uploaded }) => showSuccess(saved, uploaded, true)}
         onClose={onClose}
       />
     );

@@ -15,7 +15,7 @@ interface CurrentFilesProps {
 export function CurrentFiles({ attachments, removed, onChange }: CurrentFilesProps) {
   const { t } = useTexts();
   const { banner, gallery, attachments: documents } = attachments;
-  const pictures = [
+  const images = [
     ...(banner ? [{ ...banner, name: banner.file?.original_filename ?? t('files.banner') }] : []),
     ...gallery.map((one, at) => ({
       ...one,
@@ -27,7 +27,7 @@ export function CurrentFiles({ attachments, removed, onChange }: CurrentFilesPro
     size: file?.file_size,
   }));
   const files = [
-    ...pictures,
+    ...images,
     ...documents.map(({ id, file_name, file_size }) => ({
       id,
       name: file_name,

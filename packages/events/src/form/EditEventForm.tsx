@@ -60,7 +60,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
     if (unchanged) notifier.info(lazy('edit.unchanged'));
   }, [unchanged, notifier, lazy]);
 
-  const announce = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
+  const showSuccess = (changes: number) => notifier.success(lazy('edit.done', { n: changes }));
   useEmitted(actor, 'form.closed', onClose);
   useActorResult(actor, 'form.done', ({ reply }, isShown) => {
     const hasFiles = changesFiles(actor.getSnapshot().context.values);
@@ -69,9 +69,9 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       return followFiles(portal, lazy, {
         title: t('edit.title'),
         event: reply.event,
-        onEnded: ({ changes }) => announce(reply.changes + changes),
+        onEnded: ({ changes }) => showSuccess(reply.changes + changes),
       });
-    announce(reply.changes);
+    showSuccess(reply.changes);
     if (isShown) onClose();
   });
 
@@ -88,7 +88,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
       <SavedFiles
         title={t('edit.title')}
         event={saved.event}
-        onEnded={({ changes }) => announce(saved.changes + changes)}
+        onEnded={({ changes }) => showSuccess(saved.changes + changes)}
         onClose={onClose}
       />
     );
@@ -99,7 +99,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
     change({ confirmed: confirmationOf(values, subject) });
     actor.send({ type: 'form.submitted' });
   };
-  const kept = attachments && {
+  const remaining = attachments && {
     gallery: attachments.gallery.filter((one) => !values.removed.includes(one.id)),
     attachments: attachments.attachments.filter((one) => !values.removed.includes(one.id)),
   };
@@ -147,7 +147,7 @@ export function EditEventForm({ subject, onClose }: EditEventFormProps) {
               isLocked={(name) => isLocked(name, permissions.restrictions)}
               registered={registeredFor(subject)}
               files={
-                <FileFields actor={actor} kept={kept ?? undefined}>
+                <FileFields actor={actor} remaining={remaining ?? undefined}>
                   {attachments ? (
                     <CurrentFiles
                       attachments={attachments}

@@ -8,14 +8,14 @@ import { useTexts } from './texts.ts';
 
 interface FileFieldsProps {
   actor: FieldsActor<EventFiles>;
-  /** Files the event keeps. @default nothing */
-  kept?: Pick<EventAttachments, 'gallery' | 'attachments'> | undefined;
+  /** Current files that are not removed. @default none */
+  remaining?: Pick<EventAttachments, 'gallery' | 'attachments'> | undefined;
   /** Files the event already has, which can be removed. */
   children?: ReactNode;
 }
 
 /** Fields for banner, gallery and documents; uploads start after saving (EVT-117–136). */
-export function FileFields({ actor, kept, children }: FileFieldsProps) {
+export function FileFields({ actor, remaining, children }: FileFieldsProps) {
   const { t } = useTexts();
   const field = useField(actor, () => '');
   const chooser = (name: keyof EventFiles, type: 'image' | 'document', most: number) => {
@@ -35,8 +35,8 @@ export function FileFields({ actor, kept, children }: FileFieldsProps) {
     <Section title={t('sections.files')}>
       {children}
       {chooser('banner', 'image', 1)}
-      {chooser('gallery', 'image', EVENT_GALLERY_MAX - (kept?.gallery.length ?? 0))}
-      {chooser('documents', 'document', EVENT_DOCUMENTS_MAX - (kept?.attachments.length ?? 0))}
+      {chooser('gallery', 'image', EVENT_GALLERY_MAX - (remaining?.gallery.length ?? 0))}
+      {chooser('documents', 'document', EVENT_DOCUMENTS_MAX - (remaining?.attachments.length ?? 0))}
     </Section>
   );
 }

@@ -78,7 +78,7 @@ export function FilesStage({ title, actor, onEnded, onClose }: FilesStageProps) 
               label={t('files.running', { number: at + 1, total: tasks.length })}
               value={((at + share) / tasks.length) * 100}
             />
-            {current.about !== 'removal' && (
+            {current.type !== 'removal' && (
               <p className="sg-event-file">{current.held.file.name}</p>
             )}
           </>

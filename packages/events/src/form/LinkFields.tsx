@@ -37,7 +37,7 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
     <fieldset ref={list} className="sg-field sg-event-links">
       <legend className="sg-field-label">{t('fields.links')}</legend>
       {value.map((link, at) => {
-        const validationError = errorOf(link);
+        const error = errorOf(link);
         const number = at + 1;
         const field = (name: 'title' | 'url' | 'description') => ({
           label: t(`links.${name}`),
@@ -52,14 +52,14 @@ export function LinkFields({ value, onChange, errorMessage, isReadOnly }: LinkFi
             <TextField
               {...field('title')}
               maxLength={EVENT_TITLE_MAX}
-              errorMessage={validationError === 'linkTitle' && t('rules.linkTitle')}
+              errorMessage={error === 'linkTitle' && t('rules.linkTitle')}
             />
             <TextField
               {...field('url')}
               type="url"
               placeholder={t('links.scheme')}
               maxLength={2048}
-              errorMessage={validationError === 'linkUrl' && t('rules.linkUrl')}
+              errorMessage={error === 'linkUrl' && t('rules.linkUrl')}
             />
             <TextField {...field('description')} maxLength={EVENT_PLACE_MAX} />
             <IconButton

@@ -4,9 +4,7 @@ import { EVENT_FIELDS, type EventValues } from './eventValues.ts';
 
 /** Returns true when every required field is filled in; enables Create Event (EVT-106–111). */
 export const isFilledIn = (values: EventValues): boolean =>
-  Object.values(EVENT_FIELDS.faults(values)).every(
-    (validationError) => validationError?.rule !== 'required',
-  );
+  Object.values(EVENT_FIELDS.faults(values)).every((error) => error?.rule !== 'required');
 
 /**
  * Validates an event by the server's rules (EVT-169, EVT-193, EVT-194). `registered` is the number
@@ -19,13 +17,13 @@ export function eventErrors<Values extends EventValues>(
   const { start_date, end_date } = values;
   const price = numberOf(values.price) ?? 0;
   const max_attendees = numberOf(values.max_attendees);
-  const validationError =
+  const error =
     start_date && end_date
       ? validateEvent({ start_date, end_date, price, max_attendees }, registered)
       : null;
   return {
     ...EVENT_FIELDS.faults(values),
     ...numberErrors(values, EVENT_NUMBERS),
-    ...(validationError && { [validationError.field]: { rule: validationError.refusal } }),
+    ...(error && { [error.field]: { rule: error.refusal } }),
   } as FieldErrors<Values>;
 }

@@ -21,7 +21,7 @@ export const provideEventUploads = (portal: Portal) =>
     actors: {
       runTask: fromPromise(async ({ input: { eventId, task, onProgress } }) => {
         const { client } = portal;
-        if (task.about === 'removal') {
+        if (task.type === 'removal') {
           await client
             .call(deleteEventAttachment, { params: { id: task.id } })
             .catch(doneIfNotFound);
@@ -34,11 +34,10 @@ export const provideEventUploads = (portal: Portal) =>
           ...(description.trim() && { description: description.trim() }),
           file,
         };
-        if (task.about === 'documents')
-          await client.call(uploadEventDocument, { body, onProgress });
+        if (task.type === 'documents') await client.call(uploadEventDocument, { body, onProgress });
         else
           await client.call(uploadEventImage, {
-            body: { ...body, is_banner: task.about === 'banner' ? 'true' : 'false' },
+            body: { ...body, is_banner: task.type === 'banner' ? 'true' : 'false' },
             onProgress,
           });
       }),

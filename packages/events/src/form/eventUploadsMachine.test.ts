@@ -19,8 +19,8 @@ const work: FileWork = {
 /** Starts uploads that fail for the files named in `failing`. */
 function begin(failing: string[]) {
   const tried: string[] = [];
-  const kept = vi.fn<(rest: FileWork | null) => void>();
-  const nameOf = (task: FileTask) => (task.about === 'removal' ? task.id : task.held.file.name);
+  const savedRest = vi.fn<(rest: FileWork | null) => void>();
+  const nameOf = (task: FileTask) => (task.type === 'removal' ? task.id : task.held.file.name);
   const actor = createActor(
     eventUploadsMachine.provide({
       actors: {
@@ -30,21 +30,21 @@ function begin(failing: string[]) {
           if (failing.includes(nameOf(task))) throw new ApiError('network');
         }),
       },
-      actions: { keepRest: (_, { rest }) => kept(rest), publish: () => {} },
+      actions: { keepRest: (_, { rest }) => savedRest(rest), publish: () => {} },
     }),
     { input: { event: { id: 'e1' } as Event, work } },
   );
   const ended = vi.fn();
   actor.on('files.ended', ({ ended: files }) => ended(files));
   actor.start();
-  return { actor, tried, kept, ended };
+  return { actor, tried, savedRest, ended };
 }
 
 it('removes files first, then uploads banner, gallery and documents (EVT-154–156)', async () => {
-  const { actor, tried, kept, ended } = begin([]);
+  const { actor, tried, savedRest, ended } = begin([]);
   await waitFor(actor, ({ status }) => status === 'done');
   expect(tried).toEqual(['old', 'spanduk.png', 'satu.png', 'dua.png', 'jadwal.pdf']);
-  expect(kept).toHaveBeenLastCalledWith(null);
+  expect(savedRest).toHaveBeenLastCalledWith(null);
   expect(ended).toHaveBeenCalledExactlyOnceWith({
     uploaded: ['spanduk.png', 'satu.png', 'dua.png', 'jadwal.pdf'],
     changes: 5,
@@ -53,9 +53,9 @@ it('removes files first, then uploads banner, gallery and documents (EVT-154–1
 
 it('a failed upload does not stop the rest, and Retry repeats only it (EVT-166)', async () => {
   const failing = ['satu.png', 'jadwal.pdf'];
-  const { actor, tried, kept, ended } = begin(failing);
+  const { actor, tried, savedRest, ended } = begin(failing);
   await waitFor(actor, (snapshot) => snapshot.matches('incomplete'));
-  expect(kept).toHaveBeenLastCalledWith({
+  expect(savedRest).toHaveBeenLastCalledWith({
     removed: [],
     banner: [],
     gallery: [work.gallery[0]],

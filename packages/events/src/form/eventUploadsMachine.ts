@@ -4,13 +4,13 @@ import { assign, emit, fromPromise, setup } from 'xstate';
 import type { EventFiles } from './eventValues.ts';
 
 /** Purposes of a file, in the documented order (EVT-154–156). */
-export const FILE_PLACES = ['banner', 'gallery', 'documents'] as const;
-export type FileSlot = (typeof FILE_PLACES)[number];
+export const FILE_SLOTS = ['banner', 'gallery', 'documents'] as const;
+export type FileSlot = (typeof FILE_SLOTS)[number];
 
 /** One change to an event's files. */
 export type FileTask = { readonly key: string } & (
-  | { readonly about: FileSlot; readonly held: HeldFile }
-  | { readonly about: 'removal'; readonly id: string }
+  | { readonly type: FileSlot; readonly held: HeldFile }
+  | { readonly type: 'removal'; readonly id: string }
 );
 
 /** A task with its result. */
@@ -27,29 +27,29 @@ export interface FileWork extends EventFiles {
 
 /** Lists the tasks in order; removals come first, since the event may have no room otherwise. */
 const tasksOf = (work: FileWork): FileTask[] => [
-  ...work.removed.map((id) => ({ about: 'removal', id, key: `removal ${id}` }) as const),
-  ...FILE_PLACES.flatMap((about) =>
-    work[about].map((held) => ({ about, held, key: `${about} ${held.clientId}` }) as const),
+  ...work.removed.map((id) => ({ type: 'removal', id, key: `removal ${id}` }) as const),
+  ...FILE_SLOTS.flatMap((type) =>
+    work[type].map((held) => ({ type, held, key: `${type} ${held.clientId}` }) as const),
   ),
 ];
 
 /** Returns the tasks still to do. */
 const restOf = (tasks: readonly TriedTask[]): FileWork => {
   const rest = tasks.filter(({ isDone }) => !isDone);
-  const heldAs = (slot: FileSlot) =>
-    rest.flatMap((task) => (task.about === slot ? [task.held] : []));
+  const filesFor = (slot: FileSlot) =>
+    rest.flatMap((task) => (task.type === slot ? [task.held] : []));
   return {
-    removed: rest.flatMap((task) => (task.about === 'removal' ? [task.id] : [])),
-    banner: heldAs('banner'),
-    gallery: heldAs('gallery'),
-    documents: heldAs('documents'),
+    removed: rest.flatMap((task) => (task.type === 'removal' ? [task.id] : [])),
+    banner: filesFor('banner'),
+    gallery: filesFor('gallery'),
+    documents: filesFor('documents'),
   };
 };
 
 /** Returns the names of files that were, or were not, uploaded (EVT-167). */
 export const namesOf = (tasks: readonly TriedTask[], areDone: boolean): string[] =>
   tasks.flatMap((task) =>
-    task.about !== 'removal' && task.isDone === areDone ? [task.held.file.name] : [],
+    task.type !== 'removal' && task.isDone === areDone ? [task.held.file.name] : [],
   );
 
 /** Result of the uploads: names of uploaded files and the number of changes. */

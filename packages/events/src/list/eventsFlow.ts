@@ -52,10 +52,10 @@ export const provideEvents = (portal: Portal) =>
             sendBack({ type: 'list.refreshed' });
         });
         const refresh = () => sendBack({ type: 'list.refreshed' });
-        const stopOutdated = onInvalidated(portal, 'events', refresh);
+        const stopInvalidated = onInvalidated(portal, 'events', refresh);
         return () => {
           stopOwn();
-          stopOutdated();
+          stopInvalidated();
         };
       }),
     },

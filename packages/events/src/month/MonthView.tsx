@@ -24,10 +24,10 @@ export interface MonthViewProps {
 
 /** Events of a month as a calendar; on narrow screens, a list by day follows. */
 export function MonthView(props: MonthViewProps) {
-  const { query, month: asked, onMonth, onClear, onOpen } = props;
+  const { query, month: monthParam, onMonth, onClear, onOpen } = props;
   const { t, locale } = useTexts();
   const now = useNow();
-  const month = readMonth(asked) ?? monthOf(new Date(now));
+  const month = readMonth(monthParam) ?? monthOf(new Date(now));
   const key = writeMonth(month);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the month
   const weeks = useMemo(() => weeksOf(month), [key]);

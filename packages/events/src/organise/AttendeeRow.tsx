@@ -17,12 +17,13 @@ interface AttendeeRowProps {
 /** An attendee with their answers to the organizer, and their check-in. */
 export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) {
   const { t, locale } = useTexts();
-  const { member, status, registration_data: given, qr_code, checked_in_at } = attendee;
+  const { member, status, registration_data: registration, qr_code, checked_in_at } = attendee;
   const name = member.full_name ?? member.username ?? t('attendees.nobody');
-  const company = given?.company || member.company_name;
+  const company = registration?.company || member.company_name;
   const notes = [
-    given?.dietary_restrictions && t('attendees.diet', { diet: given.dietary_restrictions }),
-    given?.notes && t('attendees.notes', { notes: given.notes }),
+    registration?.dietary_restrictions &&
+      t('attendees.diet', { diet: registration.dietary_restrictions }),
+    registration?.notes && t('attendees.notes', { notes: registration.notes }),
   ].filter(Boolean);
   return (
     <article className="sg-attendee" aria-label={name}>
@@ -32,7 +33,9 @@ export function AttendeeRow({ attendee, checked, onCheckIn }: AttendeeRowProps) 
           {name}
         </MemberLink>
         <span className="sg-attendee-about">
-          {[company, given?.phone, qr_code && formatCode(qr_code)].filter(Boolean).join(' · ')}
+          {[company, registration?.phone, qr_code && formatCode(qr_code)]
+            .filter(Boolean)
+            .join(' · ')}
         </span>
         {notes.map((note) => (
           <span key={note} className="sg-attendee-about">

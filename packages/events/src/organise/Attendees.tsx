@@ -106,7 +106,7 @@ function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
   const { t } = useTexts();
   const { id } = event;
   const message = useOnDemand(messageDialog);
-  const door = useOnDemand(checkInDialog);
+  const checkInOverlay = useOnDemand(checkInDialog);
   const saving = useViewActor(provideExport, { id, name: 'attendees.csv' });
   const isSaving = useSelector(saving, (snapshot) => snapshot.matches('fetching'));
   const hasFailed = useSelector(saving, (snapshot) => snapshot.matches('failed'));
@@ -115,7 +115,7 @@ function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
     <>
       <div className="sg-attendees-actions">
         {canCheckIn && (
-          <Button variant="primary" icon={<ScanLine />} {...door.openerProps}>
+          <Button variant="primary" icon={<ScanLine />} {...checkInOverlay.openerProps}>
             {t('checkIn.open')}
           </Button>
         )}
@@ -131,7 +131,9 @@ function Actions({ event, camera }: { event: Event; camera: Camera | null }) {
         </Button>
       </div>
       {hasFailed && <InlineMessage kind="error">{t('attendees.exportFailed')}</InlineMessage>}
-      {door.isOpen && <checkInDialog.View event={event} camera={camera} onClose={door.close} />}
+      {checkInOverlay.isOpen && (
+        <checkInDialog.View event={event} camera={camera} onClose={checkInOverlay.close} />
+      )}
       {message.isOpen && <messageDialog.View event={event} onClose={message.close} />}
     </>
   );

@@ -9,7 +9,7 @@ const attendee = { registration_id: 'r1', status: 'registered', member: { id: 'm
 
 function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) {
   const sent: Scan[] = [];
-  const door = { error };
+  const server = { error };
   const storage = new Map(stored.map((scan) => [scan.clientId, scan]));
   const clock = new SimulatedClock();
   const actor = createActor(
@@ -17,7 +17,7 @@ function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) 
       actors: {
         readQueue: fromPromise(async () => stored),
         sendScan: fromPromise(async ({ input: { scan } }) => {
-          if (door.error) throw door.error;
+          if (server.error) throw server.error;
           const already_checked_in = sent.some(({ code }) => code === scan.code);
           sent.push(scan);
           return { attendee, already_checked_in };
@@ -37,7 +37,7 @@ function begin({ stored = [] as Scan[], error = null as ApiError | null } = {}) 
     actor.send({ type: 'code.submitted' });
   };
   const settled = () => waitFor(actor, (snapshot) => snapshot.matches({ delivery: 'resting' }));
-  return { actor, clock, door, sent, storage, type, settled };
+  return { actor, clock, server, sent, storage, type, settled };
 }
 
 describe('check-in', () => {
@@ -55,7 +55,7 @@ describe('check-in', () => {
   });
 
   it('check-in queues codes offline and sends each once when back online', async () => {
-    const { actor, clock, door, sent, storage, type, settled } = begin({
+    const { actor, clock, server, sent, storage, type, settled } = begin({
       error: new ApiError('network'),
     });
     await settled();
@@ -67,7 +67,7 @@ describe('check-in', () => {
     expect([...storage.values()].map(({ code }) => code)).toEqual(['AAAAABBBBB', 'CCCCCDDDDD']);
     clock.increment(15_000);
     await waitFor(actor, (snapshot) => snapshot.hasTag('waiting'));
-    door.error = null;
+    server.error = null;
     actor.send({ type: 'network.returned' });
     await settled();
     expect(sent.map(({ code }) => code)).toEqual(['AAAAABBBBB', 'CCCCCDDDDD']);
@@ -83,12 +83,12 @@ describe('check-in', () => {
   });
 
   it('check-in shows the server’s refusal and continues with the next code', async () => {
-    const { actor, door, sent, type, settled } = begin();
-    door.error = new ApiError('refused', { status: 404, detail: 'Nobody has this code' });
+    const { actor, server, sent, type, settled } = begin();
+    server.error = new ApiError('refused', { status: 404, detail: 'Nobody has this code' });
     type('ZZZZZZZZZZ');
     await waitFor(actor, ({ context }) => context.results.length === 1);
     expect(actor.getSnapshot().context.results[0]?.detail).toBe('Nobody has this code');
-    door.error = null;
+    server.error = null;
     type('AAAAABBBBB');
     await settled();
     expect(sent).toHaveLength(1);

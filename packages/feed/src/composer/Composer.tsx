@@ -5,7 +5,7 @@ import { type Suggestions, writingTools } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { ComposerTrigger } from './ComposerTrigger.tsx';
 import type { composerMachine } from './composerMachine.ts';
@@ -20,7 +20,7 @@ const composerForm = loadable(async () => (await import('./ComposerForm.tsx')).C
  */
 export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine> }) {
   const { t, lazy } = useTexts();
-  const { texts } = usePlacedFeed();
+  const { texts } = useFeedContext();
   const { notifier } = usePortal();
   const isCollapsed = useSelector(actor, (snapshot) => snapshot.matches('collapsed'));
   const isSending = useSelector(actor, (snapshot) => snapshot.hasTag('sending'));
@@ -38,7 +38,7 @@ export function Composer({ actor }: { actor: ActorRefFrom<typeof composerMachine
     if (isShown) return;
     notifier.error(failureOf(actor.getSnapshot().context, texts) ?? lazy('composer.failed'));
   });
-  useEmitted(actor, 'files.untaken', () => notifier.info(lazy('composer.untaken')));
+  useEmitted(actor, 'files.rejected', () => notifier.info(lazy('composer.untaken')));
   useEffect(() => loadWhenIdle([composerText, composerForm, writingTools]), []);
 
   /** True while focus must move to the text area once it mounts. */

@@ -6,7 +6,7 @@ import Image from 'lucide-react/icons/image';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { useEffect, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { ComposerFiles } from './ComposerFiles.tsx';
 import { isUntouched } from './composerDraft.ts';
@@ -23,7 +23,7 @@ export interface ComposerFormProps {
 /** Controls around the text of the expanded composer: files, formatting, Cancel and Share. */
 export function ComposerForm({ actor, onSubmit, onSuggestions }: ComposerFormProps) {
   const { t } = useTexts();
-  const { texts } = usePlacedFeed();
+  const { texts } = useFeedContext();
   const rules = useSelector(actor, ({ context }) => context.rules);
   const isBare = useSelector(
     actor,

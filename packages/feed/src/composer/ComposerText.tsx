@@ -5,7 +5,7 @@ import { type Suggestions, WritingArea } from '@saudagar/writing';
 import { useSelector } from '@xstate/react';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import type { composerMachine } from './composerMachine.ts';
 
@@ -33,7 +33,7 @@ export function ComposerText({
   onShown,
 }: ComposerTextProps) {
   const { t } = useTexts();
-  const { texts } = usePlacedFeed();
+  const { texts } = useFeedContext();
   useEffect(onShown, [onShown]);
   const user = useUser();
   const text = useSelector(actor, ({ context }) => context.text);
@@ -85,14 +85,14 @@ export function ComposerText({
         }
       />
       <VisuallyHidden role="status">
-        {hint && <SaidHint key={String(isOver)}>{hint}</SaidHint>}
+        {hint && <AnnouncedHint key={String(isOver)}>{hint}</AnnouncedHint>}
       </VisuallyHidden>
     </div>
   );
 }
 
 /** Keeps its first text, so that it is announced when it appears or changes kind, not per key. */
-function SaidHint({ children }: { children: string }) {
-  const [announcement] = useState(children);
-  return announcement;
+function AnnouncedHint({ children }: { children: string }) {
+  const [firstText] = useState(children);
+  return firstText;
 }

@@ -5,7 +5,7 @@ import { useSelector } from '@xstate/react';
 import Trash from 'lucide-react/icons/trash-2';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { keepComposer } from './composerActors.ts';
 import type { composerMachine } from './composerMachine.ts';
@@ -22,7 +22,7 @@ interface ComposerTriggerProps {
 export function ComposerTrigger({ actor, triggerRef }: ComposerTriggerProps) {
   const { t, lazy } = useTexts();
   const portal = usePortal();
-  const { source, texts } = usePlacedFeed();
+  const { source, texts } = useFeedContext();
   const user = useUser();
   const hasDraft = useSelector(actor, (snapshot) => snapshot.matches({ collapsed: 'draft' }));
   const text = useSelector(actor, ({ context }) => context.text);

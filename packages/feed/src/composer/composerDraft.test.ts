@@ -46,17 +46,17 @@ test('a draft sent in another tab is dropped here unless it is being edited', as
 });
 
 test('stores each change of a draft and its key, and nothing after publishing', async () => {
-  const { submit, uploads, publishing, stored, state } = startWriting({ files: [photo] });
-  await vi.waitFor(() => expect(stored.at(-1)).toMatchObject({ text, clientId: null }));
+  const { submit, uploads, publishing, savedDrafts, state } = startWriting({ files: [photo] });
+  await vi.waitFor(() => expect(savedDrafts.at(-1)).toMatchObject({ text, clientId: null }));
   submit();
-  await vi.waitFor(() => expect(stored.at(-1)?.clientId).toEqual(expect.any(String)));
+  await vi.waitFor(() => expect(savedDrafts.at(-1)?.clientId).toEqual(expect.any(String)));
   await uploads.last.answer('f1');
   await vi.waitFor(() =>
-    expect(stored.at(-1)?.files).toMatchObject([{ file: photo, uploadedAs: 'f1' }]),
+    expect(savedDrafts.at(-1)?.files).toMatchObject([{ file: photo, uploadedAs: 'f1' }]),
   );
   await publishing.last.answer(buildPost());
   await vi.waitFor(() => expect(state()).toEqual({ collapsed: 'untouched' }));
-  expect(stored.at(-1)).toBeNull();
+  expect(savedDrafts.at(-1)).toBeNull();
 });
 
 test('the composer reports that a draft cannot be stored', () => {

@@ -51,7 +51,7 @@ test('cancelling keeps the text as a draft until it is discarded', async () => {
 });
 
 test('undoing a discard restores the draft before text begun since', async () => {
-  const { send, state, context, names, stored } = startWriting({ files: [photo] });
+  const { send, state, context, names, savedDrafts } = startWriting({ files: [photo] });
   const written = { ...context() };
   send({ type: 'composer.cancelled' });
   send({ type: 'draft.discarded' });
@@ -62,7 +62,7 @@ test('undoing a discard restores the draft before text begun since', async () =>
   send({ type: 'discard.undone', written });
   expect(context().text).toBe(`${text}\n\nBaru`);
   expect(names()).toEqual(['gudang.jpg', 'harga.pdf']);
-  await vi.waitFor(() => expect(stored.at(-1)?.text).toBe(`${text}\n\nBaru`));
+  await vi.waitFor(() => expect(savedDrafts.at(-1)?.text).toBe(`${text}\n\nBaru`));
 });
 
 // FEED-024
@@ -144,14 +144,14 @@ test('cancelling an upload keeps the text and the uploaded files', async () => {
 
 test('files offered while a post is sent are rejected with a message', async () => {
   const { composer, send, submit, names, uploads, publishing } = startWriting({ files: [photo] });
-  const untaken = vi.fn();
-  composer.on('files.untaken', untaken);
+  const rejected = vi.fn();
+  composer.on('files.rejected', rejected);
   submit();
   send({ type: 'files.added', files: [list] });
-  expect(untaken).toHaveBeenCalledTimes(1);
+  expect(rejected).toHaveBeenCalledTimes(1);
   await uploads.last.answer('f1');
   send({ type: 'files.added', files: [list] });
-  expect(untaken).toHaveBeenCalledTimes(2);
+  expect(rejected).toHaveBeenCalledTimes(2);
   expect(names()).toEqual(['gudang.jpg']);
   expect(publishing.last.input.attachments).toEqual(['f1']);
 });
@@ -303,13 +303,14 @@ test('the composer machine fails with the name of a missing actor', async () => 
 });
 
 test('describes an uploaded file before publishing, and keeps the text on failure', async () => {
-  const { send, submit, state, context, uploads, describing, publishing, stored } = startWriting({
-    files: [photo],
-  });
+  const { send, submit, state, context, uploads, describing, publishing, savedDrafts } =
+    startWriting({
+      files: [photo],
+    });
   const describe = (description: string) => send({ type: 'file.described', key: 0, description });
   describe(' Gudang baru ');
   await vi.waitFor(() =>
-    expect(stored.at(-1)?.files).toMatchObject([{ description: ' Gudang baru ' }]),
+    expect(savedDrafts.at(-1)?.files).toMatchObject([{ description: ' Gudang baru ' }]),
   );
   submit();
   await uploads.last.answer('f1');

@@ -33,12 +33,12 @@ export const composerMachine = composerSetup.createMachine({
             target: '.draft',
             actions: [
               { type: 'takeDraft', params: ({ event }) => event },
-              { type: 'emitTaken', params: ({ event }) => event },
+              { type: 'confirmTaken', params: ({ event }) => event },
             ],
           },
           {
             target: '.untouched',
-            actions: ['clear', { type: 'emitTaken', params: ({ event }) => event }],
+            actions: ['clear', { type: 'confirmTaken', params: ({ event }) => event }],
           },
         ],
       },
@@ -88,7 +88,7 @@ export const composerMachine = composerSetup.createMachine({
           guard: 'isUntouched',
           actions: [
             { type: 'takeDraft', params: ({ event }) => event },
-            { type: 'emitTaken', params: ({ event }) => event },
+            { type: 'confirmTaken', params: ({ event }) => event },
           ],
         },
         'post.submitted': [
@@ -113,7 +113,7 @@ export const composerMachine = composerSetup.createMachine({
     sending: {
       tags: 'sending',
       entry: ['beginTry', 'keepDraft', 'keepTry'],
-      on: { 'files.added': { actions: 'emitUntaken' } },
+      on: { 'files.added': { actions: 'emitRejected' } },
       initial: 'sorting',
       states: {
         sorting: {
@@ -188,7 +188,7 @@ export const composerMachine = composerSetup.createMachine({
               target: '#composer.collapsed.clearing',
               actions: [
                 { type: 'publish', params: ({ event }) => ({ post: event.output }) },
-                { type: 'publishNewPost', params: ({ event }) => ({ post: event.output }) },
+                { type: 'emitPublished', params: ({ event }) => ({ post: event.output }) },
               ],
             },
             onError: [

@@ -48,7 +48,7 @@ export const composerSetup = setup({
     emitted: {} as
       | { type: 'post.published'; post: Post | null }
       | { type: 'post.failed' }
-      | { type: 'files.untaken' },
+      | { type: 'files.rejected' },
     tags: {} as 'idle' | 'refused' | 'sending',
   },
   actors: {
@@ -110,12 +110,12 @@ export const composerSetup = setup({
     })),
     clear: assign(empty),
     keepFailure: assign({ failure: (_, { error }: { error: unknown }) => ApiError.from(error) }),
-    publishNewPost: emit((_, { post }: { post: Post | null }) => ({
+    emitPublished: emit((_, { post }: { post: Post | null }) => ({
       type: 'post.published',
       post,
     })),
     emitFailed: emit({ type: 'post.failed' }),
-    emitUntaken: emit({ type: 'files.untaken' }),
+    emitRejected: emit({ type: 'files.rejected' }),
     /** An action besides the emitted event, since it must run without a view too. */
     publish: (_, _params: { post: Post | null }) => {},
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
@@ -126,7 +126,7 @@ export const composerSetup = setup({
         clientId: found.draft.clientId,
       }),
     })),
-    emitTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+    confirmTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
       type: 'draft.taken',
       hold: found?.hold ?? null,
     })),

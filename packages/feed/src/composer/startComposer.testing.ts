@@ -26,13 +26,13 @@ export const passOn = () => new Promise<void>((resolve) => setImmediate(resolve)
 
 /** Starts a composer whose calls the test answers; records changes of its draft. */
 export function startComposer({ found = null as FoundDraft | null, needsText = true } = {}) {
-  const stored: (Draft | null)[] = [];
+  const savedDrafts: (Draft | null)[] = [];
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise(async () => found),
       keepDraft: fromPromise<PersistedDraft, { draft: Draft | null }>(async ({ input }) => {
-        stored.push(input.draft);
-        return { hold: { id: 'd1', revision: `r${stored.length}` }, problem: null };
+        savedDrafts.push(input.draft);
+        return { hold: { id: 'd1', revision: `r${savedDrafts.length}` }, problem: null };
       }) as never,
       watchPage: fromCallback(() => {}),
     },
@@ -57,7 +57,7 @@ export function startComposer({ found = null as FoundDraft | null, needsText = t
   composer.start();
   return {
     composer,
-    stored,
+    savedDrafts,
     uploads,
     describing,
     publishing,

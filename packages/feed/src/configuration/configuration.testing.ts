@@ -5,11 +5,11 @@ import type { FeedConfiguration } from './feedConfiguration.ts';
 const KEY = 'saudagar.feed.member-1.v2';
 
 /** Stores a member's settings as an earlier visit would have. */
-export const keepConfiguration = (
+export const storeConfiguration = (
   { storage }: StorageBackend,
   stored: Partial<FeedConfiguration>,
 ) => storage.setItem(KEY, JSON.stringify(stored));
 
 /** Returns the stored settings. */
-export const savedConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
+export const readConfiguration = ({ storage }: StorageBackend): FeedConfiguration =>
   JSON.parse(storage.getItem(KEY) ?? '{}');

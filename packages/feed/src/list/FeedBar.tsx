@@ -5,7 +5,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import type { RefObject } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { useConfiguration } from '../configuration/useConfiguration.tsx';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import type { feedMachine } from './feedMachine.ts';
 
@@ -18,7 +18,7 @@ interface FeedBarProps {
 /** Number of posts, announced on change (FEED-064), Refresh and settings (FEED-065, 066). */
 export function FeedBar({ actor, settingsRef }: FeedBarProps) {
   const { t } = useTexts();
-  const { source } = usePlacedFeed();
+  const { source } = useFeedContext();
   const configuration = useConfiguration();
   const count = useSelector(actor, ({ context }) => context.shown.length);
   const isLoaded = useSelector(actor, (snapshot) => snapshot.matches('loaded'));

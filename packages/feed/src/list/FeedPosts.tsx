@@ -15,8 +15,8 @@ import {
 } from '../configuration/feedConfiguration.ts';
 import { storedConfiguration } from '../configuration/storedConfiguration.ts';
 import { provideNews } from '../news/newsActors.ts';
-import type { NewsWish } from '../news/newsMachine.ts';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import type { NewsQuery } from '../news/newsMachine.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { listKey } from '../source/feedSource.ts';
 import { FeedBar } from './FeedBar.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
@@ -39,7 +39,7 @@ interface FeedPostsProps {
 export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) {
   const portal = usePortal();
   const stored = portal.stored(storedConfiguration);
-  const { source } = usePlacedFeed();
+  const { source } = useFeedContext();
   const own = useStored(stored);
   const configuration = source.isConfigurable ? own : DEFAULT_CONFIGURATION;
   const { displayMode, filterBy } = configuration;
@@ -51,7 +51,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
     () => feed.getSnapshot().matches('loaded') && !wasShown(portal, feed),
   );
   const news = useViewActor(provideNews(source), {
-    ...desiredValue(configuration, hashtag),
+    ...newsQueryOf(configuration, hashtag),
     isReturn: feed.getSnapshot().matches('loaded') && !isLoadedAhead,
   });
   const isLoading = useSelector(feed, (snapshot) => snapshot.matches('loading'));
@@ -74,7 +74,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   useEmitted(feed, 'posts.changed', news.send);
   useEffect(() => {
     feed.send({ type: 'configuration.changed', configuration });
-    news.send({ type: 'news.wished', wish: desiredValue(configuration, hashtag) });
+    news.send({ type: 'news.queryChanged', query: newsQueryOf(configuration, hashtag) });
   }, [feed, news, configuration, hashtag]);
 
   return (
@@ -102,7 +102,7 @@ export function FeedPosts({ hashtag, links, empty, onHashtag }: FeedPostsProps) 
   );
 }
 
-function desiredValue(configuration: FeedConfiguration, hashtag: string | null): NewsWish {
+function newsQueryOf(configuration: FeedConfiguration, hashtag: string | null): NewsQuery {
   const { filterBy, postsPerLoad, autoRefresh, refreshInterval } = configuration;
   return {
     request: { filterBy, postsPerLoad, hashtag },

@@ -30,8 +30,8 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
   const hasFailed = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { reading: 'moreFailed' } }),
   );
-  const isRateLimited = useSelector(actor, (snapshot) =>
-    snapshot.matches({ loaded: { list: 'rateLimited' } }),
+  const isPaused = useSelector(actor, (snapshot) =>
+    snapshot.matches({ loaded: { list: 'paused' } }),
   );
   const isComplete = useSelector(actor, (snapshot) =>
     snapshot.matches({ loaded: { list: 'complete' } }),
@@ -62,7 +62,7 @@ export function ListEnd({ actor, onAsked }: ListEndProps) {
     <div ref={container} className="sg-feed-end" tabIndex={-1}>
       {isLoading && <SkeletonCard />}
       {hasFailed && <FeedFailure actor={actor} title={t('more.failed')} />}
-      {isRateLimited && (
+      {isPaused && (
         <p className="sg-feed-end-text">
           {t('more.hidden')}{' '}
           <Button {...configuration.openerProps} variant="quiet" size="small">

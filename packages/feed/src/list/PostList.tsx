@@ -12,7 +12,7 @@ import { useSelector } from '@xstate/react';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { NewPosts } from '../news/NewPosts.tsx';
-import { usePlacedFeed } from '../source/FeedContext.ts';
+import { useFeedContext } from '../source/FeedContext.ts';
 import { useTexts } from '../texts.ts';
 import { FeedEmptiness } from './FeedEmptiness.tsx';
 import { FeedFailure } from './FeedFailure.tsx';
@@ -54,7 +54,7 @@ export function PostList({ actor, mode, links, empty, isFirst, onWiden }: PostLi
   const {
     source: { posts: source },
     isReadOnly,
-  } = usePlacedFeed();
+  } = useFeedContext();
   const list = useRef<ArticleListHandle>(null);
   /** Index of the post to focus once it is rendered. */
   const wanted = useRef<number | null>(null);

@@ -5,7 +5,7 @@ import { DEFAULT_CONFIGURATION } from '../configuration/feedConfiguration.ts';
 import type { FeedSource, PageRequest } from '../source/feedSource.ts';
 import { feedMachine } from './feedMachine.ts';
 import type { FeedRequest } from './feedPosts.ts';
-import { onPublishedElsewhere } from './lists.ts';
+import { subscribePublishedElsewhere } from './lists.ts';
 
 const listCommunityPosts = callTo(listPosts, ({ cursor, ...request }: PageRequest) => ({
   query: { ...queryOf(request), ...(cursor !== null && { cursor }) },
@@ -28,7 +28,7 @@ export const provideFeed = bySource((portal, source: FeedSource) =>
       subscribePosts: fromCallback(({ sendBack }) => {
         const stops = [
           subscribePosts(portal, sendBack, source.posts),
-          onPublishedElsewhere(portal, source, (post) =>
+          subscribePublishedElsewhere(portal, source, (post) =>
             sendBack({ type: 'post.publishedElsewhere', post }),
           ),
         ];

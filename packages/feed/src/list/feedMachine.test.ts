@@ -13,7 +13,7 @@ const offline = new ApiError('network');
 
 /** Nothing is being read; more pages exist, only on request, or none. */
 const OPEN = { loaded: { list: 'open', reading: 'resting' } };
-const PAUSED = { loaded: { list: 'rateLimited', reading: 'resting' } };
+const PAUSED = { loaded: { list: 'paused', reading: 'resting' } };
 const COMPLETE = { loaded: { list: 'complete', reading: 'resting' } };
 
 test('the feed loads the first page and shows its posts', async () => {

@@ -19,7 +19,7 @@ import {
   type FeedPosts,
   type FeedRequest,
   firstPosts,
-  isAskedAlike,
+  isSameRequest,
   mergeNews,
   NOTHING_READ,
   showNews,
@@ -98,7 +98,7 @@ export const feedMachine = setup({
     awaitPost: assign(({ context }, { post }: { post: Post }) => addNews(context, post)),
     takeNews: assign(({ context }, { page }: { page: Page<Post> }) => mergeNews(context, page)),
     showNews: assign(({ context }) => showNews(context)),
-    startAnew: assign({ pagesInVain: 0 }),
+    resetPages: assign({ pagesInVain: 0 }),
     logFailure: (_, _params: { error: unknown }) => {
       throw new Error('feed: provide logFailure');
     },
@@ -113,7 +113,7 @@ export const feedMachine = setup({
   },
   guards: {
     asksOther: ({ context }, { configuration }: { configuration: FeedConfiguration }) =>
-      !isAskedAlike(context, configuration),
+      !isSameRequest(context, configuration),
     // Compares by identity, since stored settings are the same object until they change.
     hidesOther: (
       { context: { hiding } },
@@ -123,7 +123,7 @@ export const feedMachine = setup({
       hiding.hideKeywords !== configuration.hideKeywords,
     hasMore: ({ context }) => context.cursor !== null,
     goesOn: ({ context }) => context.cursor !== null && context.pagesInVain < PAGES_IN_VAIN,
-    isRateLimited: ({ context }) => context.cursor !== null && context.pagesInVain >= PAGES_IN_VAIN,
+    isPaused: ({ context }) => context.cursor !== null && context.pagesInVain >= PAGES_IN_VAIN,
     isComplete: ({ context }) => context.cursor === null && context.shown.length > 0,
     isBare: ({ context }) => context.cursor === null && context.shown.length === 0,
     hidesAll: ({ context }) => context.posts.length > 0,
@@ -197,7 +197,7 @@ export const feedMachine = setup({
             sorting: {
               always: [
                 { guard: 'goesOn', target: 'open' },
-                { guard: 'hasMore', target: 'rateLimited' },
+                { guard: 'hasMore', target: 'paused' },
                 { guard: not('isBare'), target: 'complete' },
                 { guard: 'hidesAll', target: 'bare.hidden' },
                 { guard: 'isNarrowed', target: 'bare.unmatched' },
@@ -206,7 +206,7 @@ export const feedMachine = setup({
             },
             open: { always: { guard: not('goesOn'), target: 'sorting' } },
             /** Too many consecutive pages were hidden; the next loads only on request. */
-            rateLimited: { always: { guard: not('isRateLimited'), target: 'sorting' } },
+            paused: { always: { guard: not('isPaused'), target: 'sorting' } },
             complete: { always: { guard: not('isComplete'), target: 'sorting' } },
             /** Nothing to show, and no more pages. */
             bare: {
@@ -234,7 +234,7 @@ export const feedMachine = setup({
           states: {
             resting: {
               on: {
-                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
+                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'resetPages' },
                 'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
               },
             },
@@ -285,7 +285,7 @@ export const feedMachine = setup({
             refreshFailed: {
               on: {
                 'feed.retried': 'refreshing',
-                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'startAnew' },
+                'feed.more': { guard: 'hasMore', target: 'loadingMore', actions: 'resetPages' },
                 'feed.neared': { guard: 'goesOn', target: 'loadingMore' },
               },
             },

@@ -55,7 +55,7 @@ const requestOf = ({ sortBy, filterBy, postsPerLoad }: FeedConfiguration) => ({
 });
 
 /** Returns true when a configuration requests the same posts in the same order. */
-export function isAskedAlike({ request }: FeedPosts, configuration: FeedConfiguration): boolean {
+export function isSameRequest({ request }: FeedPosts, configuration: FeedConfiguration): boolean {
   const { sortBy, filterBy, postsPerLoad } = configuration;
   return (
     request.sortBy === sortBy &&
@@ -115,11 +115,11 @@ export function mergeNews(list: FeedPosts, { items, cursor }: Page<Post>): FeedP
   const isKnown = new Set(list.posts.map(({ id }) => id));
   const posts = list.posts.map((post) => fresh.get(post.id) ?? post);
   const { newest } = list;
-  const isFirstLook = newest === null;
-  const news = isFirstLook
+  const isFirstPoll = newest === null;
+  const news = isFirstPoll
     ? []
     : items.filter(({ id, created_at }) => !isKnown.has(id) && Date.parse(created_at) > newest);
-  const next = withPosts({ ...list, newest: isFirstLook ? newestOf(items, 0) : newest }, posts);
+  const next = withPosts({ ...list, newest: isFirstPoll ? newestOf(items, 0) : newest }, posts);
   const { sortBy } = list.request;
   if (sortBy === 'oldest')
     return list.cursor === null ? withPosts(next, [...posts, ...news.toReversed()]) : next;

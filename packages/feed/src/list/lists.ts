@@ -7,7 +7,7 @@ import type { feedMachine } from './feedMachine.ts';
 type ListRef = ActorRefFrom<typeof feedMachine>;
 
 /** Maximum number of off-screen lists kept besides the community's feed. */
-const MOST_KEPT = 5;
+const MAX_HIDDEN_LISTS = 5;
 
 interface Listed {
   /** Key of its feed. */
@@ -50,10 +50,10 @@ export function wasShown(portal: Portal, list: ListRef): boolean {
 
 /** Drops the least recently shown lists, except the community's feed. */
 function dropOldest(portal: Portal): void {
-  const stored = [...listsOf(portal).values()].filter(
+  const droppable = [...listsOf(portal).values()].filter(
     ({ key, isSeen }) => !isSeen && key !== listKey(communityFeed, null),
   );
-  for (const { key } of stored.slice(0, -MOST_KEPT)) portal.actors.drop(key);
+  for (const { key } of droppable.slice(0, -MAX_HIDDEN_LISTS)) portal.actors.drop(key);
 }
 
 /** The community's channel keeps the name it had before other feeds existed. */
@@ -63,7 +63,7 @@ const publishedIn = (portal: Portal, { key }: FeedSource) =>
   );
 
 /** Subscribes to posts the member publishes in other tabs. */
-export function onPublishedElsewhere(
+export function subscribePublishedElsewhere(
   portal: Portal,
   source: FeedSource,
   listener: (post: Post) => void,
@@ -86,8 +86,8 @@ export function publishNewPost(portal: Portal, source: FeedSource, post: Post | 
   const tags = post.hashtags?.map((tag) => tag.toLowerCase()) ?? [];
   for (const [list, { isSeen }] of lists) {
     const { hashtag } = list.getSnapshot().context.request;
-    const isOfIt = isSeen || hashtag === null || tags.includes(hashtag.toLowerCase());
-    if (isOfIt) list.send({ type: 'post.published', post });
+    const isIncluded = isSeen || hashtag === null || tags.includes(hashtag.toLowerCase());
+    if (isIncluded) list.send({ type: 'post.published', post });
   }
   publishedIn(portal, source).publish(post);
 }

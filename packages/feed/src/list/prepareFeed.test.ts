@@ -22,24 +22,24 @@ function start(list: () => Response, token: string | null = 'token') {
     fetch,
   });
   stops.push(stop);
-  return { portal, asked: () => fetch.mock.calls.map(([url]) => String(url).slice(19)) };
+  return { portal, requestedPaths: () => fetch.mock.calls.map(([url]) => String(url).slice(19)) };
 }
 
-const stored = (portal: ReturnType<typeof start>['portal'], hashtag = '') =>
+const listState = (portal: ReturnType<typeof start>['portal'], hashtag = '') =>
   portal.actors.find(`feed.posts.${hashtag}`)?.getSnapshot();
 
 test('prepareFeed loads the first posts before the feed is shown', async () => {
-  const { portal, asked } = start(() => Response.json([buildPost({ id: 'p1' })]));
+  const { portal, requestedPaths } = start(() => Response.json([buildPost({ id: 'p1' })]));
   await prepareFeed(portal);
-  expect(asked()).toEqual(['/api/auth/me', '/api/posts']);
-  expect(stored(portal)?.matches('loaded')).toBe(true);
+  expect(requestedPaths()).toEqual(['/api/auth/me', '/api/posts']);
+  expect(listState(portal)?.matches('loaded')).toBe(true);
 });
 
 test('prepareFeed with a hashtag loads the posts of that hashtag', async () => {
-  const { portal, asked } = start(() => Response.json([]));
+  const { portal, requestedPaths } = start(() => Response.json([]));
   await prepareFeed(portal, 'batik');
-  expect(asked()).toContain('/api/posts?hashtag=batik');
-  expect(stored(portal, 'batik')?.matches('loaded')).toBe(true);
+  expect(requestedPaths()).toContain('/api/posts?hashtag=batik');
+  expect(listState(portal, 'batik')?.matches('loaded')).toBe(true);
 });
 
 // FEED-063, WID-104
@@ -47,14 +47,14 @@ test('prepareFeed leaves a failure for the feed to show', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   const { portal } = start(() => Response.json({}, { status: 500 }));
   await prepareFeed(portal);
-  expect(stored(portal)?.matches('failed')).toBe(true);
+  expect(listState(portal)?.matches('failed')).toBe(true);
   expect(log).toHaveBeenCalledWith('saudagar: posts did not come', expect.anything());
   log.mockRestore();
 });
 
 test('prepareFeed sends no request while signed out', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const { portal, asked } = start(() => Response.json([]), null);
+  const { portal, requestedPaths } = start(() => Response.json([]), null);
   await prepareFeed(portal);
-  expect(asked()).toEqual([]);
+  expect(requestedPaths()).toEqual([]);
 });

@@ -13,19 +13,19 @@ export const provideNews = bySource(({ client }, source: FeedSource) =>
         listOf(source)(client, { ...input, sortBy: 'newest', cursor: null }, { signal }),
       ),
       watchAttention: fromCallback(({ sendBack }) => {
-        const send = () =>
+        const reportAttention = () =>
           sendBack({
             type: 'attention.changed',
             isAttentive: document.visibilityState === 'visible' && navigator.onLine,
           });
-        send();
-        const gone = new AbortController();
+        reportAttention();
+        const controller = new AbortController();
         const listen = (target: EventTarget, type: string) =>
-          target.addEventListener(type, send, { signal: gone.signal });
+          target.addEventListener(type, reportAttention, { signal: controller.signal });
         listen(document, 'visibilitychange');
         listen(window, 'online');
         listen(window, 'offline');
-        return () => gone.abort();
+        return () => controller.abort();
       }),
     },
   }),

@@ -11,14 +11,14 @@ import {
 import type { FeedRequest } from '../list/feedPosts.ts';
 
 /** Request and interval of the polling. */
-export interface NewsWish {
+export interface NewsQuery {
   request: Pick<FeedRequest, 'filterBy' | 'postsPerLoad' | 'hashtag'>;
   /** Milliseconds between polls; null turns auto refresh off. */
   interval: number | null;
 }
 
 export type NewsEvent =
-  | { type: 'news.wished'; wish: NewsWish }
+  | { type: 'news.queryChanged'; query: NewsQuery }
   /** Members changed posts in the list; a poll in progress may lack that. */
   | { type: 'posts.changed' }
   /** Visibility of the page and connectivity. */
@@ -31,16 +31,16 @@ export type NewsEvent =
  */
 export const newsMachine = setup({
   types: {
-    context: {} as NewsWish & { isReturn: boolean; isAttentive: boolean; isSubscribed: boolean },
+    context: {} as NewsQuery & { isReturn: boolean; isAttentive: boolean; isSubscribed: boolean },
     events: {} as NewsEvent,
     /** With `isReturn`, the list was loaded on an earlier visit of its page: poll once at once. */
-    input: {} as NewsWish & { isReturn: boolean },
+    input: {} as NewsQuery & { isReturn: boolean },
     emitted: {} as { type: 'news.found'; page: Page<Post> },
     // Child ids are any string: published declarations cannot type only some of them.
     children: {} as Record<string, 'watchAttention'>,
   },
   actors: {
-    loadNewest: fromPromise<Page<Post>, NewsWish['request']>(() => {
+    loadNewest: fromPromise<Page<Post>, NewsQuery['request']>(() => {
       throw new Error('news: provide loadNewest');
     }),
     watchAttention: fromCallback<EventObject>(() => {
@@ -48,7 +48,7 @@ export const newsMachine = setup({
     }),
   },
   actions: {
-    wish: assign((_, { wish }: { wish: NewsWish }) => wish),
+    setQuery: assign((_, { query }: { query: NewsQuery }) => query),
     attend: assign((_, { isAttentive }: { isAttentive: boolean }) => ({ isAttentive })),
     stay: assign({ isReturn: false }),
     logFailure: (_, _params: { error: unknown }) => {
@@ -66,7 +66,7 @@ export const newsMachine = setup({
   guards: {
     isReturn: ({ context }) => context.isReturn,
     isUnwanted: ({ context }) => context.interval === null,
-    isOther: ({ context }, { wish: { request, interval } }: { wish: NewsWish }) =>
+    isOther: ({ context }, { query: { request, interval } }: { query: NewsQuery }) =>
       context.interval !== interval ||
       context.request.filterBy !== request.filterBy ||
       context.request.postsPerLoad !== request.postsPerLoad ||
@@ -85,10 +85,10 @@ export const newsMachine = setup({
     },
   },
   on: {
-    'news.wished': {
+    'news.queryChanged': {
       guard: { type: 'isOther', params: ({ event }) => event },
       target: '.deciding',
-      actions: { type: 'wish', params: ({ event }) => event },
+      actions: { type: 'setQuery', params: ({ event }) => event },
     },
     'attention.changed': { actions: { type: 'attend', params: ({ event }) => event } },
   },

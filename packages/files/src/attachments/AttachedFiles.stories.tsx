@@ -44,7 +44,7 @@ const meta = preview.meta({
   ],
 });
 
-let asked = watchCalls(getFileInfo);
+let calls = watchCalls(getFileInfo);
 
 /** Facts and signed addresses are included: no file needs a request. */
 // WID-072
@@ -52,8 +52,8 @@ export const Signed = meta.story({
   tags: ['page'],
   args: { files: signed },
   beforeEach({ msw }) {
-    asked = watchCalls(getFileInfo);
-    msw.use(asked.handler);
+    calls = watchCalls(getFileInfo);
+    msw.use(calls.handler);
   },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('link', { name: /^Open photo/ })).toHaveLength(3);
@@ -62,7 +62,7 @@ export const Signed = meta.story({
       '_blank',
     );
     await expect(canvas.getByRole('link', { name: /^Download .*pdf/ })).toHaveAttribute('download');
-    await expect(asked.bodies).toHaveLength(0);
+    await expect(calls.bodies).toHaveLength(0);
   },
 });
 
@@ -153,8 +153,8 @@ export const ForeignServer = meta.story({
   async play({ canvas, canvasElement, session }) {
     await expect(await canvas.findAllByRole('button', { name: /^Open photo/ })).toHaveLength(3);
     await waitFor(() => {
-      const pictures = [...canvasElement.querySelectorAll('img')];
-      expect(pictures.map(({ src }) => src.slice(0, 5))).toEqual(['blob:', 'blob:', 'blob:']);
+      const images = [...canvasElement.querySelectorAll('img')];
+      expect(images.map(({ src }) => src.slice(0, 5))).toEqual(['blob:', 'blob:', 'blob:']);
     });
     await expect(canvasElement.innerHTML).not.toContain(session.read()?.access_token);
     await expect(await canvas.findByRole('button', { name: /pdf/ })).toBeVisible();

@@ -2,14 +2,14 @@ import type { FileInfo } from '@saudagar/contract';
 import { loadable, OnDemand } from '@saudagar/ui';
 import { FileList } from './FileList.tsx';
 
-// Our own server includes the facts, so this is loaded only for others.
+// Our own server includes the details, so this is loaded only for others.
 const reader = loadable(async () => (await import('./ReadFiles.tsx')).ReadFiles);
 
 /** Props of {@link AttachedFiles}. */
 export interface AttachedFilesProps {
   /** Facts of the files, if the server sent them; no request is made then. */
   files?: readonly FileInfo[] | undefined;
-  /** Ids of the files; their facts are loaded when `files` is missing. @default none */
+  /** Ids of the files; their details are loaded when `files` is missing. @default none */
   // WID-057
   ids?: readonly string[];
   /** Name of the member who added the images, for their descriptions. @default file names */

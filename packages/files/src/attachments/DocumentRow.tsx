@@ -30,7 +30,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const { name, size, description, href, download, onSave, isSaving = false, errorMessage } = props;
   const { t, locale } = useTexts();
   const Drawing = /\.xlsx?$/i.test(name) ? FileSpreadsheet : FileText;
-  const facts = [size !== undefined && formatFileSize(size, locale), description];
+  const details = [size !== undefined && formatFileSize(size, locale), description];
   const content = (
     <>
       <Drawing className="sg-document-icon" aria-hidden="true" />
@@ -41,7 +41,7 @@ export function DocumentRow(props: DocumentRowProps) {
         </span>
       ) : (
         <span className="sg-document-size">
-          {isSaving ? t('pending') : facts.filter(Boolean).join(' · ')}
+          {isSaving ? t('pending') : details.filter(Boolean).join(' · ')}
         </span>
       )}
       {onSave && (

@@ -19,7 +19,7 @@ interface ExistingFileProps {
   onRemove?: (() => void) | undefined;
 }
 
-/** A file attached to the item a form edits; loads its facts if unknown. */
+/** A file attached to the item a form edits; loads its details if unknown. */
 export function ExistingFile({ id, file, onRemove }: ExistingFileProps) {
   return file ? (
     <KnownFile file={file} onRemove={onRemove} />

@@ -9,18 +9,18 @@ const fetched = loadable(async () => (await import('./FetchedDocument.tsx')).Fet
 export function FileDocument({ file }: { file: FileInfo }) {
   const { client } = usePortal();
   const { original_filename: name, file_size: size, description, urls } = file;
-  const facts = { name, size, description };
+  const details = { name, size, description };
   if (urls) {
     return (
       <DocumentRow
-        {...facts}
+        {...details}
         href={client.address(urls.full)}
         download={client.address(urls.download)}
       />
     );
   }
   return (
-    <OnDemand part={fetched} fallback={<DocumentRow {...facts} />}>
+    <OnDemand part={fetched} fallback={<DocumentRow {...details} />}>
       <fetched.View file={file} />
     </OnDemand>
   );

@@ -18,7 +18,7 @@ export interface FileListProps {
   kind?: 'image' | 'gallery' | undefined;
 }
 
-/** Files with known facts: a list of documents, videos in place, a gallery of images. */
+/** Files with known details: a list of documents, videos in place, a gallery of images. */
 export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const { t } = useTexts();
   const { client } = usePortal();
@@ -29,8 +29,8 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
   const documents = files.filter((file) => !images.includes(file) && !videos.includes(file));
   const nameOf = ({ original_filename }: FileInfo, at: number) => {
     if (!by) return original_filename;
-    const position = { number: at + 1, total: images.length, name: by };
-    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', position);
+    const values = { number: at + 1, total: images.length, name: by };
+    return t(images.length === 1 ? 'photo.by' : 'photo.placeBy', values);
   };
   return (
     <>
@@ -50,7 +50,7 @@ export function FileList({ files, by, kind = 'image' }: FileListProps) {
       ))}
       {images.length > 0 && (
         <ImageGrid
-          photos={images.map((file, at) => ({
+          images={images.map((file, at) => ({
             id: file.id,
             name: nameOf(file, at),
             width: file.width,

@@ -18,13 +18,13 @@ export interface FileViewerProps {
 export function FileViewer({ files, by, start, onClose }: FileViewerProps) {
   const { t } = useTexts();
   const { client } = usePortal();
-  const pictures = files.map(({ id, original_filename: name, urls }) => ({
+  const images = files.map(({ id, original_filename: name, urls }) => ({
     id,
     name,
     ...(urls && { href: client.address(urls.full), download: client.address(urls.download) }),
   }));
   return (
-    <ImageViewer pictures={pictures} start={start} onClose={onClose}>
+    <ImageViewer images={images} start={start} onClose={onClose}>
       {(at) => {
         const file = files[at];
         if (!file) return null;

@@ -4,7 +4,7 @@ import { BrokenImage } from './BrokenImage.tsx';
 import { drawing } from './drawing.testing.ts';
 import { ImageGrid } from './ImageGrid.tsx';
 
-const photos = (count: number) =>
+const images = (count: number) =>
   Array.from({ length: count }, (_, at) => ({
     id: `p${at}`,
     name: `foto-${at + 1}.jpg`,
@@ -16,7 +16,7 @@ const photos = (count: number) =>
 const meta = preview.meta({
   component: ImageGrid,
   args: {
-    photos: photos(1),
+    images: images(1),
     children: (at: number) => <img src={drawing(at)} alt="" />,
     onOpen: fn(),
   },
@@ -39,16 +39,16 @@ export const One = meta.story({
   },
 });
 
-export const Two = meta.story({ args: { photos: photos(2) } });
+export const Two = meta.story({ args: { images: images(2) } });
 
-export const Three = meta.story({ args: { photos: photos(3) } });
+export const Three = meta.story({ args: { images: images(3) } });
 
-export const Four = meta.story({ args: { photos: photos(4) } });
+export const Four = meta.story({ args: { images: images(4) } });
 
 /** Four images and the number of further ones. */
 export const Many = meta.story({
   tags: ['page'],
-  args: { photos: photos(7) },
+  args: { images: images(7) },
   async play({ canvas, args, userEvent }) {
     const last = canvas.getByRole('link', { name: 'Open photo foto-4.jpg and 3 more' });
     await userEvent.click(last);
@@ -58,7 +58,7 @@ export const Many = meta.story({
 
 /** Without addresses of their own, images open only here. */
 export const WithoutAddresses = meta.story({
-  args: { photos: photos(2).map(({ href: _, ...photo }) => photo) },
+  args: { images: images(2).map(({ href: _, ...photo }) => photo) },
   async play({ canvas, args, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Open photo foto-2.jpg' }));
     await expect(args.onOpen).toHaveBeenCalledWith(1);
@@ -67,7 +67,7 @@ export const WithoutAddresses = meta.story({
 
 export const Broken = meta.story({
   args: {
-    photos: photos(1),
+    images: images(1),
     children: () => <BrokenImage>Image could not be displayed</BrokenImage>,
   },
 });

@@ -21,7 +21,7 @@ export interface GridImage {
 
 export interface ImageGridProps {
   /** Images, in order. */
-  photos: readonly GridImage[];
+  images: readonly GridImage[];
   /** Renders the image at an index, or its placeholder. */
   children: (at: number) => ReactNode;
   /** Called with the index of the pressed image. */
@@ -31,15 +31,15 @@ export interface ImageGridProps {
 }
 
 /** At most four images edge to edge, in boxes sized before the images load. */
-export function ImageGrid({ photos, children, onOpen, onPrefetch }: ImageGridProps) {
+export function ImageGrid({ images, children, onOpen, onPrefetch }: ImageGridProps) {
   const { t } = useTexts();
-  const shown = photos.slice(0, SHOWN);
-  const hidden = photos.length - shown.length;
+  const shown = images.slice(0, SHOWN);
+  const hidden = images.length - shown.length;
   return (
     <div
       className="sg-image-grid"
       data-count={shown.length}
-      style={photos.length === 1 ? ratioOf(photos[0]) : undefined}
+      style={images.length === 1 ? ratioOf(images[0]) : undefined}
     >
       {shown.map(({ id, name, href }, at) => {
         const isLast = hidden > 0 && at === SHOWN - 1;

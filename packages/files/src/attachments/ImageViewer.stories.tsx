@@ -4,7 +4,7 @@ import { drawing } from './drawing.testing.ts';
 import { ImageViewer } from './ImageViewer.tsx';
 
 const shapes = [drawing(0), drawing(1, 800, 1200), drawing(2, 2400, 900)];
-const pictures = shapes.map((src, at) => ({
+const images = shapes.map((src, at) => ({
   id: `p${at}`,
   name: `gudang-${at + 1}.jpg`,
   href: src,
@@ -14,7 +14,7 @@ const pictures = shapes.map((src, at) => ({
 const meta = preview.meta({
   component: ImageViewer,
   args: {
-    pictures,
+    images,
     children: (at: number) => <img src={shapes[at]} alt={`Gudang ${at + 1}`} />,
     onClose: fn(),
   },
@@ -66,8 +66,8 @@ export const ByKeyboard = meta.story({
 export const Zoomed = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
-    const position = canvas.getByRole('group', { name: 'gudang-1.jpg' });
-    await waitFor(() => expect(position.scrollWidth).toBeGreaterThan(position.clientWidth));
+    const frame = canvas.getByRole('group', { name: 'gudang-1.jpg' });
+    await waitFor(() => expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth));
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Gudang 1' }));
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toBeVisible();
     await userEvent.dblClick(canvas.getByRole('img', { name: 'Gudang 1' }));
@@ -101,7 +101,7 @@ export const ByTouch = meta.story({
 
 /** A single image: no counter or buttons to turn. */
 export const Single = meta.story({
-  args: { pictures: pictures.slice(0, 1) },
+  args: { images: images.slice(0, 1) },
   async play({ canvas }) {
     await canvas.findByRole('dialog');
     await expect(canvas.queryByRole('button', { name: 'Next photo' })).toBeNull();

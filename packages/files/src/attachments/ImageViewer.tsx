@@ -26,7 +26,7 @@ export interface ViewerImage {
 
 export interface ImageViewerProps {
   /** Images, in order; at least one. */
-  pictures: readonly ViewerImage[];
+  images: readonly ViewerImage[];
   /** Index of the first image shown. @default 0 */
   start?: number;
   /** Renders the image at an index, or its placeholder. */
@@ -39,29 +39,29 @@ export interface ImageViewerProps {
  * Full-screen viewer of images. Arrow keys, Home and End or a swipe turn; plus and minus, the
  * button or a double click zoom; Escape closes.
  */
-export function ImageViewer({ pictures, start = 0, children, onClose }: ImageViewerProps) {
+export function ImageViewer({ images, start = 0, children, onClose }: ImageViewerProps) {
   const { t } = useTexts();
   const [at, setAt] = useState(start);
   const [isZoomed, setZoomed] = useState(false);
   const touch = useRef<{ x: number; y: number } | null>(null);
-  const last = pictures.length - 1;
-  const picture = pictures[at];
-  if (!picture) return null;
+  const last = images.length - 1;
+  const image = images[at];
+  if (!image) return null;
 
-  function turn(to: number) {
+  function goTo(to: number) {
     if (to < 0 || to > last) return;
     setAt(to);
     setZoomed(false);
   }
 
   function onKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Home') turn(0);
-    else if (key === 'End') turn(last);
+    if (key === 'Home') goTo(0);
+    else if (key === 'End') goTo(last);
     else if (key === '+' || key === '=') setZoomed(true);
     else if (key === '-') setZoomed(false);
     // Arrow keys scroll a zoomed image instead.
-    else if (key === 'ArrowLeft' && !isZoomed) turn(at - 1);
-    else if (key === 'ArrowRight' && !isZoomed) turn(at + 1);
+    else if (key === 'ArrowLeft' && !isZoomed) goTo(at - 1);
+    else if (key === 'ArrowRight' && !isZoomed) goTo(at + 1);
   }
 
   function onPointerUp({ clientX, clientY }: PointerEvent) {
@@ -69,7 +69,7 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
     touch.current = null;
     const across = clientX - x;
     if (isZoomed || Math.abs(across) < SWIPE || Math.abs(across) < Math.abs(clientY - y)) return;
-    turn(across < 0 ? at + 1 : at - 1);
+    goTo(across < 0 ? at + 1 : at - 1);
   }
 
   return (
@@ -85,7 +85,7 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
                     {t('viewer.count', { number: at + 1, total: last + 1 })}
                   </span>
                 )}
-                <span className="sg-viewer-file">{picture.name}</span>
+                <span className="sg-viewer-file">{image.name}</span>
               </p>
               <IconButton
                 aria-label={t(isZoomed ? 'viewer.zoomOut' : 'viewer.zoomIn')}
@@ -93,17 +93,13 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
               >
                 {isZoomed ? <ZoomOut /> : <ZoomIn />}
               </IconButton>
-              {picture.href && (
-                <ViewerLink href={picture.href} target="_blank" label={t('viewer.newTab')}>
+              {image.href && (
+                <ViewerLink href={image.href} target="_blank" label={t('viewer.newTab')}>
                   <ExternalLink />
                 </ViewerLink>
               )}
-              {picture.download && (
-                <ViewerLink
-                  href={picture.download}
-                  download={picture.name}
-                  label={t('file.download')}
-                >
+              {image.download && (
+                <ViewerLink href={image.download} download={image.name} label={t('file.download')}>
                   <Download />
                 </ViewerLink>
               )}
@@ -114,8 +110,8 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
             {/* biome-ignore lint/a11y/noStaticElementInteractions: it duplicates the bar's button */}
             <div
               // Keys scroll a zoomed image only when its container is focusable.
-              key={picture.id}
-              {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': picture.name })}
+              key={image.id}
+              {...(isZoomed && { tabIndex: 0, role: 'group', 'aria-label': image.name })}
               className="sg-viewer-image"
               data-zoomed={isZoomed || undefined}
               onDoubleClick={() => setZoomed(!isZoomed)}
@@ -132,7 +128,7 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
                   className="sg-viewer-nav"
                   aria-label={t('viewer.previous')}
                   isDisabled={at === 0}
-                  onPress={() => turn(at - 1)}
+                  onPress={() => goTo(at - 1)}
                 >
                   <ChevronLeft />
                 </IconButton>
@@ -140,7 +136,7 @@ export function ImageViewer({ pictures, start = 0, children, onClose }: ImageVie
                   className="sg-viewer-nav"
                   aria-label={t('viewer.next')}
                   isDisabled={at === last}
-                  onPress={() => turn(at + 1)}
+                  onPress={() => goTo(at + 1)}
                 >
                   <ChevronRight />
                 </IconButton>

@@ -9,21 +9,21 @@ interface ReadFilesProps extends Pick<FileListProps, 'by' | 'kind'> {
   ids: readonly string[];
 }
 
-/** Files known by their ids; loads their facts first. */
+/** Files known by their ids; loads their details first. */
 export function ReadFiles({ ids, by, kind }: ReadFilesProps) {
   const { t } = useTexts();
   const actor = useViewActor(provideFileDetails, { ids });
   const found = useSelector(actor, ({ context }) => context.found);
   const lost = useSelector(actor, ({ context }) => context.lost);
   const isReading = useSelector(actor, (snapshot) => snapshot.matches('reading'));
-  const gone = lost.filter(({ failure }) => failure.status === 404).length;
+  const missing = lost.filter(({ failure }) => failure.status === 404).length;
   return (
     <>
       <FileList files={found} by={by} kind={kind} />
       {lost.length > 0 && (
         <div className="sg-documents">
-          {gone > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}
-          {lost.length > gone && (
+          {missing > 0 && <InlineMessage>{t('file.missing')}</InlineMessage>}
+          {lost.length > missing && (
             <InlineMessage
               kind="error"
               isRetrying={isReading}

@@ -2,19 +2,19 @@ import { ApiError, type FileInfo, getFileInfo } from '@saudagar/contract';
 import type { Portal } from '@saudagar/portal/machines';
 import { assign, fromPromise, setup } from 'xstate';
 
-/** A file whose facts could not be loaded. */
-export interface LostFile {
+/** A file whose details could not be loaded. */
+export interface FailedFile {
   id: string;
   failure: ApiError;
 }
 
-/** Result of loading the facts of several files. */
+/** Result of loading the details of several files. */
 export interface FileDetails {
   found: readonly FileInfo[];
-  lost: readonly LostFile[];
+  lost: readonly FailedFile[];
 }
 
-export interface FileFactsContext extends FileDetails {
+export interface FileDetailsContext extends FileDetails {
   ids: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export interface FileFactsContext extends FileDetails {
 export const fileDetailsMachine = setup({
   types: {
     input: {} as { ids: readonly string[] },
-    context: {} as FileFactsContext,
+    context: {} as FileDetailsContext,
     events: {} as { type: 'files.retried' },
   },
   actors: {
@@ -31,17 +31,17 @@ export const fileDetailsMachine = setup({
     }),
   },
   actions: {
-    storeDetails: assign(({ context }, { facts }: { facts: FileDetails }) => {
-      const known = [...context.found, ...facts.found];
+    storeDetails: assign(({ context }, { details }: { details: FileDetails }) => {
+      const known = [...context.found, ...details.found];
       const at = ({ id }: { id: string }) => context.ids.indexOf(id);
-      return { found: known.sort((a, b) => at(a) - at(b)), lost: facts.lost };
+      return { found: known.sort((a, b) => at(a) - at(b)), lost: details.lost };
     }),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       lost: unread(context).map((id) => ({ id, failure: ApiError.from(error) })),
     })),
   },
   guards: {
-    isComplete: (_, { facts }: { facts: FileDetails }) => facts.lost.length === 0,
+    isComplete: (_, { details }: { details: FileDetails }) => details.lost.length === 0,
   },
 }).createMachine({
   id: 'fileDetails',
@@ -54,13 +54,13 @@ export const fileDetailsMachine = setup({
         input: ({ context }) => ({ ids: unread(context) }),
         onDone: [
           {
-            guard: { type: 'isComplete', params: ({ event }) => ({ facts: event.output }) },
+            guard: { type: 'isComplete', params: ({ event }) => ({ details: event.output }) },
             target: 'complete',
-            actions: { type: 'storeDetails', params: ({ event }) => ({ facts: event.output }) },
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
           },
           {
             target: 'incomplete',
-            actions: { type: 'storeDetails', params: ({ event }) => ({ facts: event.output }) },
+            actions: { type: 'storeDetails', params: ({ event }) => ({ details: event.output }) },
           },
         ],
         onError: {
@@ -74,11 +74,11 @@ export const fileDetailsMachine = setup({
   },
 });
 
-function unread({ ids, found }: FileFactsContext): string[] {
+function unread({ ids, found }: FileDetailsContext): string[] {
   return ids.filter((id) => !found.some((file) => file.id === id));
 }
 
-/** Milliseconds after which facts are reloaded, since their signed addresses expire in an hour. */
+/** Milliseconds after which details are reloaded, since their signed addresses expire in an hour. */
 const LIFETIME = 30 * 60_000;
 
 interface Known {
@@ -86,25 +86,25 @@ interface Known {
   readonly until: number;
 }
 
-/** Cached facts by member and file: scrolling a list loads each file once. */
-const known = new WeakMap<Portal, Map<string, Known>>();
+/** Cached details by member and file: scrolling a list loads each file once. */
+const caches = new WeakMap<Portal, Map<string, Known>>();
 
-/** Implements loading file facts with the portal's client; each file has its own result. */
+/** Implements loading file details with the portal's client; each file has its own result. */
 export const provideFileDetails = (portal: Portal) =>
   fileDetailsMachine.provide({
     actors: {
       readDetails: fromPromise<FileDetails, { ids: readonly string[] }>(
         async ({ input, signal }) => {
-          const facts = known.get(portal) ?? new Map<string, Known>();
-          known.set(portal, facts);
-          for (const [key, { until }] of facts) if (until <= Date.now()) facts.delete(key);
+          const cache = caches.get(portal) ?? new Map<string, Known>();
+          caches.set(portal, cache);
+          for (const [key, { until }] of cache) if (until <= Date.now()) cache.delete(key);
           const { generation } = portal.session.getSnapshot().context;
           const read = async (id: string): Promise<FileInfo> => {
             const key = `${generation}/${id}`;
-            const fresh = facts.get(key);
+            const fresh = cache.get(key);
             if (fresh) return fresh.file;
             const file = await portal.client.call(getFileInfo, { params: { id }, signal });
-            facts.set(key, { file, until: Date.now() + LIFETIME });
+            cache.set(key, { file, until: Date.now() + LIFETIME });
             return file;
           };
           const outcomes = await Promise.allSettled(input.ids.map(read));

@@ -6,15 +6,15 @@ import { createActor, fromPromise, waitFor } from 'xstate';
 import { type FileDetails, fileDetailsMachine, provideFileDetails } from './fileDetailsFlow.ts';
 import { savingMachine } from './savingFlow.ts';
 
-describe('facts of files', () => {
+describe('details of files', () => {
   const one = buildFileInfo({ id: 'one' });
   const two = buildDocumentInfo({ id: 'two' });
   const found = (...files: FileInfo[]): FileDetails => ({ found: files, lost: [] });
 
   function startDetails(answers: (FileDetails | Error)[]) {
-    const asked: (readonly string[])[] = [];
+    const requests: (readonly string[])[] = [];
     const readDetails = fromPromise<FileDetails, { ids: readonly string[] }>(async ({ input }) => {
-      asked.push(input.ids);
+      requests.push(input.ids);
       const answer = answers.shift();
       if (!answer || answer instanceof Error) throw answer;
       return answer;
@@ -24,36 +24,36 @@ describe('facts of files', () => {
     }).start();
     const reach = (state: 'complete' | 'incomplete') =>
       waitFor(actor, (snapshot) => snapshot.matches(state));
-    return { actor, asked, reach };
+    return { actor, requests, reach };
   }
 
-  test('file facts are loaded once and returned in the requested order', async () => {
-    const { reach, asked } = startDetails([found(two, one)]);
+  test('file details are loaded once and returned in the requested order', async () => {
+    const { reach, requests } = startDetails([found(two, one)]);
     const { context } = await reach('complete');
     expect(context.found).toEqual([one, two]);
-    expect(asked).toEqual([['one', 'two']]);
+    expect(requests).toEqual([['one', 'two']]);
   });
 
-  test('a retry loads only the file facts that failed', async () => {
+  test('a retry loads only the file details that failed', async () => {
     const lost = { id: 'one', failure: new ApiError('network') };
-    const { actor, reach, asked } = startDetails([{ found: [two], lost: [lost] }, found(one)]);
+    const { actor, reach, requests } = startDetails([{ found: [two], lost: [lost] }, found(one)]);
     expect((await reach('incomplete')).context).toMatchObject({ found: [two], lost: [lost] });
     actor.send({ type: 'files.retried' });
     expect((await reach('complete')).context).toMatchObject({ found: [one, two], lost: [] });
-    expect(asked[1]).toEqual(['one']);
+    expect(requests[1]).toEqual(['one']);
   });
 
-  test('a failed call marks the facts of every file as lost', async () => {
+  test('a failed call marks the details of every file as lost', async () => {
     const { reach } = startDetails([new ApiError('timeout')]);
     const { context } = await reach('incomplete');
     expect(context.lost.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 });
 
-describe('facts of files on a portal', () => {
+describe('details of files on a portal', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('file facts are cached and reloaded before their addresses expire', async () => {
+  test('file details are cached and reloaded before their addresses expire', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const call = vi.fn(async () => buildFileInfo({ id: 'one' }));
     const session = { getSnapshot: () => ({ context: { generation: 0 } }) };

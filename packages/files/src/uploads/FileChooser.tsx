@@ -44,11 +44,11 @@ export function FileChooser(props: FileChooserProps) {
 
   const add = (offered: readonly File[]) => {
     // With a maximum of one, the next file replaces the first.
-    const stored = maxFiles === 1 ? [] : files;
-    const { taken, refusals: refused } = chooseFiles(stored, offered, rules);
+    const remaining = maxFiles === 1 ? [] : files;
+    const { taken, refusals: refused } = chooseFiles(remaining, offered, rules);
     setRefusals(refused);
     const added = taken.map((one) => ({ ...one, description: '' }));
-    if (added.length > 0) onChange([...stored, ...added]);
+    if (added.length > 0) onChange([...remaining, ...added]);
   };
   const remove = (key: number) => {
     setRefusals([]);

@@ -44,7 +44,7 @@ export function Uploader(props: Parts) {
   const rules = useMemo(() => uploadRules(type, category, maxFiles), [type, category, maxFiles]);
   const actor = usePersistentActor(`files.uploads.${name}`, provideUploads(category), { rules });
   useEmitted(actor, 'uploads.changed', ({ files }) => onChange(files));
-  useUnobserved(actor, onChange);
+  useMissedResult(actor, onChange);
   const files = useSelector(actor, ({ context }) => context.files);
   const refusals = useSelector(actor, ({ context }) => context.refusals);
   const share = useSelector(actor, ({ context }) => context.share);
@@ -54,7 +54,7 @@ export function Uploader(props: Parts) {
   const isComplete = useSelector(actor, (snapshot) => snapshot.matches({ resting: 'complete' }));
   const isMultiple = maxFiles > 1;
   useHandedOver(actor, files, props.onUploaded);
-  useObserved(isUploading, props.onRunning);
+  useRunningReport(isUploading, props.onRunning);
 
   const errorOf = ({ failure }: Uploading) => {
     if (failure === null) return undefined;
@@ -105,20 +105,20 @@ export function Uploader(props: Parts) {
 }
 
 /** Reports the result of an upload, also one that ended while no view was mounted. */
-function useUnobserved(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts['onChange']) {
-  const isObserved = useSelector(actor, ({ context }) => context.isObserved);
-  const wasThere = useRef(false);
+function useMissedResult(actor: ActorRefFrom<typeof uploadsMachine>, onChange: Parts['onChange']) {
+  const isReported = useSelector(actor, ({ context }) => context.isReported);
+  const wasMounted = useRef(false);
   const latest = useRef(onChange);
   useEffect(() => {
     latest.current = onChange;
   });
   useEffect(() => {
-    if (!isObserved) {
-      if (!wasThere.current) latest.current(uploaded(actor.getSnapshot().context));
-      actor.send({ type: 'uploads.observed' });
+    if (!isReported) {
+      if (!wasMounted.current) latest.current(uploaded(actor.getSnapshot().context));
+      actor.send({ type: 'uploads.reported' });
     }
-    wasThere.current = true;
-  }, [actor, isObserved]);
+    wasMounted.current = true;
+  }, [actor, isReported]);
 }
 
 /** Passes uploaded files to `onUploaded` and removes them from the list. */
@@ -141,7 +141,7 @@ function useHandedOver(
 }
 
 /** Reports uploads that start and end. */
-function useObserved(isUploading: boolean, onRunning: Parts['onRunning']) {
+function useRunningReport(isUploading: boolean, onRunning: Parts['onRunning']) {
   const latest = useRef(onRunning);
   useEffect(() => {
     latest.current = onRunning;

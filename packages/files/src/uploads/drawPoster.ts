@@ -1,22 +1,22 @@
 /** Longest side of a poster, in px. */
-const LONGEST = 1280;
+const MAX_SIDE = 1280;
 /** Position in the video, in seconds, since the first frame is often black. */
-const INTO = 1;
+const POSITION = 1;
 /** Milliseconds to wait for a browser that cannot decode the file. */
-const PATIENCE = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Returns a frame of a video as JPEG; null if the browser cannot decode it. */
 export async function drawPoster(file: File): Promise<File | null> {
   const url = URL.createObjectURL(file);
   const video = document.createElement('video');
-  const due = AbortSignal.timeout(PATIENCE);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   try {
     Object.assign(video, { muted: true, playsInline: true, preload: 'auto', src: url });
-    await once(video, 'loadeddata', due);
-    video.currentTime = Math.min(INTO, video.duration / 2 || 0);
-    await once(video, 'seeked', due);
-    const picture = await jpegOf(video);
-    return picture && new File([picture], 'poster.jpg', { type: 'image/jpeg' });
+    await once(video, 'loadeddata', timeout);
+    video.currentTime = Math.min(POSITION, video.duration / 2 || 0);
+    await once(video, 'seeked', timeout);
+    const image = await jpegOf(video);
+    return image && new File([image], 'poster.jpg', { type: 'image/jpeg' });
   } catch {
     return null;
   } finally {
@@ -26,17 +26,17 @@ export async function drawPoster(file: File): Promise<File | null> {
   }
 }
 
-function once(video: HTMLVideoElement, event: string, due: AbortSignal): Promise<void> {
+function once(video: HTMLVideoElement, event: string, timeout: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    video.addEventListener(event, () => resolve(), { once: true, signal: due });
-    video.addEventListener('error', () => reject(video.error), { once: true, signal: due });
-    due.addEventListener('abort', () => reject(due.reason), { once: true });
+    video.addEventListener(event, () => resolve(), { once: true, signal: timeout });
+    video.addEventListener('error', () => reject(video.error), { once: true, signal: timeout });
+    timeout.addEventListener('abort', () => reject(timeout.reason), { once: true });
   });
 }
 
 function jpegOf(video: HTMLVideoElement): Promise<Blob | null> {
   const { videoWidth, videoHeight } = video;
-  const scale = Math.min(1, LONGEST / Math.max(videoWidth, videoHeight));
+  const scale = Math.min(1, MAX_SIDE / Math.max(videoWidth, videoHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(videoWidth * scale);
   canvas.height = Math.round(videoHeight * scale);

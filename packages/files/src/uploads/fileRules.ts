@@ -41,8 +41,8 @@ export interface HeldFile extends Chosen {
 }
 
 /** Returns true when a stored value is a held file. */
-export const isHeldFile = (stored: unknown): stored is HeldFile => {
-  const { file, key, clientId, description } = Object(stored) as Record<string, unknown>;
+export const isHeldFile = (value: unknown): value is HeldFile => {
+  const { file, key, clientId, description } = Object(value) as Record<string, unknown>;
   return (
     file instanceof File &&
     typeof key === 'number' &&

@@ -53,14 +53,14 @@ describe('accepted files', () => {
 
   test('files over the maximum are left out with one message (WID-039)', () => {
     const offered = Array.from({ length: 7 }, (_, at) => file(`${at}.png`));
-    const { taken, refusals: said } = chooseFiles([{ key: 3 }], offered, IMAGE_RULES);
+    const { taken, refusals: refused } = chooseFiles([{ key: 3 }], offered, IMAGE_RULES);
     expect(taken.map(({ key, file: one }) => `${key} ${one.name}`)).toEqual([
       '4 0.png',
       '5 1.png',
       '6 2.png',
       '7 3.png',
     ]);
-    expect(said).toEqual([{ reason: 'tooMany', limit: 5 }]);
+    expect(refused).toEqual([{ reason: 'tooMany', limit: 5 }]);
   });
 
   test('a file picker offers media types and extensions', () => {
@@ -103,15 +103,15 @@ describe('uploading', () => {
     actor.on('uploads.changed', ({ files }) => changed(files.map(({ id }) => id)));
     actor.start();
     /** Simulates a mounted view. */
-    const observe = () => actor.send({ type: 'uploads.observed' });
-    if (isSeen) actor.subscribe(({ context }) => context.isObserved || observe());
+    const report = () => actor.send({ type: 'uploads.reported' });
+    if (isSeen) actor.subscribe(({ context }) => context.isReported || report());
     const add = (...names: string[]) =>
       actor.send({ type: 'files.added', files: names.map((name) => file(name)) });
     const context = () => actor.getSnapshot().context;
     const reach = (state: Parameters<ReturnType<typeof actor.getSnapshot>['matches']>[0]) =>
       vi.waitFor(() => expect(actor.getSnapshot().matches(state)).toBe(true));
     const called = (count: number) => vi.waitFor(() => expect(calls).toHaveLength(count));
-    return { actor, calls, changed, add, context, reach, called, observe };
+    return { actor, calls, changed, add, context, reach, called, report };
   }
   const info = (id: string) => buildFileInfo({ id });
 
@@ -200,15 +200,15 @@ describe('uploading', () => {
   });
 
   test('an upload that ends without a view is kept until a view receives it', async () => {
-    const { actor, add, calls, called, reach, context, observe } = start(5, { isSeen: false });
+    const { actor, add, calls, called, reach, context, report } = start(5, { isSeen: false });
     add('a.png', 'b.png');
     calls[0]?.answer(info('a'));
     await called(2);
     calls[1]?.fail(new ApiError('network'));
-    await reach({ resting: 'unobserved' });
+    await reach({ resting: 'unreported' });
     expect(actor.getSnapshot().hasTag('idle')).toBe(false);
     expect(uploaded(context()).map(({ id }) => id)).toEqual(['a']);
-    observe();
+    report();
     await reach({ resting: 'incomplete' });
     expect(actor.getSnapshot().hasTag('idle')).toBe(true);
   });

@@ -10,7 +10,7 @@ import {
 
 /** A file being uploaded. */
 export interface Uploading extends Chosen {
-  /** The server's facts of the file, once uploaded. */
+  /** The server's details of the file, once uploaded. */
   readonly info: FileInfo | null;
   /** Error of the upload; null while waiting, `cancelled` if the member stopped it. */
   readonly failure: ApiError | 'cancelled' | null;
@@ -27,7 +27,7 @@ export interface UploadsContext extends UploadsInput {
   /** Progress of the current upload in bytes, from 0 to 1. */
   share: number;
   /** True once a view has received the result of the last upload. */
-  isObserved: boolean;
+  isReported: boolean;
 }
 
 export type UploadsEvent =
@@ -38,7 +38,7 @@ export type UploadsEvent =
   | { type: 'upload.progressed'; share: number }
   | { type: 'uploads.cancelled' }
   /** A view has received the result. */
-  | { type: 'uploads.observed' };
+  | { type: 'uploads.reported' };
 
 interface UploadInput extends Pick<Chosen, 'file' | 'clientId'> {
   onProgress: (share: number) => void;
@@ -69,10 +69,10 @@ export const uploadsMachine = setup({
   actions: {
     addFiles: assign(({ context: { files, rules } }, params: { files: readonly File[] }) => {
       // With a maximum of one, the next file replaces the first.
-      const stored = rules.maxFiles === 1 ? [] : files;
-      const { taken, refusals } = chooseFiles(stored, params.files, rules);
+      const remaining = rules.maxFiles === 1 ? [] : files;
+      const { taken, refusals } = chooseFiles(remaining, params.files, rules);
       const added = taken.map((one) => ({ ...one, info: null, failure: null }));
-      return { files: added.length > 0 ? [...stored, ...added] : files, refusals };
+      return { files: added.length > 0 ? [...remaining, ...added] : files, refusals };
     }),
     removeFile: assign(({ context }, { key }: { key: number }) => ({
       files: context.files.filter((file) => file.key !== key),
@@ -87,11 +87,11 @@ export const uploadsMachine = setup({
     trackUpload: assign({ share: (_, { share }: { share: number }) => share }),
     keepUpload: assign(({ context }, { info }: { info: FileInfo }) => ({
       files: settle(context, { info }),
-      isObserved: false,
+      isReported: false,
     })),
     keepFailure: assign(({ context }, { error }: { error: unknown }) => ({
       files: settle(context, { failure: ApiError.from(error) }),
-      isObserved: false,
+      isReported: false,
     })),
     cancelAll: assign(({ context }) => ({
       files: context.files.map((file) =>
@@ -106,16 +106,16 @@ export const uploadsMachine = setup({
   guards: {
     hasCurrent: ({ context }) => currentUpload(context) !== undefined,
     hasFailed: ({ context }) => context.files.some(({ failure }) => failure !== null),
-    isObserved: ({ context }) => context.isObserved,
+    isReported: ({ context }) => context.isReported,
     isEmpty: ({ context }) => context.files.length === 0,
     isCurrent: ({ context }, { key }: { key: number }) => currentUpload(context)?.key === key,
   },
 }).createMachine({
   id: 'uploads',
-  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0, isObserved: true }),
+  context: ({ input }) => ({ ...input, files: [], refusals: [], share: 0, isReported: true }),
   initial: 'resting',
   on: {
-    'uploads.observed': { actions: assign({ isObserved: true }) },
+    'uploads.reported': { actions: assign({ isReported: true }) },
     'file.moved': {
       actions: [{ type: 'moveFile', params: ({ event }) => event }, 'emitChanged'],
     },
@@ -141,14 +141,14 @@ export const uploadsMachine = setup({
         sorting: {
           always: [
             { guard: 'hasCurrent', target: '#uploads.uploading' },
-            { guard: not('isObserved'), target: 'unobserved' },
+            { guard: not('isReported'), target: 'unreported' },
             { guard: 'isEmpty', target: 'empty' },
             { guard: 'hasFailed', target: 'incomplete' },
             { target: 'complete' },
           ],
         },
         /** Stays active for the next view, although no upload remains. */
-        unobserved: { always: { guard: 'isObserved', target: 'sorting' } },
+        unreported: { always: { guard: 'isReported', target: 'sorting' } },
         empty: { tags: 'idle' },
         complete: { tags: 'idle' },
         incomplete: { tags: 'idle' },

@@ -1,4 +1,4 @@
-import { FLAG_REASONS, FlaggedType, type Warning as Given } from '@saudagar/contract';
+import { FLAG_REASONS, FlaggedType, type Warning as WarningData } from '@saudagar/contract';
 import { ReadView } from '@saudagar/flows/react';
 import { hrefOfType, useRoutes, useViewActor } from '@saudagar/portal';
 import { Card, Icon, Link, RelativeTime, SkeletonCard } from '@saudagar/ui';
@@ -29,7 +29,7 @@ export function Warning({ id, wayOut }: WarningProps) {
   );
 }
 
-function Content({ warning }: { warning: Given }) {
+function Content({ warning }: { warning: WarningData }) {
   const routes = useRoutes();
   const { t } = useTexts();
   const { content_type, content_id, excerpt, notes, created_at, answer, answered_at } = warning;

@@ -155,9 +155,9 @@ interface SkeletonsProps {
 function Skeletons({ layout, count, children }: SkeletonsProps) {
   return (
     <div className={`sg-items sg-items-${layout}`} aria-hidden="true">
-      {Array.from({ length: count }, (_, number) => (
+      {Array.from({ length: count }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: skeletons differ only by position
-        <div key={number}>{children}</div>
+        <div key={index}>{children}</div>
       ))}
     </div>
   );

@@ -33,7 +33,7 @@ export interface ClosedWhileSending {
 }
 
 /** The latest toast about an actor: removed by the next one, or once a dialog shows it. */
-const notices = new WeakMap<object, number>();
+const toasts = new WeakMap<object, number>();
 
 /**
  * Lets a dialog be closed while it is sending: a toast says so, and another announces a failure and
@@ -58,9 +58,9 @@ export function useClosedWhileSending<Failed extends string>(
       // Deferred, since React's strict mode unmounts a view and remounts it at once.
       queueMicrotask(() => {
         if (isShown.current || !isSending(actor)) return;
-        const notice = notifier.info(goesOn.current);
-        notices.set(actor, notice);
-        whenSent(actor, () => notifier.dismiss(notice));
+        const toast = notifier.info(goesOn.current);
+        toasts.set(actor, toast);
+        whenSent(actor, () => notifier.dismiss(toast));
       });
     };
   }, [actor, notifier]);
@@ -73,12 +73,12 @@ export function useClosedWhileSending<Failed extends string>(
       ? failureSentence(failureTitle, failure, reason)
       : lazy('form.unsent', { title, reason });
     if (!reopened) return void notifier.error(text);
-    const notice = notifier.error(text, {
+    const toast = notifier.error(text, {
       // Persistent, so that nobody misses that their input was not sent.
       duration: Number.POSITIVE_INFINITY,
       action: { label: lazy('form.reopen'), onAction: () => dialogs.show(reopened) },
     });
-    notices.set(actor, notice);
+    toasts.set(actor, toast);
   });
 }
 
@@ -88,15 +88,15 @@ function isSending<Failed extends string>(actor: SendingActor<Failed>): boolean 
 }
 
 function whenSent<Failed extends string>(actor: SendingActor<Failed>, then: () => void) {
-  const look = () => {
+  const check = () => {
     if (isSending(actor)) return;
     subscription.unsubscribe();
     then();
   };
-  const subscription = actor.subscribe({ next: look, complete: look });
+  const subscription = actor.subscribe({ next: check, complete: check });
 }
 
 function dismiss(actor: object, notifier: Notifier) {
-  const notice = notices.get(actor);
-  if (notice !== undefined) notifier.dismiss(notice);
+  const toast = toasts.get(actor);
+  if (toast !== undefined) notifier.dismiss(toast);
 }

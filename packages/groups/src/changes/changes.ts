@@ -44,9 +44,9 @@ export function publishStanding(portal: Portal, id: string, standing: GroupStand
 /** Subscribes to group changes, also those by others; returns the unsubscribe function. */
 export function subscribeGroups(portal: Portal, listener: (news: GroupsNews) => void): () => void {
   const stopOwn = channelOf(portal).subscribe(listener);
-  const stopOutdated = onInvalidated(portal, 'groups', () => listener({ type: 'own' }));
+  const stopInvalidated = onInvalidated(portal, 'groups', () => listener({ type: 'own' }));
   return () => {
     stopOwn();
-    stopOutdated();
+    stopInvalidated();
   };
 }

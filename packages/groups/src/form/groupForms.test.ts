@@ -19,22 +19,19 @@ let sent: GroupBody | undefined;
 
 /** Submits a form with the given values. */
 function submit(values: Partial<EditGroupValues>, subject: Partial<EditedGroup> = {}) {
-  const silent = { logFailure: () => {}, publish: () => {} };
+  const noops = { logFailure: () => {}, publish: () => {} };
   const actors = {
     send: fromPromise<Group | null, { body: GroupBody }>(({ input: { body } }) => {
       sent = body;
       return new Promise(() => {});
     }),
   };
-  const actor = createActor(
-    editGroupMachine.provide({ actors: actors as never, actions: silent }),
-    {
-      input: {
-        subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
-        values: { ...filled, opened: false, ...values },
-      },
+  const actor = createActor(editGroupMachine.provide({ actors: actors as never, actions: noops }), {
+    input: {
+      subject: { id: 'g1', group_type: 'private', canChangeType: true, ...subject },
+      values: { ...filled, opened: false, ...values },
     },
-  );
+  });
   actor.start();
   actor.send({ type: 'form.submitted' });
   return actor.getSnapshot();

@@ -18,8 +18,8 @@ export const provideInvitations = (portal: Portal) =>
         query: { ...(cursor !== null && { cursor }) },
       })),
       subscribe: fromCallback(({ sendBack }) =>
-        subscribeGroups(portal, ({ type: about }) => {
-          if (about === 'own') sendBack({ type: 'list.refreshed' });
+        subscribeGroups(portal, ({ type }) => {
+          if (type === 'own') sendBack({ type: 'list.refreshed' });
         }),
       ),
     },

@@ -22,10 +22,10 @@ export function GroupOverlay({ id, onClose, ...links }: GroupOverlayProps) {
   const actor = useViewActor(provideGroup, { query: { id } });
   const group = useSelector(actor, ({ context }) => context.value);
   if (group) return <GroupFeedDialog {...{ group, onClose }} {...links} />;
-  const gone = <EmptyState title={t('page.gone')}>{t('page.goneText')}</EmptyState>;
+  const notFound = <EmptyState title={t('page.gone')}>{t('page.goneText')}</EmptyState>;
   return (
     <Dialog isOpen size="large" title={t('page.name')} onOpenChange={onClose}>
-      <ReadView actor={actor} skeleton={<PostSkeletons />} forbidden={gone} gone={gone}>
+      <ReadView actor={actor} skeleton={<PostSkeletons />} forbidden={notFound} gone={notFound}>
         {() => null}
       </ReadView>
     </Dialog>

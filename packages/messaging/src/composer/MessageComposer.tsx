@@ -41,15 +41,15 @@ const NEAR = 500;
 export const MessageComposer = memo(function MessageComposer(props: MessageComposerProps) {
   const { roomId, takesFocus, onTyping } = props;
   const { t } = useTexts();
-  const box = usePersistentActor(messageComposerKey(roomId), provideMessageComposer, { roomId });
+  const actor = usePersistentActor(messageComposerKey(roomId), provideMessageComposer, { roomId });
   const area = useRef<HTMLTextAreaElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const suggestions = useSuggestions();
-  const text = useSelector(box, ({ context }) => context.text);
-  const files = useSelector(box, ({ context }) => context.files);
-  const refusals = useSelector(box, ({ context }) => context.refusals);
-  const isTooLong = useSelector(box, (snapshot) => snapshot.matches('tooLong'));
-  const isAsking = useSelector(box, (snapshot) => snapshot.matches('asking'));
+  const text = useSelector(actor, ({ context }) => context.text);
+  const files = useSelector(actor, ({ context }) => context.files);
+  const refusals = useSelector(actor, ({ context }) => context.refusals);
+  const isTooLong = useSelector(actor, (snapshot) => snapshot.matches('tooLong'));
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches('asking'));
   const left = MESSAGE_MAX_LENGTH - text.trim().length;
   const { isOpen, close, openerProps } = useOnDemand(templateList, { popup: 'menu' });
 
@@ -65,14 +65,14 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
   }, [takesFocus]);
 
   const submit = () => {
-    box.send({ type: 'message.submitted' });
+    actor.send({ type: 'message.submitted' });
     onTyping(false);
     area.current?.focus();
   };
   const choose = (template: string | null) => {
     close();
-    if (template !== null) box.send({ type: 'template.chosen', text: template });
-    if (!box.getSnapshot().matches('asking')) area.current?.focus();
+    if (template !== null) actor.send({ type: 'template.chosen', text: template });
+    if (!actor.getSnapshot().matches('asking')) area.current?.focus();
   };
 
   return (
@@ -91,7 +91,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
           aria-label={t('box.files')}
           files={files.map((file, key) => ({ key, file }))}
           onRemove={(at) => {
-            box.send({ type: 'file.removed', at });
+            actor.send({ type: 'file.removed', at });
             // The list unmounts with its last file, and would take focus with it.
             if (files.length === 1) area.current?.focus();
           }}
@@ -105,7 +105,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
           acceptedFileTypes={ACCEPTED_FILES}
           allowsMultiple
           onSelect={(chosen) => {
-            box.send({ type: 'files.added', files: Array.from(chosen ?? []) });
+            actor.send({ type: 'files.added', files: Array.from(chosen ?? []) });
             area.current?.focus();
           }}
         >
@@ -123,7 +123,7 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
           suggestions={suggestions}
           value={text}
           onChange={(value) => {
-            box.send({ type: 'text.changed', text: value });
+            actor.send({ type: 'text.changed', text: value });
             onTyping(value.trim() !== '');
           }}
           counter={left >= 0 && left < NEAR && t('box.remaining', { count: left })}
@@ -149,8 +149,8 @@ export const MessageComposer = memo(function MessageComposer(props: MessageCompo
       {isAsking && (
         <OnDemand part={replaceDialog}>
           <replaceDialog.View
-            onConfirm={() => box.send({ type: 'template.confirmed' })}
-            onCancel={() => box.send({ type: 'template.declined' })}
+            onConfirm={() => actor.send({ type: 'template.confirmed' })}
+            onCancel={() => actor.send({ type: 'template.declined' })}
           />
         </OnDemand>
       )}

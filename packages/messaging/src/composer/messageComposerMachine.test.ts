@@ -16,8 +16,8 @@ const passOn = () => new Promise<void>((resolve) => setImmediate(resolve));
 function open(first: string | null = null, problem: PersistedDraft['problem'] = null) {
   const sent: Outgoing[] = [];
   let stored = first;
-  let change = () => {};
-  let finish = () => {};
+  let changeElsewhere = () => {};
+  let becomeDue = () => {};
   const draft = draftMachine.provide({
     actors: {
       findDraft: fromPromise<FoundDraft | null, DraftSearch>(async () =>
@@ -35,8 +35,8 @@ function open(first: string | null = null, problem: PersistedDraft['problem'] = 
         },
       ),
       watchPage: fromCallback(({ sendBack }) => {
-        change = () => sendBack({ type: 'draft.changedElsewhere' });
-        finish = () => sendBack({ type: 'draft.due' });
+        changeElsewhere = () => sendBack({ type: 'draft.changedElsewhere' });
+        becomeDue = () => sendBack({ type: 'draft.due' });
       }),
     },
   });
@@ -54,12 +54,12 @@ function open(first: string | null = null, problem: PersistedDraft['problem'] = 
     /** Simulates another tab changing the draft. */
     changeElsewhere(text: string | null) {
       stored = text;
-      change();
+      changeElsewhere();
       return passOn();
     },
     /** Stores the typed text for all tabs. */
     keep() {
-      finish();
+      becomeDue();
       return passOn();
     },
     type: (text: string) => actor.send({ type: 'text.changed', text }),

@@ -17,7 +17,7 @@ export interface MessageComposerContext {
   /** Reasons for the rejected files of the last choice. */
   refusals: readonly FileRefusal[];
   /** True when the contents equal the stored draft, which any tab may continue. */
-  isKept: boolean;
+  isPersisted: boolean;
   /** Text of the template waiting for confirmation to replace the typed text (MSG-052). */
   template: string | null;
 }
@@ -58,24 +58,24 @@ export const messageComposerMachine = setup({
     send: (_, _params: { item: Outgoing }) => {
       throw new Error('messageComposer: provide send');
     },
-    changeText: assign((_, { text }: { text: string }) => ({ text, isKept: false })),
+    changeText: assign((_, { text }: { text: string }) => ({ text, isPersisted: false })),
     addFiles: assign(({ context }, { files }: { files: readonly File[] }) => ({
       ...takeFiles(context.files, files),
-      isKept: false,
+      isPersisted: false,
     })),
     removeFile: assign(({ context }, { at }: { at: number }) => ({
       files: context.files.toSpliced(at, 1),
       refusals: [],
-      isKept: false,
+      isPersisted: false,
     })),
     hold: assign((_, { text }: { text: string }) => ({ template: text })),
     fill: assign(({ context }) => ({
       text: context.template ?? context.text,
       template: null,
-      isKept: false,
+      isPersisted: false,
     })),
     letGo: assign({ template: null }),
-    clear: assign({ text: '', files: [], refusals: [], isKept: false }),
+    clear: assign({ text: '', files: [], refusals: [], isPersisted: false }),
     keepDraft: sendTo('draft', ({ context: { text, files } }) => ({
       type: 'draft.changed',
       draft:
@@ -86,12 +86,12 @@ export const messageComposerMachine = setup({
     takeDraft: assign((_, { found }: { found: FoundDraft | null }) => ({
       text: found?.draft.text ?? '',
       files: found?.draft.files.map(({ file }) => file) ?? [],
-      isKept: found !== null,
+      isPersisted: found !== null,
     })),
     notePersisted: assign((_, { problem }: { problem: DraftProblem | null }) => ({
-      isKept: problem === null,
+      isPersisted: problem === null,
     })),
-    emitTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
+    confirmTaken: sendTo('draft', (_, { found }: { found: FoundDraft | null }) => ({
       type: 'draft.taken',
       hold: found?.hold ?? null,
     })),
@@ -99,8 +99,8 @@ export const messageComposerMachine = setup({
   guards: {
     isUntouched: ({ context: { text, files } }) => text === '' && files.length === 0,
     /** Typed text is replaced by a found draft only if it equals the stored one. */
-    canTake: ({ context: { text, files, isKept } }) =>
-      isKept || (text === '' && files.length === 0),
+    canTake: ({ context: { text, files, isPersisted } }) =>
+      isPersisted || (text === '' && files.length === 0),
     isBlank: ({ context: { text, files } }) => text.trim() === '' && files.length === 0,
     isTooLong: ({ context }) => context.text.trim().length > MESSAGE_MAX_LENGTH,
   },
@@ -111,7 +111,7 @@ export const messageComposerMachine = setup({
     text: '',
     files: [],
     refusals: [],
-    isKept: false,
+    isPersisted: false,
     template: null,
   }),
   invoke: {
@@ -139,7 +139,7 @@ export const messageComposerMachine = setup({
       target: '.sorting',
       actions: [
         { type: 'takeDraft', params: ({ event }) => event },
-        { type: 'emitTaken', params: ({ event }) => event },
+        { type: 'confirmTaken', params: ({ event }) => event },
       ],
     },
     'draft.kept': { actions: { type: 'notePersisted', params: ({ event }) => event } },

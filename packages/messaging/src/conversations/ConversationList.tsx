@@ -54,12 +54,12 @@ export function ConversationList(props: ConversationListProps) {
   const { inbox, rows, roomId, header, onOpen, begin } = props;
   const { t } = useTexts();
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search.trim());
+  const searchText = useDeferredValue(search.trim());
   const side = useRef<HTMLDivElement>(null);
   // Search results start at the top, whatever the scroll position was.
   useEffect(() => {
-    if (wanted !== '') side.current?.scrollTo({ top: 0, behavior: 'instant' });
-  }, [wanted]);
+    if (searchText !== '') side.current?.scrollTo({ top: 0, behavior: 'instant' });
+  }, [searchText]);
   return (
     <div ref={side} className="sg-messages-side">
       {header !== undefined && <div className="sg-slot">{header}</div>}
@@ -76,7 +76,7 @@ export function ConversationList(props: ConversationListProps) {
           <SquarePen />
         </IconButton>
       </div>
-      <Conversations {...{ inbox, rows, roomId, onOpen, wanted }} />
+      <Conversations {...{ inbox, rows, roomId, onOpen, searchText }} />
     </div>
   );
 }
@@ -84,18 +84,21 @@ export function ConversationList(props: ConversationListProps) {
 interface ConversationsProps
   extends Pick<ConversationListProps, 'inbox' | 'rows' | 'roomId' | 'onOpen'> {
   /** Search text; empty for none. */
-  wanted: string;
+  searchText: string;
 }
 
 /** The filtered list: rows change with every message, the search does not. */
-function Conversations({ inbox, rows, roomId, onOpen, wanted }: ConversationsProps) {
+function Conversations({ inbox, rows, roomId, onOpen, searchText }: ConversationsProps) {
   const { t } = useTexts();
   const all = useSelector(inbox, ({ context }) => context.conversations);
   const memberId = useSelector(inbox, ({ context }) => context.memberId);
   const isLoading = useSelector(inbox, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(inbox, (snapshot) => snapshot.matches('failed'));
-  const shown = useMemo(() => (wanted ? searchConversations(all, wanted) : all), [all, wanted]);
-  const hasOlder = useSelector(inbox, ({ context }) => context.hasMore) && wanted === '';
+  const shown = useMemo(
+    () => (searchText ? searchConversations(all, searchText) : all),
+    [all, searchText],
+  );
+  const hasOlder = useSelector(inbox, ({ context }) => context.hasMore) && searchText === '';
   const render = useCallback(
     (room: Conversation) => (
       <ConversationRow {...{ room, memberId, onOpen }} isOpen={room.id === roomId} />
@@ -143,21 +146,21 @@ function Conversations({ inbox, rows, roomId, onOpen, wanted }: ConversationsPro
         </EmptyState>
       )}
       <p className="sg-messages-none" role="status">
-        {all.length > 0 && shown.length === 0 && t('list.notFound', { search: wanted })}
+        {all.length > 0 && shown.length === 0 && t('list.notFound', { search: searchText })}
       </p>
     </>
   );
 }
 
-const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
+const SKELETON_KEYS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 function Loading() {
   const { t } = useTexts();
   return (
     <div>
       <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
-      {PLACES.map((number) => (
-        <div key={number} className="sg-messages-row">
+      {SKELETON_KEYS.map((key) => (
+        <div key={key} className="sg-messages-row">
           <SkeletonAvatar />
           <SkeletonText lines={2} />
         </div>

@@ -23,10 +23,10 @@ function openPortal(...answers: unknown[]) {
     if (answer instanceof Error) throw answer;
     return answer;
   });
-  const reported = vi.fn();
-  let onNews: (reported: { events: unknown[] }) => void = () => {};
-  const stored = {
-    send: reported,
+  const send = vi.fn();
+  let onNews: (news: { events: unknown[] }) => void = () => {};
+  const actor = {
+    send,
     on(_type: string, listener: typeof onNews) {
       onNews = listener;
       return { unsubscribe() {} };
@@ -34,13 +34,13 @@ function openPortal(...answers: unknown[]) {
   };
   const portal = {
     client: { call },
-    actors: { start: () => stored },
+    actors: { start: () => actor },
     session: { getSnapshot: () => ({ context: { user: { id: 'siti' } } }) },
   } as unknown as Portal;
   return {
     portal,
     call,
-    reported,
+    send,
     async report(type: 'room' | 'room_left') {
       onNews({ events: [{ type, room_id: ROOM }] });
       await settle();
@@ -86,7 +86,7 @@ describe('members of a group chat', () => {
 
 describe('leaving a group chat', () => {
   async function leave(...answers: unknown[]) {
-    const { portal, reported } = openPortal(...answers);
+    const { portal, send } = openPortal(...answers);
     // The inbox exists before a conversation can be left, as on a page.
     getInbox(portal, 'siti');
     const actor = createActor(provideLeaving(portal), { input: { input: { roomId: ROOM } } });
@@ -96,12 +96,12 @@ describe('leaving a group chat', () => {
       await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'));
     };
     await confirm();
-    return { actor, confirm, reported };
+    return { actor, confirm, send };
   }
 
   it('leaving a group chat notifies the inbox', async () => {
-    const { actor, reported } = await leave({});
-    expect(reported).toHaveBeenCalledExactlyOnceWith({ type: 'conversation.left', roomId: ROOM });
+    const { actor, send } = await leave({});
+    expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'conversation.left', roomId: ROOM });
     expect(actor.getSnapshot().status).toBe('done');
   });
 

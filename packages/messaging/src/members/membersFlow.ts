@@ -19,12 +19,12 @@ export const provideMembers = (portal: Portal) =>
       load: read(portal, listRoomMembers, ({ query: { roomId } }) => ({ params: { roomId } })),
       subscribe: fromCallback<ReadEvent<readonly RoomMember[]>, { query: MembersQuery }>(
         ({ input: { query }, sendBack }) => {
-          const reported = getSocket(portal).on('connection.delivered', ({ events }) => {
+          const subscription = getSocket(portal).on('connection.delivered', ({ events }) => {
             const change = lastMembershipEvent(events, query.roomId);
             if (change === 'room') sendBack({ type: 'read.outdated' });
             if (change === 'room_left') sendBack({ type: 'read.lost' });
           });
-          return () => reported.unsubscribe();
+          return () => subscription.unsubscribe();
         },
       ),
     },

@@ -50,9 +50,11 @@ export function NewGroupChatDialog({ roomId, taken, onEntered, onClose }: NewGro
   });
   const refused = refusedMember({ chosen, failure });
   const reason = (failed: ApiError) => {
-    const whom = refusedMember({ chosen, failure: failed });
-    if (whom)
-      return t(`gather.${whom.why}`, { name: whom.member.full_name?.trim() || t('unknown') });
+    const refusedChoice = refusedMember({ chosen, failure: failed });
+    if (refusedChoice)
+      return t(`gather.${refusedChoice.why}`, {
+        name: refusedChoice.member.full_name?.trim() || t('unknown'),
+      });
     return (failed.kind === 'refused' && failed.detail) || failureText(failed);
   };
   const title = t(roomId === null ? 'gather.begin' : 'gather.add');

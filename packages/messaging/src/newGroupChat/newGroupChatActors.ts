@@ -13,7 +13,7 @@ import { type NewGroupChat, newGroupChatMachine } from './newGroupChatMachine.ts
 /** Implements new conversations and added members with the portal's client. */
 export const provideNewGroupChat = (portal: Portal) =>
   newGroupChatMachine.provide({
-    actors: { gather: fromPromise(({ input }) => gather(portal, input)) },
+    actors: { enterConversation: fromPromise(({ input }) => enterConversation(portal, input)) },
     actions: {
       publishToInbox: (_, { conversation }) => {
         const memberId = portal.session.getSnapshot().context.user?.id;
@@ -23,7 +23,7 @@ export const provideNewGroupChat = (portal: Portal) =>
     },
   });
 
-async function gather(
+async function enterConversation(
   { client }: Portal,
   { roomId, userIds, name, clientId }: NewGroupChat,
 ): Promise<Conversation> {
@@ -36,12 +36,12 @@ async function gather(
   try {
     return await client.call(openDirectRoom, { params: { userId } });
   } catch (error) {
-    throw ofTheOnlyOne(ApiError.from(error));
+    throw withOnlyMember(ApiError.from(error));
   }
 }
 
 /** Names the only selected member in an error that omits the field. */
-function ofTheOnlyOne(failure: ApiError): ApiError {
+function withOnlyMember(failure: ApiError): ApiError {
   const { kind, status, detail } = failure;
   if (status !== 404 && status !== 409) return failure;
   return new ApiError(kind, { status, detail, field: 'user_ids.0', cause: failure });

@@ -16,30 +16,30 @@ function open({
   most = 99,
   answers = [] as (ApiError | null)[],
 } = {}) {
-  const asked: NewGroupChat[] = [];
-  const reported: string[] = [];
+  const requests: NewGroupChat[] = [];
+  const published: string[] = [];
   const actor = createActor(
     newGroupChatMachine.provide({
       actors: {
-        gather: fromPromise(async ({ input }) => {
-          asked.push(input);
+        enterConversation: fromPromise(async ({ input }) => {
+          requests.push(input);
           const failure = answers.shift();
           if (failure) throw failure;
           return room;
         }),
       },
       actions: {
-        publishToInbox: (_, { conversation }) => void reported.push(`inbox ${conversation.id}`),
+        publishToInbox: (_, { conversation }) => void published.push(`inbox ${conversation.id}`),
       },
     }),
     { input: { roomId, most } },
   );
-  actor.on('conversation.entered', ({ conversation }) => reported.push(`view ${conversation.id}`));
+  actor.on('conversation.entered', ({ conversation }) => published.push(`view ${conversation.id}`));
   actor.start();
   return {
     actor,
-    asked,
-    reported,
+    requests,
+    published,
     toggle: (...members: Member[]) => {
       for (const member of members) actor.send({ type: 'member.toggled', member });
     },
@@ -60,16 +60,16 @@ function open({
 
 describe('selecting members for a conversation', () => {
   it('one member opens a direct conversation and notifies inbox and view', async () => {
-    const { actor, asked, reported, toggle, submit } = open();
+    const { actor, requests, published, toggle, submit } = open();
     toggle(budi);
     await submit();
-    expect(asked).toMatchObject([{ roomId: null, userIds: ['budi'] }]);
-    expect(reported).toEqual(['inbox room', 'view room']);
+    expect(requests).toMatchObject([{ roomId: null, userIds: ['budi'] }]);
+    expect(published).toEqual(['inbox room', 'view room']);
     expect(actor.getSnapshot().status).toBe('done');
   });
 
   it('several members create a group chat, which requires a name', async () => {
-    const { asked, toggle, call, submit, is } = open();
+    const { requests, toggle, call, submit, is } = open();
     toggle(budi, dewi);
     await submit();
     expect(is({ choosing: 'nameless' })).toBe(true);
@@ -78,18 +78,18 @@ describe('selecting members for a conversation', () => {
     expect(is({ choosing: 'nameless' })).toBe(true);
     call(' Pasar Senen ');
     await submit();
-    expect(asked).toMatchObject([{ userIds: ['budi', 'dewi'], name: 'Pasar Senen' }]);
+    expect(requests).toMatchObject([{ userIds: ['budi', 'dewi'], name: 'Pasar Senen' }]);
   });
 
   it('adding members to a group chat requires no name', async () => {
-    const { asked, toggle, submit } = open({ roomId: 'room' });
+    const { requests, toggle, submit } = open({ roomId: 'room' });
     toggle(budi, dewi);
     await submit();
-    expect(asked).toMatchObject([{ roomId: 'room', userIds: ['budi', 'dewi'] }]);
+    expect(requests).toMatchObject([{ roomId: 'room', userIds: ['budi', 'dewi'] }]);
   });
 
   it('a selection has at least one member and at most the maximum', async () => {
-    const { asked, toggle, submit, chosen, is } = open({ roomId: 'room', most: 2 });
+    const { requests, toggle, submit, chosen, is } = open({ roomId: 'room', most: 2 });
     await submit();
     expect(is({ choosing: 'nobody' })).toBe(true);
     toggle(budi, dewi, agus);
@@ -99,11 +99,11 @@ describe('selecting members for a conversation', () => {
     expect(chosen()).toEqual(['budi', 'agus']);
     expect(is({ choosing: 'filled' })).toBe(true);
     await submit();
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('a failure keeps the selection, and the retry creates the same group chat', async () => {
-    const { asked, toggle, call, submit, chosen, is } = open({
+    const { requests, toggle, call, submit, chosen, is } = open({
       answers: [new ApiError('network')],
     });
     toggle(budi, dewi);
@@ -112,12 +112,12 @@ describe('selecting members for a conversation', () => {
     expect(is({ choosing: 'failed' })).toBe(true);
     expect(chosen()).toEqual(['budi', 'dewi']);
     await submit();
-    expect(asked[1]).toEqual(asked[0]);
+    expect(requests[1]).toEqual(requests[0]);
     expect(is('done')).toBe(true);
   });
 
   it('changing the selection after a failure creates another group chat', async () => {
-    const { asked, toggle, call, submit } = open({
+    const { requests, toggle, call, submit } = open({
       answers: [new ApiError('network'), new ApiError('network')],
     });
     toggle(budi, dewi);
@@ -127,7 +127,7 @@ describe('selecting members for a conversation', () => {
     await submit();
     call('Senen Raya');
     await submit();
-    expect(new Set(asked.map(({ clientId }) => clientId)).size).toBe(3);
+    expect(new Set(requests.map(({ clientId }) => clientId)).size).toBe(3);
   });
 
   it('a refusal names the member and the reason', async () => {
@@ -144,9 +144,9 @@ describe('selecting members for a conversation', () => {
       ],
     });
     scene.toggle(budi, dewi);
-    for (const reported of ['dewi gone', 'budi unaddable', 'dewi blocked']) {
+    for (const refused of ['dewi gone', 'budi unaddable', 'dewi blocked']) {
       await scene.submit();
-      expect(scene.refused()).toBe(reported);
+      expect(scene.refused()).toBe(refused);
     }
     for (const _ of [1, 2, 3]) {
       await scene.submit();

@@ -75,8 +75,8 @@ export const newGroupChatMachine = setup({
   },
   actors: {
     /** Opens or creates the conversation, or adds to it. */
-    gather: fromPromise<Conversation, NewGroupChat>(() => {
-      throw new Error('newGroupChat: provide gather');
+    enterConversation: fromPromise<Conversation, NewGroupChat>(() => {
+      throw new Error('newGroupChat: provide enterConversation');
     }),
   },
   actions: {
@@ -147,7 +147,7 @@ export const newGroupChatMachine = setup({
       tags: 'busy',
       entry: 'beginTry',
       invoke: {
-        src: 'gather',
+        src: 'enterConversation',
         input: ({ context: { roomId, chosen, name, clientId } }) => ({
           roomId,
           userIds: chosen.map(({ id }) => id),

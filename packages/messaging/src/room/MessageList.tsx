@@ -21,7 +21,7 @@ import type { ReadingLinks } from '../links.ts';
 import { useTexts } from '../texts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import { MARK_BELOW } from './sight.ts';
-import { useReadingPlace } from './useReadingPlace.ts';
+import { useReadingPosition } from './useReadingPosition.ts';
 
 /** Estimated height of a message, in px. */
 const MESSAGE_HEIGHT = 64;
@@ -75,11 +75,11 @@ export const MessageList = memo(function MessageList(props: MessageListProps) {
   const sight = useRef({ isAtEnd: false, lastIndex: -1 });
   const reportSight = useCallback(() => {
     const { isAtEnd, lastIndex } = sight.current;
-    const isLooking = document.visibilityState === 'visible';
-    const sequence = isLooking ? shown.current[lastIndex]?.message?.sequence : undefined;
-    actor.send({ type: 'sight.changed', isAtEnd, isSeen: isAtEnd && isLooking, sequence });
+    const isPageVisible = document.visibilityState === 'visible';
+    const sequence = isPageVisible ? shown.current[lastIndex]?.message?.sequence : undefined;
+    actor.send({ type: 'sight.changed', isAtEnd, isSeen: isAtEnd && isPageVisible, sequence });
   }, [actor]);
-  const { isAtEnd, goToEnd } = useReadingPlace({
+  const { isAtEnd, goToEnd } = useReadingPosition({
     frame,
     last: entries.at(-1)?.id,
     opensAtMark: unread !== undefined,

@@ -46,7 +46,7 @@ const MOVING: readonly (keyof Conversation)[] = [
   'unread_count',
 ];
 
-function isShownAlike(one: Conversation, other: Conversation): boolean {
+function looksEqual(one: Conversation, other: Conversation): boolean {
   const keys = Object.keys({ ...one, ...other }) as (keyof Conversation)[];
   return keys.every((key) => MOVING.includes(key) || one[key] === other[key]);
 }
@@ -75,7 +75,7 @@ export function Room(props: RoomProps) {
   const listed = useSelector(
     inbox,
     ({ context }) => context.conversations.find(({ id }) => id === roomId),
-    (known, now) => now === undefined || (known !== undefined && isShownAlike(known, now)),
+    (known, now) => now === undefined || (known !== undefined && looksEqual(known, now)),
   );
   const actor = useViewActor(provideShownRoom, {
     roomId,
@@ -84,8 +84,8 @@ export function Room(props: RoomProps) {
     readSequence: listed?.read_sequence,
     unreadCount: listed?.unread_count ?? 0,
   });
-  const asked = useSelector(actor, ({ context }) => context.room);
-  const room = listed ?? asked ?? undefined;
+  const loaded = useSelector(actor, ({ context }) => context.room);
+  const room = listed ?? loaded ?? undefined;
   const outbox = getOutbox(portal);
   const isLoading = useSelector(actor, (snapshot) => snapshot.matches('loading'));
   const hasFailed = useSelector(actor, (snapshot) => snapshot.matches('failed'));

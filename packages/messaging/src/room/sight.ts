@@ -16,7 +16,7 @@ export function lastInSight(frame: HTMLElement): number | undefined {
 }
 
 /** Returns the divider's distance from its target position, in px; null while not rendered. */
-export function markPosition(frame: HTMLElement): number | null {
+export function markOffset(frame: HTMLElement): number | null {
   const mark = frame.querySelector('.sg-message-unread');
   if (!mark) return null;
   return mark.getBoundingClientRect().top - frame.getBoundingClientRect().top - MARK_BELOW;

@@ -264,8 +264,8 @@ export const Discarding = meta.story({
     const dialog = await open();
     await write(dialog, 'Title', 'Kelas');
     await press(dialog, 'Cancel');
-    const asked = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(asked.getByRole('button', { name: 'Discard' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { lastInSight, markPosition } from './sight.ts';
+import { lastInSight, markOffset } from './sight.ts';
 
 /** Distance from the end that counts as at the end, in px. */
 const NEAR_PX = 48;
@@ -8,7 +8,7 @@ const EARLY_PX = 800;
 /** Still frames after which the divider is settled, and the maximum to wait. */
 const [STILL_FRAMES, MOST_FRAMES] = [3, 60];
 
-interface ReadingPlaceOptions {
+interface ReadingPositionOptions {
   frame: RefObject<HTMLElement | null>;
   /** Key of the last row. */
   last: string | undefined;
@@ -20,7 +20,7 @@ interface ReadingPlaceOptions {
   onSight: (isAtEnd: boolean, lastIndex: number | undefined) => void;
 }
 
-interface ReadingPlace {
+interface ReadingPosition {
   /** True when the newest messages are visible. */
   isAtEnd: boolean;
   goToEnd: () => void;
@@ -30,10 +30,10 @@ interface ReadingPlace {
  * Opens a list at its unread divider or end. Keeps the end visible for readers there while the list
  * grows, and the position for readers further up.
  */
-export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
+export function useReadingPosition(options: ReadingPositionOptions): ReadingPosition {
   const { frame, last, opensAtMark } = options;
   const [isAtEnd, setAtEnd] = useState(!opensAtMark);
-  const held = useRef<'mark' | 'end' | null>(opensAtMark ? 'mark' : 'end');
+  const anchor = useRef<'mark' | 'end' | null>(opensAtMark ? 'mark' : 'end');
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
@@ -42,15 +42,15 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
   const reportSight = useCallback(() => {
     const element = frame.current;
     if (!element) return;
-    const isEnd = held.current === 'end';
+    const isEnd = anchor.current === 'end';
     setAtEnd(isEnd);
     // Until the divider settles, rows pass by unread.
-    const isMoving = held.current === 'mark';
+    const isMoving = anchor.current === 'mark';
     latest.current.onSight(isEnd, isMoving ? undefined : lastInSight(element));
   }, [frame]);
 
   const goToEnd = useCallback(() => {
-    held.current = 'end';
+    anchor.current = 'end';
     const element = frame.current;
     if (element) element.scrollTop = element.scrollHeight;
     reportSight();
@@ -67,52 +67,52 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
       lastTop = element.scrollTop;
     };
     const hold = () => {
-      if (held.current === 'end') element.scrollTop = element.scrollHeight;
+      if (anchor.current === 'end') element.scrollTop = element.scrollHeight;
       note();
       reportSight();
     };
 
-    let markTurn = 0;
+    let markFrame = 0;
     /** Rows are measured as they mount: restores the divider's position until nothing moves it. */
     const holdMark = (frames: number, still: number) => {
-      markTurn = requestAnimationFrame(() => {
-        if (held.current !== 'mark') return;
+      markFrame = requestAnimationFrame(() => {
+        if (anchor.current !== 'mark') return;
         const before = element.scrollTop;
-        const rect = markPosition(element);
-        if (rect !== null) element.scrollTop += rect;
-        const isStill = rect !== null && Math.abs(element.scrollTop - before) < 1;
+        const offset = markOffset(element);
+        if (offset !== null) element.scrollTop += offset;
+        const isStill = offset !== null && Math.abs(element.scrollTop - before) < 1;
         const next = isStill ? still + 1 : 0;
         if (next < STILL_FRAMES && frames < MOST_FRAMES) return holdMark(frames + 1, next);
-        held.current = below() < NEAR_PX ? 'end' : null;
+        anchor.current = below() < NEAR_PX ? 'end' : null;
         hold();
       });
     };
     let isResizing = false;
     const onInput = () => {
       isResizing = false;
-      if (held.current === 'mark') held.current = null;
+      if (anchor.current === 'mark') anchor.current = null;
     };
     const onScroll = () => {
       // Only scrolling up leaves the end, not growth of the list.
       const isGrowth = isResizing || element.scrollHeight !== lastHeight;
       const isUp = element.scrollTop < lastTop - 1;
-      if (held.current !== 'mark') {
-        if (below() < NEAR_PX) held.current = 'end';
-        else if (isUp && !isGrowth) held.current = null;
+      if (anchor.current !== 'mark') {
+        if (below() < NEAR_PX) anchor.current = 'end';
+        else if (isUp && !isGrowth) anchor.current = null;
       }
       note();
       reportSight();
       if (element.scrollTop < EARLY_PX) latest.current.onEarly();
     };
     // Delayed, since rows mounted for another position change the height.
-    let turn = 0;
+    let animationFrame = 0;
     const watch = new ResizeObserver(() => {
-      cancelAnimationFrame(turn);
+      cancelAnimationFrame(animationFrame);
       isResizing = true;
-      turn = requestAnimationFrame(() => {
+      animationFrame = requestAnimationFrame(() => {
         hold();
         // The list may restore an older position in the same frame.
-        turn = requestAnimationFrame(() => {
+        animationFrame = requestAnimationFrame(() => {
           isResizing = false;
           hold();
         });
@@ -124,10 +124,10 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
     for (const input of inputs) element.addEventListener(input, onInput, { passive: true });
     element.addEventListener('scroll', onScroll, { passive: true });
     hold();
-    if (held.current === 'mark') holdMark(0, 0);
+    if (anchor.current === 'mark') holdMark(0, 0);
     return () => {
-      cancelAnimationFrame(turn);
-      cancelAnimationFrame(markTurn);
+      cancelAnimationFrame(animationFrame);
+      cancelAnimationFrame(markFrame);
       watch.disconnect();
       for (const input of inputs) element.removeEventListener(input, onInput);
       element.removeEventListener('scroll', onScroll);
@@ -137,7 +137,7 @@ export function useReadingPlace(options: ReadingPlaceOptions): ReadingPlace {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new last row must scroll at once
   useLayoutEffect(() => {
     const element = frame.current;
-    if (element && held.current === 'end') element.scrollTop = element.scrollHeight;
+    if (element && anchor.current === 'end') element.scrollTop = element.scrollHeight;
   }, [frame, last]);
 
   return { isAtEnd, goToEnd };
