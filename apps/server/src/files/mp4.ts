@@ -26,7 +26,7 @@ const PIECE = 65_536;
  * length, so nothing moves and nothing is re-encoded.
  * @throws RangeError on more boxes or larger tables than any real video has
  */
-export async function withoutPlace(path: string): Promise<void> {
+export async function withoutLocation(path: string): Promise<void> {
   const file = await open(path, 'r+');
   try {
     let seen = 0;

@@ -11,7 +11,7 @@ import { sendRelation, sendToMember } from './sendToMember.ts';
 import { createUnreadCountPublisher } from './unreadCountPublisher.ts';
 
 /** Maximum number of a room's pending notices; beyond it its members refetch. */
-const NOTICES_MAX = 1_000;
+const PENDING_MAX = 1_000;
 /** Number of pending notices from which ephemeral ones are dropped. */
 const PASSING_MAX = 20;
 const GOING_AWAY = 1001;
@@ -54,7 +54,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     if (event.kind === 'gap') publisher.publishGap();
     else if (event.kind === 'session') void recheck(connections.of(event.member));
     else if (event.kind === 'notification')
-      for (const member of event.members) unreadCounts.deliver(member);
+      for (const member of event.members) unreadCounts.publish(member);
     else if (event.kind === 'relation') sendRelation(connections, event.pair);
     else if (event.kind === 'account' || event.kind === 'peace')
       sendToMember(connections, event.member, { type: event.kind });
@@ -69,7 +69,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
       void work(event.room, begun);
     } else if (event.kind === 'typing' && queue.waiting.length >= PASSING_MAX) {
       return;
-    } else if (queue.waiting.length < NOTICES_MAX) {
+    } else if (queue.waiting.length < PENDING_MAX) {
       queue.waiting.push(event);
     } else {
       queue.waiting = [{ kind: 'overflow', room: event.room }];

@@ -72,7 +72,7 @@ describe(`events on the ${databases.kind} database`, () => {
       expect(await see(moderator, event)).toMatchObject({ id: event.id });
       expect(await listed(organizer)).toEqual([]);
       expect(await listed(organizer, { mine: 'organized' })).toEqual([event.id]);
-      expect(await eventApproval.waiting(careful.community.db, 10)).toMatchObject([
+      expect(await eventApproval.pending(careful.community.db, 10)).toMatchObject([
         { id: event.id },
       ]);
       expect(await decide(event.id, true)).toBe(true);

@@ -11,7 +11,7 @@ import {
   toPage,
 } from './cursor.ts';
 import { POPULAR_LIST_LIFETIME, readSnapshot } from './popularity.ts';
-import { gathered, mostPopularCursors, placesAfter, selectionOf } from './postPlaces.ts';
+import { gathered, mostPopularCursors, cursorsAfter, selectionOf } from './postCursors.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 
 /** Selection and cursor of a page of posts. */
@@ -45,7 +45,7 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     const direction = shape.isOldestFirst ? 'asc' : 'desc';
     const read = prepare(db, (of: MomentValues) =>
       postsSeenBy(db, of.viewerId)
-        .innerJoin(placesByMoment(shape, of).as('place'), 'place.id', 'posts.id')
+        .innerJoin(cursorsByMoment(shape, of).as('place'), 'place.id', 'posts.id')
         .orderBy('place.created_at', direction)
         .orderBy('place.id', direction),
     );
@@ -75,7 +75,7 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     const selection = selectionOf('score', asked, { viewerId });
     const most = sql`${asked.limit + 1}`;
     const places = after
-      ? placesAfter(selection, most, after)
+      ? cursorsAfter(selection, most, after)
       : mostPopularCursors(selection, most);
     const rows = await postsSeenBy(db, viewerId)
       .innerJoin(places.as('place'), 'place.id', 'posts.id')
@@ -121,12 +121,12 @@ interface MomentValues {
 
 type ReadMoment = (values: MomentValues) => Promise<PostRow[]>;
 
-interface ListedPlace {
+interface ListedCursor {
   id: string;
   created_at: Date;
 }
 
-function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<ListedPlace> {
+function cursorsByMoment(shape: MomentShape, of: MomentValues): RawBuilder<ListedCursor> {
   const selection = selectionOf(
     'moment',
     {
@@ -140,7 +140,7 @@ function placesByMoment(shape: MomentShape, of: MomentValues): RawBuilder<Listed
   const direction = sql.raw(shape.isOldestFirst ? 'asc' : 'desc');
   const beyond = sql.raw(shape.isOldestFirst ? '>' : '<');
   const most = shape.isWhole ? sql.lit(DEFAULT_PAGE_SIZE + 1) : sql`${of.most}`;
-  return gathered<ListedPlace>(selection, {
+  return gathered<ListedCursor>(selection, {
     columns: sql`${id} as id, ${created_at} as created_at`,
     conditions: shape.isLater
       ? [sql`(${created_at}, ${id}) ${beyond} (${of.created_at}, ${of.id})`]

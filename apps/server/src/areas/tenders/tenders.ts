@@ -211,12 +211,12 @@ export async function moveTender(
 }
 
 function columnsOf(fields: Parameters<typeof normalizedTender>[0], poster: MemberRow) {
-  const stored = normalizedTender(fields);
+  const normalized = normalizedTender(fields);
   return {
-    ...stored,
-    deadline: new Date(stored.deadline),
-    requirements: JSON.stringify(stored.requirements),
-    tags: JSON.stringify(stored.tags),
-    searched: searchedOfTender({ ...stored, posted_by_user: poster }),
+    ...normalized,
+    deadline: new Date(normalized.deadline),
+    requirements: JSON.stringify(normalized.requirements),
+    tags: JSON.stringify(normalized.tags),
+    searched: searchedOfTender({ ...normalized, posted_by_user: poster }),
   };
 }
