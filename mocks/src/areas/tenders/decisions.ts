@@ -36,8 +36,8 @@ export class ProposalDecisions {
       this.#say(stored, 'bidder', text);
       stored.status = 'under_review';
       const { tender, posterId } = this.#tenders.get(tenderId, viewer);
-      const notice = tenderNotification('proposal_answered', tender, viewer.id);
-      this.#community.notifications.notify([{ ...notice, recipients: [posterId] }]);
+      const notification = tenderNotification('proposal_answered', tender, viewer.id);
+      this.#community.notifications.notify([{ ...notification, recipients: [posterId] }]);
       return id;
     });
     return this.#proposals.find(viewer, tenderId, id);
@@ -67,8 +67,8 @@ export class ProposalDecisions {
     }
     stored.status = status;
     if (feedback) stored.feedback = feedback;
-    const notice = tenderNotification(`proposal_${status}`, tender.tender, null);
-    this.#community.notifications.notify([{ ...notice, recipients: [stored.bidderId] }]);
+    const notification = tenderNotification(`proposal_${status}`, tender.tender, null);
+    this.#community.notifications.notify([{ ...notification, recipients: [stored.bidderId] }]);
     if (status === 'accepted' && close_tender && tender.tender.status === 'active')
       this.#tenders.moveTo(tender, 'closed', viewer.id);
   }

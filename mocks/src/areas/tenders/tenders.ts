@@ -163,17 +163,17 @@ export class Tenders {
     const fields = normalizedTender({ ...stored.tender, ...sent });
     assertValidTender(fields, MOMENT, stored.tender);
     refuseEdit(this.held(stored), { ...fields, sealed }, MOMENT);
-    const saved = stored.files.map((file) => file.id);
-    const wanted = attachments ?? saved;
+    const existing = stored.files.map((file) => file.id);
+    const wanted = attachments ?? existing;
     this.#community.files.ownedBy(
       viewer.id,
-      wanted.filter((file) => !saved.includes(file)),
+      wanted.filter((file) => !existing.includes(file)),
       'tenders',
     );
     stored.files = [...new Set(wanted)].flatMap((file) => this.#community.files.find(file) ?? []);
     stored.tender = { ...stored.tender, ...fields, updated_at: NOW };
     stored.isSealed = sealed;
-    this.#community.files.dropUnused(saved);
+    this.#community.files.dropUnused(existing);
     return this.find(id, viewer);
   }
 
