@@ -129,9 +129,9 @@ describe('location metadata of pictures', () => {
     const source = await make();
     expect(source.includes(LOCATION)).toBe(true);
     const { bytes, thumbnail } = await prepared(source, format);
-    for (const saved of [bytes, thumbnail]) {
-      expect(saved.includes(LOCATION)).toBe(false);
-      const { exif, xmp, iptc } = await sharp(saved).metadata();
+    for (const image of [bytes, thumbnail]) {
+      expect(image.includes(LOCATION)).toBe(false);
+      const { exif, xmp, iptc } = await sharp(image).metadata();
       expect([exif, xmp, iptc]).toEqual([undefined, undefined, undefined]);
     }
   });
@@ -179,8 +179,8 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8])('EXIF orientation %d turns upright', async (
   const stored = await sharp(held).withMetadata({ orientation }).jpeg({ quality: 95 }).toBuffer();
   const { bytes, width, height, thumbnail } = await prepared(stored, 'jpeg');
   expect([width, height]).toEqual([64, 32]);
-  for (const saved of [bytes, thumbnail]) {
-    const { data, info } = await sharp(saved)
+  for (const image of [bytes, thumbnail]) {
+    const { data, info } = await sharp(image)
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true });

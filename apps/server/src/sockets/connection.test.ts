@@ -88,9 +88,9 @@ test('a member who never reads again is cut off, and the buffer freed', async ()
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await sayMuch(connection, () => {});
   expect(onClose).not.toHaveBeenCalled();
-  const removed = connection.close(1001);
+  const closed = connection.close(1001);
   vi.advanceTimersByTime(2_000);
-  await removed;
+  await closed;
   expect(onClose).toHaveBeenCalledExactlyOnceWith(1006);
   expect(socket.bufferedAmount).toBe(0);
   browser.terminate();

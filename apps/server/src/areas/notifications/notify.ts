@@ -197,10 +197,10 @@ export async function writeNotifications(
     on conflict (recipient_id, key) do update set
       subject_title = excluded.subject_title,
       actors = (
-        select coalesce(jsonb_agg(actor order by place), '[]')
+        select coalesce(jsonb_agg(actor order by rank), '[]')
         from jsonb_array_elements(excluded.actors || (notifications.actors - ${actor ?? ''}::text))
-          with ordinality as latest (actor, place)
-        where place <= ${ACTORS_KEPT}),
+          with ordinality as latest (actor, rank)
+        where rank <= ${ACTORS_KEPT}),
       count = notifications.count
         + case when ${actor === null}::boolean or ${known} then 0 else 1 end,
       created_at = excluded.created_at,

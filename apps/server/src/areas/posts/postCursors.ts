@@ -143,7 +143,7 @@ export function cursorsAfter(
   return sql`(
     with changed as materialized (${changesSince(after.snapshot)})
     select id, created_at, score, '' as snapshot
-    from (select * from ${still} as still union all select * from ${moved} as moved) as places
+    from (select * from ${still} as still union all select * from ${moved} as moved) as cursors
     order by ${POPULAR_FIRST} limit ${most}
   )`;
 }

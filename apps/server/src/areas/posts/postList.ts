@@ -45,9 +45,9 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     const direction = shape.isOldestFirst ? 'asc' : 'desc';
     const read = prepare(db, (of: MomentValues) =>
       postsSeenBy(db, of.viewerId)
-        .innerJoin(cursorsByMoment(shape, of).as('place'), 'place.id', 'posts.id')
-        .orderBy('place.created_at', direction)
-        .orderBy('place.id', direction),
+        .innerJoin(cursorsByMoment(shape, of).as('cursor'), 'cursor.id', 'posts.id')
+        .orderBy('cursor.created_at', direction)
+        .orderBy('cursor.id', direction),
     );
     reads.set(key, read);
     return read;
@@ -74,15 +74,15 @@ export function createPostList(db: Database, now: () => Date): ReadPosts {
     if (now().getTime() - read_at.getTime() > POPULAR_LIST_LIFETIME) throw badCursor();
     const selection = selectionOf('score', asked, { viewerId });
     const most = sql`${asked.limit + 1}`;
-    const places = after
+    const cursors = after
       ? cursorsAfter(selection, most, after)
       : mostPopularCursors(selection, most);
     const rows = await postsSeenBy(db, viewerId)
-      .innerJoin(places.as('place'), 'place.id', 'posts.id')
-      .select(['place.score', 'place.snapshot'])
-      .orderBy('place.score', 'desc')
-      .orderBy('place.created_at', 'desc')
-      .orderBy('place.id', 'desc')
+      .innerJoin(cursors.as('cursor'), 'cursor.id', 'posts.id')
+      .select(['cursor.score', 'cursor.snapshot'])
+      .orderBy('cursor.score', 'desc')
+      .orderBy('cursor.created_at', 'desc')
+      .orderBy('cursor.id', 'desc')
       .execute();
     return toPage(rows, asked.limit, (last) =>
       encodePopularCursor({
