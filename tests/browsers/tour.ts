@@ -6,7 +6,7 @@ import { join, messagesPath, roomOf } from '../e2e/talkers.ts';
 import { signIn, signOut } from '../journeys/account.ts';
 import { registerForEvent } from '../journeys/events.ts';
 import { joinGroup } from '../journeys/groups.ts';
-import { type Journey, take } from '../journeys/journey.ts';
+import { type Journey, perform } from '../journeys/journey.ts';
 import { sendMessage } from '../journeys/messages.ts';
 import { type PageUser, userOn } from '../journeys/pageUser.ts';
 import { comment, likePost, writePost } from '../journeys/posts.ts';
@@ -45,7 +45,7 @@ export async function tourOf(address: string): Promise<Stop[]> {
     does,
     ...(path !== null && { path }),
     async takes(user) {
-      for (const one of journeys) await take(user, one);
+      for (const one of journeys) await perform(user, one);
     },
   });
   return [

@@ -86,8 +86,8 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   if (scenario.press) await scenario.reach?.(user);
   await settled(worker);
   left.isReady = true;
-  const stored = scenario.isSecret ? [] : filled;
-  return becomes(worker, (seen) => findingOf(seen, { filled: stored, isCalm: true, isSaid: true }));
+  const expected = scenario.isSecret ? [] : filled;
+  return becomes(worker, (seen) => findingOf(seen, { filled: expected, isCalm: true, isSaid: true }));
 }
 
 function memberOf({ server }: Worker, { as }: Scenario): User {

@@ -12,7 +12,7 @@ import { browserLaunch } from '../../scripts/browser.ts';
 import { root } from '../../scripts/packages.ts';
 import { enter, join as joinAs, messagesPath, roomOf } from '../e2e/talkers.ts';
 import { signIn } from '../journeys/account.ts';
-import { take } from '../journeys/journey.ts';
+import { perform } from '../journeys/journey.ts';
 import { type PageUser, userOn } from '../journeys/pageUser.ts';
 import { openComposer } from '../journeys/posts.ts';
 import { type Program, startProgram } from '../setup/program.ts';
@@ -91,7 +91,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
     const messages = await context.newPage();
     await step('a member signs in, chooses Indonesian and dark, and writes', async () => {
       await chooseLanguage(feed, `${address}/login`);
-      await take(userOn(feed, 'id'), signIn(account));
+      await perform(userOn(feed, 'id'), signIn(account));
       await feed.goto(`${address}/settings`);
       const dark = userOn(feed, 'id').say('page-settings:theme.dark');
       await feed.getByText(dark, { exact: true }).click();

@@ -8,7 +8,7 @@ import {
 } from '@saudagar/contract';
 import { describe, expect, it, test } from 'vitest';
 import type { TestUsers } from '../conformance/core/area.ts';
-import { makeThing } from '../conformance/core/fixtures.ts';
+import { makeFixture } from '../conformance/core/fixtures.ts';
 import { type Received, verdictOn } from '../conformance/core/verdict.ts';
 
 const DETAIL = 'You are not allowed to do this';
@@ -117,8 +117,8 @@ describe('the role sweep', () => {
   });
 
   it('the role sweep names the place for a missing fixture', () => {
-    const cast = {} as TestUsers;
-    expect(() => makeThing([], tender('owner'), cast)).toThrow(
+    const users = {} as TestUsers;
+    expect(() => makeFixture([], tender('owner'), users)).toThrow(
       /what \/api\/tenders\/\{id\}\/close is about. Add to the `fixtures` of its area, in tests\/conformance\/<area>\/area.ts/,
     );
   });

@@ -101,8 +101,8 @@ export function ownDataSuite(harness: Harness): void {
     it('deleting an account removes all of the member’s data, and no other', async () => {
       const [person, friend] = [await harness.signUp(), await harness.signUp()];
       const theirs = await post(person, 'Akan hilang');
-      const stored = await post(friend, 'Tetap ada');
-      const params = { id: stored.id };
+      const remaining = await post(friend, 'Tetap ada');
+      const params = { id: remaining.id };
       await person.client.call(createComment, { params, body: { content: 'Ikut hilang' } });
       await friend.client.call(createComment, { params, body: { content: 'Tetap' } });
       const { connection_id = '' } = await person.client.call(requestConnection, {

@@ -130,10 +130,10 @@ export function privacySuite(harness: Harness): void {
       };
       const statuses = async (addresses: readonly string[]) =>
         Promise.all(addresses.map(async (one) => (await harness.fetch(one)).status));
-      const [gone, stored] = [await addressesOf(other), await addressesOf(posted.fellow)];
-      expect(await statuses([...gone, ...stored])).toEqual([200, 200, 200, 200]);
+      const [revoked, valid] = [await addressesOf(other), await addressesOf(posted.fellow)];
+      expect(await statuses([...revoked, ...valid])).toEqual([200, 200, 200, 200]);
       await leave(other, posted.id);
-      expect(await statuses([...gone, ...stored])).toEqual([404, 404, 200, 200]);
+      expect(await statuses([...revoked, ...valid])).toEqual([404, 404, 200, 200]);
     });
   });
 }

@@ -28,7 +28,7 @@ async function makeRoom({ owner: { client }, bystander }: TestUsers): Promise<Fi
   const body = { content: 'Rahasia', message_type: 'text' as const };
   await client.call(sendMessage, { params, body });
   return {
-    params: params,
+    params,
     look: () =>
       Promise.all([
         client.call(getRoom, { params }),

@@ -114,8 +114,8 @@ export function roomsSuite(harness: Harness): void {
       expect(await othersRead()).toBe(0);
       await history(c, id);
       expect(await othersRead()).toBe(1);
-      const places = await a.client.call(listRoomMembers, { params: { roomId: id } });
-      expect(places.map(({ read_sequence }) => read_sequence)).toEqual([1, 1, 1]);
+      const members = await a.client.call(listRoomMembers, { params: { roomId: id } });
+      expect(members.map(({ read_sequence }) => read_sequence)).toEqual([1, 1, 1]);
     });
   });
 

@@ -42,10 +42,10 @@ async function makeSent({ owner: { client }, bystander }: TestUsers): Promise<Fi
 }
 
 /** The bystander's request to the owner. */
-async function makeIncoming(cast: TestUsers): Promise<Fixture> {
-  const { params: places, look } = await makeSent(cast);
-  const { owner, bystander } = cast;
-  await owner.client.call(removeConnection, { params: { id: places.id ?? '' } });
+async function makeIncoming(users: TestUsers): Promise<Fixture> {
+  const { params, look } = await makeSent(users);
+  const { owner, bystander } = users;
+  await owner.client.call(removeConnection, { params: { id: params.id ?? '' } });
   const { connection_id: id = '' } = await bystander.client.call(requestConnection, {
     params: { id: owner.user.id },
   });

@@ -155,7 +155,7 @@ export const booths = {
   fixtures: [
     [
       /^\\/api\\/booths\\//,
-      async ({ owner }) => ({ places: { id: await open(owner) }, look: async () => null }),
+      async ({ owner }) => ({ params: { id: await open(owner) }, look: async () => null }),
     ],
   ],
   realFields: {},

@@ -6,7 +6,7 @@ import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
 /** Sends every endpoint with a file malformed forms, and files with false names and types. */
 export function formsSuite({
   send,
-  pathParams: places,
+  pathParams,
   realFields,
   storesNothing,
 }: HostileHarness): void {
@@ -22,7 +22,7 @@ export function formsSuite({
         .map(([name, value]) => part(`name="${name}"`, String(value)))
         .join('');
     const sendForm = (form: string, type = 'multipart/form-data; boundary=b') =>
-      send(endpoint, pathOf(endpoint, places(endpoint)), {
+      send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
         headers: { 'content-type': type },
         body: new Uint8Array(Buffer.from(form)),
       });

@@ -57,7 +57,7 @@ function cutInto(bytes: Buffer, { at, length, by }: Cut): Buffer {
 /** Files and forms with false contents: accepted whole, or refused in words and not stored. */
 export function uploadsSuite({
   send,
-  pathParams: places,
+  pathParams,
   realFields,
   server,
 }: HostileHarness): void {
@@ -120,7 +120,7 @@ export function uploadsSuite({
   describe.each(withFiles.map((each) => [each.name, each] as const))('%s', (_, endpoint) => {
     const fields = () => ({ ...sampleOf(fieldsOf(endpoint.body)), ...realFields(endpoint) });
     const sendForm = (form: Buffer, type = 'multipart/form-data; boundary=b') =>
-      send(endpoint, pathOf(endpoint, places(endpoint)), {
+      send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
         headers: { 'content-type': type },
         body: new Uint8Array(form),
       });
