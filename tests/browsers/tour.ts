@@ -22,7 +22,7 @@ export interface Stop {
   does: string;
   /** The page where it begins; the one that is open where it is left out. */
   path?: string;
-  takes: (user: PageUser) => Promise<void>;
+  act: (user: PageUser) => Promise<void>;
 }
 
 const PAGES = ['/home', '/network', '/notifications', '/profile', '/my-tenders', '/guide'];
@@ -44,12 +44,12 @@ export async function tourOf(address: string): Promise<Stop[]> {
   const journey = (does: string, path: string | null, ...journeys: Journey[]): Stop => ({
     does,
     ...(path !== null && { path }),
-    async takes(user) {
+    async act(user) {
       for (const one of journeys) await perform(user, one);
     },
   });
   return [
-    { does: 'choose Indonesian', path: '/login', takes: chooseIndonesian },
+    { does: 'choose Indonesian', path: '/login', act: chooseIndonesian },
     journey('sign in', null, signIn(siti)),
     journey('write a post and like it', null, writePost(text), likePost(ownPost)),
     journey('comment on it', '/feed', comment(ownPost, 'Siap kirim besok')),
@@ -68,7 +68,7 @@ export async function tourOf(address: string): Promise<Stop[]> {
     ...PAGES.map((path) => ({
       does: `open ${path}`,
       path,
-      takes: ({ page }: PageUser) => page.getByRole('heading').first().waitFor(),
+      act: ({ page }: PageUser) => page.getByRole('heading').first().waitFor(),
     })),
     journey('sign out', '/feed', signOut),
   ];

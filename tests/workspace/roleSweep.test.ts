@@ -95,24 +95,24 @@ describe('the role sweep', () => {
       ...(['anyone', 'nobody', received(204, { token: 'x' })] as const),
       'a caller without a token is given a body where there is none',
     ],
-  ])('the role sweep finds a server that %s', (_, who, caller, answer, fault) => {
-    const found = verdict(who, caller, answer);
+  ])('the role sweep finds a server that %s', (_, access, caller, answer, fault) => {
+    const found = verdict(access, caller, answer);
     expect(found).toContain(fault);
-    expect(found).toContain(`Its access is '${who}'`);
+    expect(found).toContain(`Its access is '${access}'`);
     expect(found).toContain('packages/contract/src/core/access.ts');
   });
 
   it('the role sweep finds nothing when everybody is answered as documented', () => {
-    for (const who of Object.keys(ACCESS) as AccessKind[])
+    for (const access of Object.keys(ACCESS) as AccessKind[])
       for (const caller of CALLERS) {
-        const status = refusalTo(who, caller);
+        const status = refusalTo(access, caller);
         const answer =
           status === null
             ? received(204)
             : status === 404
               ? nowhere
               : received(status, { detail: DETAIL });
-        expect(verdict(who, caller, answer)).toBeUndefined();
+        expect(verdict(access, caller, answer)).toBeUndefined();
       }
   });
 

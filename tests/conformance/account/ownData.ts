@@ -127,8 +127,8 @@ export function ownDataSuite(harness: Harness): void {
       const asked = { params: { id: person.user.id } };
       for (const call of [getMemberProfile, listMemberPosts] as const)
         expect(await failureOf(friend.client.call(call, asked))).toMatchObject({ status: 404 });
-      const gone = friend.client.call(getPost, { params: { id: theirs.id } });
-      expect(await failureOf(gone)).toMatchObject({ status: 404 });
+      const read = friend.client.call(getPost, { params: { id: theirs.id } });
+      expect(await failureOf(read)).toMatchObject({ status: 404 });
       expect(await friend.client.call(getPost, { params })).toMatchObject({ comments_count: 1 });
       const { items } = await friend.client.call(listComments, { params });
       expect(items.map(({ content }) => content)).toEqual(['Tetap']);

@@ -299,9 +299,9 @@ export function profilesSuite(harness: Harness): void {
     });
 
     it('the profile of an unknown or deactivated member is not found', async () => {
-      const [gone, viewer] = [await harness.signUp(), await harness.signUp()];
-      await harness.deactivate(gone.user.id);
-      for (const id of [gone.user.id, 'nobody', '01a1fcfc-c97c-7641-8098-7374b1a7e868'])
+      const [deactivated, viewer] = [await harness.signUp(), await harness.signUp()];
+      await harness.deactivate(deactivated.user.id);
+      for (const id of [deactivated.user.id, 'nobody', '01a1fcfc-c97c-7641-8098-7374b1a7e868'])
         for (const call of [getMemberProfile, listMemberPosts] as const)
           await harness.refuses(NOT_FOUND, viewer.token, (client) =>
             client.call(call, { params: { id } }),

@@ -47,7 +47,7 @@ export function privacySuite(harness: Harness): void {
   type Posted = Awaited<ReturnType<typeof postMentioning>>;
 
   /** Nothing of the post reaches `who` by any address. */
-  async function expectHidden(who: Person, { id, postId, comment, file, tag }: Posted) {
+  async function expectHidden(person: Person, { id, postId, comment, file, tag }: Posted) {
     const { client, token } = who;
     const params = { id: postId };
     for (const path of [getPost, listComments, likePost])
@@ -73,7 +73,7 @@ export function privacySuite(harness: Harness): void {
       const flag = { content_type, content_id, reason: 'spam' as const };
       expect((await failureOf(client.call(flagContent, { body: flag }))).status).toBe(404);
     }
-    expect((await list(who)).filter(({ subject }) => subject.type === 'post')).toEqual([]);
+    expect((await list(person)).filter(({ subject }) => subject.type === 'post')).toEqual([]);
   }
 
   describe('a private group', () => {

@@ -109,8 +109,8 @@ export function socketsSuite(harness: Harness): void {
       await say(a, room, 'Di sini');
       expect((await socket.next('new_message')).message.content).toBe('Di sini');
       // Heartbeats come at intervals, with or without messages.
-      const said = socket.came.map(({ type }) => type).filter((type) => type !== 'heartbeat');
-      expect(said).toEqual(['ready', 'new_message']);
+      const types = socket.came.map(({ type }) => type).filter((type) => type !== 'heartbeat');
+      expect(types).toEqual(['ready', 'new_message']);
     });
 
     it('a message repeated with its client id is not published again', async () => {
@@ -119,10 +119,10 @@ export function socketsSuite(harness: Harness): void {
       for (let count = 0; count < 3; count += 1) await say(a, room, 'Sekali', 'kunci-sekali');
       await say(a, room, 'Sesudahnya');
       await socket.next('new_message', ({ message }) => message.content === 'Sesudahnya');
-      const said = socket.came.flatMap((event) =>
+      const contents = socket.came.flatMap((event) =>
         event.type === 'new_message' ? [event.message.content] : [],
       );
-      expect(said).toEqual(['Sekali', 'Sesudahnya']);
+      expect(contents).toEqual(['Sekali', 'Sesudahnya']);
     });
 
     it('concurrent messages are published in order of their numbers, each once', async () => {

@@ -149,7 +149,7 @@ export function edgesSuite(harness: HostileHarness): void {
     test('the endpoint finds nothing under invalid ids', async () => {
       await storesNothing(async () => {
         for (const param of Object.keys(pathParams(endpoint))) {
-          if (!endpoint.path.includes(`{${place}}`)) continue;
+          if (!endpoint.path.includes(`{${param}}`)) continue;
           const path = (id: string) =>
             pathOf(endpoint, { ...pathParams(endpoint), [param]: id }) + queryOf(endpoint);
           const body = sampleOf(fieldsOf(endpoint.body));

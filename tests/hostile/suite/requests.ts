@@ -111,13 +111,13 @@ export function requestsSuite({ send, pathParams }: HostileHarness): void {
       name: fc.constantFrom(
         ...endpoints.filter(({ path }) => path.includes('{')).map((e) => e.name),
       ),
-      place: address,
+      param: address,
     });
     test('an address with any parameters finds nothing, or an existing item', () =>
-      holds(80, paths, async ({ name, place }) => {
+      holds(80, paths, async ({ name, param }) => {
         const endpoint = named(name);
         const filled = Object.fromEntries(
-          Object.keys(pathParams(endpoint)).map((key) => [key, key === 'category' ? 'posts' : place]),
+          Object.keys(pathParams(endpoint)).map((key) => [key, key === 'category' ? 'posts' : param]),
         );
         const path = pathOf(endpoint, filled).slice(0, 9000);
         const { status, seen } = await send(endpoint, path === '' ? `/${NOWHERE}` : path);
