@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { officeDocument, pdf, phonePhoto, picture } from '../../testing/sampleFiles.ts';
 import { type SignedUp, startTestServer, type TestServer } from '../../testing/testServer.ts';
-import { addressesOf, bytesAt, fileOf, refusalOf, uploadBy } from '../../testing/uploadStage.ts';
+import { addressesOf, bytesAt, fileOf, refusalOf, uploadBy } from '../../testing/uploadFixture.ts';
 
 let moment = new Date('2026-11-21T08:00:00Z').getTime();
 let parent: string;

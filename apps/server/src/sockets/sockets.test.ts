@@ -93,7 +93,7 @@ test('5,000 frames at once close that socket and no other', async () => {
   expect(await loud.closed).toBe(SOCKET_CLOSE.tooOften);
   await say(a, room, 'Masih di sini');
   await other.next('new_message', ({ message }) => message.content === 'Masih di sini');
-  const typing = other.came.filter(({ type }) => type === 'typing');
+  const typing = other.received.filter(({ type }) => type === 'typing');
   expect(typing.length).toBeLessThan(100);
   other.close();
 });

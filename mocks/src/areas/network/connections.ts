@@ -114,7 +114,7 @@ export class Connections {
   /** Returns a member's relationship to another, and their connections in common. */
   find(viewer: User, memberId: string) {
     this.#requireActive(memberId);
-    return this.#standing(memberId, viewer.id);
+    return this.#relationship(memberId, viewer.id);
   }
 
   incoming(viewer: User, asked: PageAsked): { items: IncomingRequest[]; cursor: string | null } {
@@ -154,7 +154,7 @@ export class Connections {
   person(user: User, viewer: User | undefined): Person {
     const { industry_tags } = user;
     if (!viewer) return { ...memberOf(user), industry_tags };
-    return { ...memberOf(user), industry_tags, ...this.#standing(user.id, viewer.id) };
+    return { ...memberOf(user), industry_tags, ...this.#relationship(user.id, viewer.id) };
   }
 
   /** Returns likely members to mention: connections by name, then the newest members. */
@@ -213,7 +213,7 @@ export class Connections {
   }
 
   /** A rejected request is shown to nobody. */
-  #standing(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
+  #relationship(id: string, viewerId: string): Pick<Person, 'relation' | 'connection_id'> {
     const known = this.between(id, viewerId);
     if (id === viewerId) return { relation: 'self', connection_id: null };
     if (!known || known.status === 'rejected') return { relation: 'none', connection_id: null };

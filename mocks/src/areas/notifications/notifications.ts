@@ -138,8 +138,8 @@ export class Notifications {
     const { notificationChoices, blocking, posts } = this.#community;
     if (actor !== null && blocking.hasBlocked(recipientId, actor)) return false;
     const group = subject.type === 'post' ? posts.groupOf(subject.id) : null;
-    const things = group === null ? [subject] : [subject, { type: 'group', id: group }];
-    return notificationChoices.wants(recipientId, topicOf(kind), things);
+    const subjects = group === null ? [subject] : [subject, { type: 'group', id: group }];
+    return notificationChoices.wants(recipientId, topicOf(kind), subjects);
   }
 
   #notifyOne(recipientId: string, draft: NotificationDraft): void {

@@ -14,7 +14,7 @@ import { writeNotifications } from './notify.ts';
 
 const DAY = 86_400_000;
 /** Age of the oldest demo notifications in days, and the age from which they are read. */
-const TOLD_DAYS = 21;
+const NOTIFIED_DAYS = 21;
 const UNREAD_DAYS = 2;
 
 /** Seeds notifications of others' recent acts for the demo accounts. */
@@ -27,7 +27,7 @@ export async function seedNotifications(
   const accounts = new Set(
     plan.members.filter(({ email }) => emails.has(email)).map(({ id }) => id),
   );
-  const since = now().getTime() - TOLD_DAYS * DAY;
+  const since = now().getTime() - NOTIFIED_DAYS * DAY;
   const recent = draftsOf(plan)
     .map(({ at, draft }) => ({
       at: new Date(at),

@@ -81,11 +81,11 @@ export async function deleteFromTenders(
   afterwards(() => discardBytes(community.blobs, lost));
   await sql`
     update tenders set
-      proposals_count = proposals_count - deleted.standing,
+      proposals_count = proposals_count - deleted.submitted,
       accepted_count = accepted_count - deleted.accepted
     from (
       select tender_id,
-        count(*) filter (where status <> 'draft')::integer as standing,
+        count(*) filter (where status <> 'draft')::integer as submitted,
         count(*) filter (where status = 'accepted')::integer as accepted
       from proposals where bidder_id = ${memberId} group by tender_id) as deleted
     where tenders.id = deleted.tender_id`.execute(write);
