@@ -219,7 +219,7 @@ describe(`sealed bids on the ${databases.kind} database`, () => {
       await collect(poster.client.call(setTenderStatus, { params, body: { status } }));
     for (const { user } of Object.values(others))
       answers.push(await archiveOf(areas, server.community.db, user.id));
-    const text = JSON.stringify([answers, socket.came]);
+    const text = JSON.stringify([answers, socket.received]);
     socket.close();
     expect(answers.length).toBeGreaterThan(40);
     expect(secretsIn(text)).toEqual([]);

@@ -20,7 +20,7 @@ import {
   checkParts,
   checkTheme,
   compareLooks,
-  lookNames,
+  styleCaseNames,
   onPage,
   type Visit,
   writePost,
@@ -54,7 +54,7 @@ try {
     // Computed styles do not depend on React.
     if (react === '19') {
       await check('the kit looks alike in every portal', async () =>
-        assert.deepEqual(await compareLooks(visit, lookNames()), []),
+        assert.deepEqual(await compareLooks(visit, styleCaseNames()), []),
       );
     }
     await check(`React ${react}: a post is written`, () =>

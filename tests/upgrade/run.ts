@@ -22,7 +22,7 @@ import { buildRelease, lastRelease, migrationsSince } from './lastRelease.ts';
 const POST = 'Tampah bambu dari Tasikmalaya, belum selesai ditulis';
 const MESSAGE = 'Berapa ongkos kirimnya ke';
 /** Drafts are kept a moment after they are typed. */
-const KEPT_MS = 2000;
+const DRAFT_SAVED_MS = 2000;
 
 // Underlines: releases of November 2026 do not build where a path holds what looks like a locale.
 const temporary = mkdtempSync(join(tmpdir(), 'saudagar_upgrade_'));
@@ -100,7 +100,7 @@ async function upgrade(release: string, context: BrowserContext): Promise<void> 
       await composer(userOn(feed, 'id')).fill(POST);
       await messages.goto(address + messagesPath(room));
       await box(userOn(messages, 'id')).fill(MESSAGE);
-      await feed.waitForTimeout(KEPT_MS);
+      await feed.waitForTimeout(DRAFT_SAVED_MS);
     });
 
     const before = await contentsOf(address, member.token);

@@ -255,7 +255,7 @@ export function blockingSuite(harness: Harness): void {
     }
     await other.client.call(muteMember, idOf(me));
     expect(await theirs.next('peace')).toEqual({ type: 'peace' });
-    expect(theirs.came.filter(({ type }) => type === 'peace')).toHaveLength(1);
+    expect(theirs.received.filter(({ type }) => type === 'peace')).toHaveLength(1);
     for (const socket of [own, theirs]) socket.close();
   });
 

@@ -221,7 +221,7 @@ export function rolesSuite(harness: Harness, { endpoints, sockets, areas }: Swep
         if (refusal === null) await each.next('ready');
         else {
           expect([caller, await each.closed]).toEqual([caller, CLOSED_WITH[refusal]]);
-          expect(each.came).toEqual([]);
+          expect(each.received).toEqual([]);
         }
       }
     });

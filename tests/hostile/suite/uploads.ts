@@ -8,7 +8,7 @@ import {
   pdf,
   picture,
 } from '../../../apps/server/testing/sampleFiles.ts';
-import { leftBy } from '../../../apps/server/testing/uploadStage.ts';
+import { leftBy } from '../../../apps/server/testing/uploadFixture.ts';
 import { holds } from '../holds.ts';
 import type { HostileHarness } from '../hostileHarness.ts';
 import { fieldsOf, pathOf, sampleOf } from '../samples.ts';
