@@ -181,7 +181,7 @@ function sampleOf(calls: readonly (readonly Task[])[]): (readonly Task[])[] {
   return drawn(SEED, calls, ([first]) => first?.endpoint.name ?? '').slice(0, SAMPLE.calls);
 }
 
-/** Distributes work to free lanes; returns the results in order. */
+/** Distributes work to free workers; returns the results in order. */
 async function share<Work, Result>(
   workers: readonly Worker[],
   work: readonly Work[],

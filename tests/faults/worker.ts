@@ -26,7 +26,7 @@ const JUMPS_MS = [1100, PATIENCE_MS + 100, 2100, PATIENCE_MS + 100, 30_000];
 /** Messages a browser itself prints about a failed call. */
 const OF_THE_BROWSER = /^Failed to load resource|^WebSocket connection to/;
 
-/** Opens a lane's page with a controlled clock. */
+/** Opens a worker's page with a controlled clock. */
 export async function openWorker(
   context: BrowserContext,
   server: FaultServer,

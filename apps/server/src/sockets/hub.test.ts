@@ -30,7 +30,7 @@ function listen({ user, token }: SignedUp) {
   return { connection, received };
 }
 
-/** Starts a hub with notices played by the test, and a socket of one of a group chat's two. */
+/** Starts a hub with events played by the test, and a socket of one of a group chat's two. */
 async function startHub() {
   const { emit, subscribe } = createEmitter();
   const { community } = server;
@@ -46,7 +46,7 @@ async function startHub() {
   return { hub, emit, a, room, received };
 }
 
-/** Inserts messages into an empty room without a notice. */
+/** Inserts messages into an empty room without an event. */
 async function fill(room_id: string, sender_id: string, count: number): Promise<void> {
   const { db } = server.community;
   const rows = Array.from({ length: count }, (_, at) => ({
@@ -58,7 +58,7 @@ async function fill(room_id: string, sender_id: string, count: number): Promise<
   await db.updateTable('rooms').set({ last_sequence: count }).where('id', '=', room_id).execute();
 }
 
-test('a message read before its notice arrives is sent once', async () => {
+test('a message read before its event arrives is sent once', async () => {
   const { hub, emit, a, room, received } = await startHub();
   for (const content of ['Satu', 'Dua'])
     await a.client.call(sendMessage, {
@@ -78,7 +78,7 @@ test('a message read before its notice arrives is sent once', async () => {
   await hub.close();
 });
 
-test('the notice after lost ones brings all messages up to its own', async () => {
+test('the event after lost ones brings all messages up to its own', async () => {
   const { hub, emit, a, room, received } = await startHub();
   await fill(room, a.user.id, 250);
   for (const sequence of [1, 250]) emit({ kind: 'message', room, sequence });
@@ -89,7 +89,7 @@ test('the notice after lost ones brings all messages up to its own', async () =>
   await hub.close();
 });
 
-test('too many pending notices of one room make only its members refetch', async () => {
+test('too many pending events of one room make only its members refetch', async () => {
   const { hub, emit, a, room, received } = await startHub();
   const stranger = listen(await server.signUp());
   await hub.add(stranger.connection);
@@ -103,7 +103,7 @@ test('too many pending notices of one room make only its members refetch', async
   await hub.close();
 });
 
-test('a read mark is sent once when members have read before their notices arrive', async () => {
+test('a read mark is sent once when members have read before their events arrive', async () => {
   const { hub, emit, room, received, a } = await startHub();
   const readers = await Promise.all(Array.from({ length: 5 }, () => server.signUp()));
   const params = { roomId: room };
@@ -140,7 +140,7 @@ test('a read mark is sent once when members have read before their notices arriv
   await hub.close();
 });
 
-test('typing notices are dropped before other notices have to wait for them', async () => {
+test('typing events are dropped before other events have to wait for them', async () => {
   const { hub, emit, a, room, received } = await startHub();
   await fill(room, a.user.id, 1);
   for (let count = 0; count < 1_500; count += 1)

@@ -10,9 +10,9 @@ import { createQuiet } from './quiet.ts';
 import { sendRelation, sendToMember } from './sendToMember.ts';
 import { createUnreadCountPublisher } from './unreadCountPublisher.ts';
 
-/** Maximum number of a room's pending notices; beyond it its members refetch. */
+/** Maximum number of a room's pending events; beyond it its members refetch. */
 const PENDING_MAX = 1_000;
-/** Number of pending notices from which ephemeral ones are dropped. */
+/** Number of pending events from which ephemeral ones are dropped. */
 const PASSING_MAX = 20;
 const GOING_AWAY = 1001;
 
@@ -29,13 +29,13 @@ export interface Hub {
   close(): Promise<void>;
 }
 
-/** A room's pending notices in order, and the number of the last message sent. */
+/** A room's pending events in order, and the number of the last message sent. */
 interface RoomQueue {
   waiting: QueuedEvent[];
   delivered: number;
 }
 
-/** Placeholder for too many notices. */
+/** Placeholder for too many events. */
 type QueuedEvent = RoomBusEvent | { kind: 'overflow'; room: string };
 
 const isOfMessage = (event: QueuedEvent) => event.kind === 'message';
@@ -76,7 +76,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
     }
   }
 
-  /** Processes a room's notices sequentially, in order. */
+  /** Processes a room's events sequentially, in order. */
   async function work(room: string, queue: RoomQueue): Promise<void> {
     try {
       for (let event = queue.waiting.shift(); event; event = queue.waiting.shift())
@@ -92,7 +92,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
   async function deliver(event: QueuedEvent, queue: RoomQueue): Promise<void> {
     switch (event.kind) {
       case 'message':
-        // Several reads are needed when earlier notices were lost.
+        // Several reads are needed when earlier events were lost.
         while (queue.delivered < event.sequence) {
           const last = await publisher.publishMessages(event.room, {
             after: queue.delivered || event.sequence - 1,
@@ -147,7 +147,7 @@ export function createHub(community: Community, logger: FastifyBaseLogger): Hub 
         if (!(await membershipOf(db, room_id, memberId))) return;
         await fanOut.publish({ kind: 'typing', room: room_id, member: memberId, typing });
       } catch (error) {
-        logger.error({ err: error }, 'a notice of typing was lost');
+        logger.error({ err: error }, 'a typing event was lost');
       }
     },
     async beat() {

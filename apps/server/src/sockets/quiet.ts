@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../database/schema.ts';
 import type { BusEvent } from './fanOut.ts';
 
-/** Milliseconds for which the members of a notice are remembered. */
+/** Milliseconds for which the members of an event are remembered. */
 const REMEMBERED = 60_000;
 
 /** Time without events for a member's sockets. */
@@ -15,7 +15,7 @@ export interface Quiet {
   of(memberId: string): Promise<() => number>;
 }
 
-/** Remembers for a minute which members and rooms had notices. */
+/** Remembers for a minute which members and rooms had events. */
 export function createQuiet(db: Database): Quiet {
   const members = new Map<string, number>();
   const rooms = new Map<string, number>();
@@ -54,7 +54,7 @@ function remember(times: Map<string, number>, ids: readonly string[], now: numbe
   }
 }
 
-/** Returns the members named by a notice; a former member is no longer found by room. */
+/** Returns the members named by an event; a former member is no longer found by room. */
 function membersOf(event: BusEvent): readonly string[] {
   if (event.kind === 'notification') return event.members;
   if (event.kind === 'relation') return event.pair;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../sockets/connection.ts';
 
 /**
- * Read marks last sent to sockets. Members who read concurrently yield several notices with the
+ * Read marks last sent to sockets. Members who read concurrently yield several events with the
  * same mark, which is sent once.
  */
 export function createDeliveredMarks() {

@@ -12,10 +12,10 @@ type Of<Kind extends BusEvent['kind']> = Extract<BusEvent, { kind: Kind }>;
 
 const GAP = frameOf({ type: 'gap' });
 
-/** A notice of an event in a room. */
+/** An event in a room. */
 export type RoomBusEvent = Of<'message' | 'read' | 'typing' | 'room' | 'removed'>;
 
-/** Publishes notices of rooms to this process's sockets of their members. */
+/** Publishes events of rooms to this process's sockets of their members. */
 export function createRoomPublisher({ db, signer }: Community, connections: Connections) {
   const { listenersOf, deafTo, lowestPositionsOf, messagesBetween, unreadOf } = createRoomReads(db);
 
@@ -45,7 +45,7 @@ export function createRoomPublisher({ db, signer }: Community, connections: Conn
 
   /**
    * Publishes the messages after a number, as many as one read returns, and returns the last
-   * number, which covers notices that came meanwhile. Later notices cover the rest.
+   * number, which covers events that came meanwhile. Later events cover the rest.
    */
   async function publishMessages(
     room: string,

@@ -56,7 +56,7 @@ export interface Notifier {
 
 /** Number of actors stored in a row, to count nobody twice. */
 const ACTORS_KEPT = 100;
-/** Members named in one notice: PostgreSQL limits its payload to 8,000 bytes. */
+/** Members named in one event: PostgreSQL limits its payload to 8,000 bytes. */
 const MEMBERS_AT_ONCE = 150;
 
 /** Notification topics by kind. */
