@@ -29,7 +29,7 @@ export interface Fixture {
 /** A call that changes an item, sent with every field it takes. */
 export interface Update {
   /** Returns all of its fields, none at its default; required ones differ each time. */
-  fields(users: TestUsers, thing: Fixture): Promise<object>;
+  fields(users: TestUsers, fixture: Fixture): Promise<object>;
   /** Fields that describe the call and are not stored, such as the reason for an edit. */
   passing?: readonly string[];
   /** Names of fields in the reply, where they differ. */
@@ -54,7 +54,7 @@ export interface AreaConformance {
 }
 
 /** A fixture that consists of path parameters alone. */
-export const about = (params: Record<string, string>): Fixture => ({
+export const fixtureOf = (params: Record<string, string>): Fixture => ({
   params,
   look: async () => null,
 });

@@ -45,7 +45,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
           );
         const fields = fieldsOf(endpoint.body);
         const { passing = [], replyNames = {} } = update;
-        const thing = await makeFixture(areas, endpoint, users);
+        const fixture = await makeFixture(areas, endpoint, users);
         const { token } = ACCESS[endpoint.access].role === 'user' ? users.owner : users.admin;
         const send = async (body: object) => {
           const answer = await harness.fetch(pathOf(endpoint, thing.params), {
@@ -61,7 +61,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
         const names = fields.map((field) => field.name).filter((each) => !passing.includes(each));
         // A field without a value from the area is generated.
         const fill = async () => {
-          const given = await update.fields(users, thing);
+          const given = await update.fields(users, fixture);
           const others = fields.filter(
             ({ name: each }) => names.includes(each) && !(each in given),
           );
