@@ -1,6 +1,6 @@
 import type { Endpoint } from '@saudagar/contract';
 import { fieldsOf, sampleOf } from '../../hostile/samples.ts';
-import { type AreaConformance, about, type Fixture, type TestUsers } from './area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from './area.ts';
 import { photo } from './photo.ts';
 
 /** An unknown id. */
@@ -12,7 +12,7 @@ export function makeFixture(
   { path }: Pick<Endpoint, 'path'>,
   users: TestUsers,
 ): Promise<Fixture> {
-  if (!path.includes('{')) return Promise.resolve(about({}));
+  if (!path.includes('{')) return Promise.resolve(fixtureOf({}));
   const fixtures = areas.flatMap((area) => area.fixtures);
   const make = fixtures.find(([start]) => start.test(path))?.[1];
   if (!make)
