@@ -83,7 +83,7 @@ export class Bidding {
 
   /** Returns one of the viewer's own that can still be changed. */
   #changeable(viewer: User, tenderId: string, id: string): StoredProposal {
-    const stored = this.#proposals.bid(viewer, tenderId, id);
+    const stored = this.#proposals.own(viewer, tenderId, id);
     const { tender, posterId } = this.#tenders.get(tenderId, viewer);
     if (stored.status === 'draft') throw new Refusal(409, 'proposalWithdrawn');
     assertAllowed(proposalDenyReason({ ...tender, poster_id: posterId }, viewer.id, MOMENT));

@@ -30,7 +30,7 @@ export class ProposalDecisions {
 
   /** Answers the poster's question; the proposal is under review again. */
   answer(viewer: User, tenderId: string, id: string, { text, client_id }: Answer): Proposal {
-    const stored = this.#proposals.bid(viewer, tenderId, id);
+    const stored = this.#proposals.own(viewer, tenderId, id);
     this.#once.do(`${viewer.id} ${id}`, client_id, () => {
       if (stored.status !== 'needs_clarification') throw new Refusal(409, 'nothingAsked');
       this.#say(stored, 'bidder', text);
