@@ -31,7 +31,10 @@ export const bench: Bench = {
  * Inserts an event for each row, one an hour around now: half of them the viewer's, who is
  * registered for a hundred of the others. Inserts as many members, all registered for one event.
  */
-async function fill({ run, viewerId }: ListDatabase, rows: number): Promise<Record<string, string>> {
+async function fill(
+  { run, viewerId }: ListDatabase,
+  rows: number,
+): Promise<Record<string, string>> {
   await run(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at)

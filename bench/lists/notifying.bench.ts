@@ -31,7 +31,10 @@ export const bench: Bench = {
  * Inserts an event of the viewer's for which all members are registered, and a group of all of
  * them.
  */
-async function fill({ run, viewerId }: ListDatabase, rows: number): Promise<Record<string, string>> {
+async function fill(
+  { run, viewerId }: ListDatabase,
+  rows: number,
+): Promise<Record<string, string>> {
   await run(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at)

@@ -34,7 +34,10 @@ export const bench: Bench = {
  * Inserts a tender for each row, half of them the viewer's, each with a proposal by or to the
  * viewer.
  */
-async function fill({ run, viewerId }: ListDatabase, rows: number): Promise<Record<string, string>> {
+async function fill(
+  { run, viewerId }: ListDatabase,
+  rows: number,
+): Promise<Record<string, string>> {
   const [other] = await run<{ id: string }>(
     `insert into members (id, email, username, full_name, password_hash, role, industry_tags,
        is_verified, created_at)

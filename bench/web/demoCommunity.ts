@@ -42,7 +42,11 @@ export async function startDemoCommunity(browser: Browser): Promise<DemoCommunit
 }
 
 /** Returns the storage that a first visit to the feed leaves in the browser. */
-async function storageAfterVisit(browser: Browser, origin: string, session: Record<string, string>) {
+async function storageAfterVisit(
+  browser: Browser,
+  origin: string,
+  session: Record<string, string>,
+) {
   const context = await browser.newContext();
   await context.addInitScript((items) => {
     for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);

@@ -25,7 +25,13 @@ export const bench: Bench = {
           ...(path !== '/login' && community.storage),
           'saudagar.locale.v1': JSON.stringify(language),
         };
-        const { page, close } = await openPhone(browser, community.address, storage, READY, SLOW_4G);
+        const { page, close } = await openPhone(
+          browser,
+          community.address,
+          storage,
+          READY,
+          SLOW_4G,
+        );
         try {
           return await measure(page, `${community.address}${path}`);
         } finally {

@@ -48,7 +48,10 @@ export async function plantedFaults(
     missed: [
       ...names
         .filter(([name, reason]) => !reason.test(messageOf(name)))
-        .map(([name, reason]) => `The planted fault ${name} was missed (${reason}): ${messageOf(name)}`),
+        .map(
+          ([name, reason]) =>
+            `The planted fault ${name} was missed (${reason}): ${messageOf(name)}`,
+        ),
       ...(await missedByReaders(guarded)),
     ],
   };

@@ -100,7 +100,11 @@ async function expectWatched(driver: Driver, watched: WatchedServer): Promise<vo
   if (unseen.length > 0) throw new Error(`${driver.name}: not seen: ${unseen.join(', ')}`);
 }
 
-async function visit(driver: Driver, watched: WatchedServer, stops: readonly Stop[]): Promise<void> {
+async function visit(
+  driver: Driver,
+  watched: WatchedServer,
+  stops: readonly Stop[],
+): Promise<void> {
   const page = await pageOf(driver);
   const user = memberAt(page);
   for (const { does, path, act } of stops) {

@@ -23,7 +23,11 @@ export function hostPages(addresses: Addresses): HostPage[] {
   return pages.flatMap(({ paths, who }) =>
     paths
       .filter((path, at) => at === 0 || path.includes(':'))
-      .map((path) => ({ path, address: addressOf(path, addresses), isEntrance: who === 'visitors' })),
+      .map((path) => ({
+        path,
+        address: addressOf(path, addresses),
+        isEntrance: who === 'visitors',
+      })),
   );
 }
 

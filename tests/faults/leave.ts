@@ -4,14 +4,14 @@ import type { Filled } from './pageSnapshot.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf } from './verdict.ts';
 import {
-  persistentFinding,
   persistentFailure,
-  waitUntilDone,
-  visibleOf,
-  waitForIdle,
+  persistentFinding,
   surpriseIn,
   userOn,
+  visibleOf,
   type Worker,
+  waitForIdle,
+  waitUntilDone,
 } from './worker.ts';
 
 /** Milliseconds that a busy machine takes from a refused session to sign-in. */
@@ -30,7 +30,11 @@ interface Left {
 }
 
 /** Answers the call after the member has left the page: it takes effect all the same. */
-export async function answerAfterLeaving({ worker, scenario, address }: Left): Promise<Finding | undefined> {
+export async function answerAfterLeaving({
+  worker,
+  scenario,
+  address,
+}: Left): Promise<Finding | undefined> {
   const { server, page } = worker;
   const link = page.locator(`a[href^="/"]:not([href="${new URL(page.url()).pathname}"])`).first();
   const canLeave = (await link.count()) > 0;
@@ -87,7 +91,9 @@ export async function signInAgain(left: Left): Promise<Finding | undefined> {
   await waitForIdle(worker);
   left.isReady = true;
   const expected = scenario.isSecret ? [] : filled;
-  return persistentFinding(worker, (seen) => findingOf(seen, { filled: expected, isCalm: true, isSaid: true }));
+  return persistentFinding(worker, (seen) =>
+    findingOf(seen, { filled: expected, isCalm: true, isSaid: true }),
+  );
 }
 
 function memberOf({ server }: Worker, { as }: Scenario): User {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@saudagar/contract';
 import { NOW } from '@saudagar/mocks';
 import type { Locator, Page } from 'playwright';
 import type { Scenario } from './scenario.ts';
-import { ACT_MS, waitUntilDone, visibleOf, waitForIdle, userOn, type Worker } from './worker.ts';
+import { ACT_MS, userOn, visibleOf, type Worker, waitForIdle, waitUntilDone } from './worker.ts';
 
 /** Milliseconds without a call after which idle fetches are done. */
 export const IDLE_MS = 400;

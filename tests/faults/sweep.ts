@@ -4,10 +4,18 @@ import { root } from '../../scripts/packages.ts';
 import { type Fault, PATIENCE_MS, REPEATABLE } from './faults.ts';
 import { answerAfterLeaving, REDIRECT_MS, signInAgain } from './leave.ts';
 import { type Filled, takeSnapshot } from './pageSnapshot.ts';
-import { act, retryScenario, IDLE_MS, hasMetFault, faultCount, prepare } from './play.ts';
+import { act, faultCount, hasMetFault, IDLE_MS, prepare, retryScenario } from './play.ts';
 import type { Scenario } from './scenario.ts';
 import { type Finding, findingOf, wordingOf } from './verdict.ts';
-import { persistentFinding, waitUntilDone, foreign, visibleOf, waitForIdle, userOn, type Worker } from './worker.ts';
+import {
+  foreign,
+  persistentFinding,
+  userOn,
+  visibleOf,
+  type Worker,
+  waitForIdle,
+  waitUntilDone,
+} from './worker.ts';
 
 /** Milliseconds after which a notice has disappeared. */
 const TOASTS_MS = 20_000;

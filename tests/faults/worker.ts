@@ -106,7 +106,9 @@ export function surpriseIn({ surprises }: Worker): Finding | undefined {
 
 /** Waits until the page looks as if nothing had failed. */
 export async function persistentFailure(worker: Worker): Promise<Finding | undefined> {
-  return persistentFinding(worker, (seen) => findingOf(seen, { filled: [], isCalm: true, isSaid: true }));
+  return persistentFinding(worker, (seen) =>
+    findingOf(seen, { filled: [], isCalm: true, isSaid: true }),
+  );
 }
 
 export function waitUntilDone(worker: Worker, scenario: Scenario, timeout = 300): Promise<boolean> {

@@ -101,7 +101,7 @@ export function setupHostileHarness(database: () => Promise<string | undefined>)
   }
 
   const sendJson = (endpoint: Endpoint, body: unknown) =>
-    send(endpoint, pathOf(endpoint, placesOf(endpoint)), {
+    send(endpoint, pathOf(endpoint, pathParams(endpoint)), {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });

@@ -20,8 +20,8 @@ import {
   checkParts,
   checkTheme,
   compareLooks,
-  styleCaseNames,
   onPage,
+  styleCaseNames,
   type Visit,
   writePost,
 } from './checks.ts';

@@ -6,7 +6,7 @@ import {
   register,
   uploadProfilePhoto,
 } from '@saudagar/contract';
-import { type AreaConformance, fixtureOf, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { PASSWORD } from '../harness.ts';
 import { accessSuite } from './access.ts';

@@ -48,7 +48,7 @@ export function updatesSuite(harness: Harness, { endpoints, areas }: Updated): v
         const fixture = await makeFixture(areas, endpoint, users);
         const { token } = ACCESS[endpoint.access].role === 'user' ? users.owner : users.admin;
         const send = async (body: object) => {
-          const answer = await harness.fetch(pathOf(endpoint, thing.params), {
+          const answer = await harness.fetch(pathOf(endpoint, fixture.params), {
             method: endpoint.method,
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(body),

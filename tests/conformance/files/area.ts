@@ -1,6 +1,6 @@
 import { createRoom, sendMessage, uploadFile } from '@saudagar/contract';
 import { video } from '../../../apps/server/testing/sampleFiles.ts';
-import { type AreaConformance, fixtureOf, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { photo } from '../core/photo.ts';
 import { filesSuite } from './files.ts';
 import { postersSuite } from './posters.ts';

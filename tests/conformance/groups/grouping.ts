@@ -33,7 +33,8 @@ export const NO_POST = { status: 404, en: 'Post not found', id: 'Postingan tidak
 export const makeGroup = (admin: Person, parts: Partial<GroupBody> = {}): Promise<Group> =>
   admin.client.call(createGroup, { body: { ...GROUP, ...parts } });
 
-export const join = (person: Person, id: string) => person.client.call(joinGroup, { params: { id } });
+export const join = (person: Person, id: string) =>
+  person.client.call(joinGroup, { params: { id } });
 
 /** Adds a member to a group of `admin` of any type. */
 export async function letIn(admin: Person, id: string, person: Person): Promise<void> {

@@ -48,7 +48,7 @@ export function privacySuite(harness: Harness): void {
 
   /** Nothing of the post reaches `who` by any address. */
   async function expectHidden(person: Person, { id, postId, comment, file, tag }: Posted) {
-    const { client, token } = who;
+    const { client, token } = person;
     const params = { id: postId };
     for (const path of [getPost, listComments, likePost])
       await harness.refuses(NO_POST, token, (as) => as.call(path, { params }));

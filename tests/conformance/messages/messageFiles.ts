@@ -79,7 +79,9 @@ export function messageFilesSuite(harness: Harness): void {
         body: { content: 'Daftar', post_type: 'text', attachments: [shared.id] },
       });
       await a.client.call(leaveRoom, { params: { roomId } });
-      expect((await b.client.call(getFileInfo, { params: { id: unshared.id } })).id).toBe(unshared.id);
+      expect((await b.client.call(getFileInfo, { params: { id: unshared.id } })).id).toBe(
+        unshared.id,
+      );
       await b.client.call(leaveRoom, { params: { roomId } });
       for (const { token } of [a, b])
         await harness.refuses(FILE_NOT_FOUND, token, (client) =>

@@ -5,7 +5,7 @@ import {
   removeConnection,
   requestConnection,
 } from '@saudagar/contract';
-import { type AreaConformance, fixtureOf, type Fixture, type TestUsers } from '../core/area.ts';
+import { type AreaConformance, type Fixture, fixtureOf, type TestUsers } from '../core/area.ts';
 import { connectionsSuite } from './connections.ts';
 import { insightsSuite } from './insights.ts';
 import { invitationsSuite } from './invitations.ts';
@@ -22,7 +22,10 @@ export const network: AreaConformance = {
     ],
     [/^\/api\/connections\/\{id\}\/(accept|reject)/, makeIncoming],
     [/^\/api\/connections\/\{id\}$/, makeSent],
-    [/^\/api\/invitations\/opened\//, async ({ owner }) => fixtureOf({ code: await codeOf(owner) })],
+    [
+      /^\/api\/invitations\/opened\//,
+      async ({ owner }) => fixtureOf({ code: await codeOf(owner) }),
+    ],
     [/^\/api\/invitations\/\{id\}\//, makeInvitation],
   ],
   realFields: {

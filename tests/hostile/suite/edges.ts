@@ -173,7 +173,8 @@ export function edgesSuite(harness: HostileHarness): void {
   });
 
   describe.each(named(endpoints.filter(({ method }) => method === 'GET')))('%s', (_, endpoint) => {
-    const ask = (query: string) => send(endpoint, `${pathOf(endpoint, pathParams(endpoint))}?${query}`);
+    const ask = (query: string) =>
+      send(endpoint, `${pathOf(endpoint, pathParams(endpoint))}?${query}`);
 
     test('the endpoint reads odd queries', async () => {
       for (const query of [

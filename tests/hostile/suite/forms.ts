@@ -4,12 +4,7 @@ import { type HostileHarness, named } from '../hostileHarness.ts';
 import { edgesOf, fieldsOf, pathOf, sampleOf } from '../samples.ts';
 
 /** Sends every endpoint with a file malformed forms, and files with false names and types. */
-export function formsSuite({
-  send,
-  pathParams,
-  realFields,
-  storesNothing,
-}: HostileHarness): void {
+export function formsSuite({ send, pathParams, realFields, storesNothing }: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
 
   describe.each(named(withFiles))('%s', (_, endpoint) => {

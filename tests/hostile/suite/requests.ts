@@ -117,7 +117,10 @@ export function requestsSuite({ send, pathParams }: HostileHarness): void {
       holds(80, paths, async ({ name, param }) => {
         const endpoint = named(name);
         const filled = Object.fromEntries(
-          Object.keys(pathParams(endpoint)).map((key) => [key, key === 'category' ? 'posts' : param]),
+          Object.keys(pathParams(endpoint)).map((key) => [
+            key,
+            key === 'category' ? 'posts' : param,
+          ]),
         );
         const path = pathOf(endpoint, filled).slice(0, 9000);
         const { status, seen } = await send(endpoint, path === '' ? `/${NOWHERE}` : path);

@@ -55,12 +55,7 @@ function cutInto(bytes: Buffer, { at, length, by }: Cut): Buffer {
 }
 
 /** Files and forms with false contents: accepted whole, or refused in words and not stored. */
-export function uploadsSuite({
-  send,
-  pathParams,
-  realFields,
-  server,
-}: HostileHarness): void {
+export function uploadsSuite({ send, pathParams, realFields, server }: HostileHarness): void {
   const withFiles = endpoints.filter(({ encoding }) => encoding === 'multipart');
   let samples: Buffer[];
 

@@ -110,7 +110,10 @@ test('many large pictures of one member do not delay another member’s', async 
 });
 
 describe('location metadata of pictures', () => {
-  const gps = { IFD0: { Make: LOCATION }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' } };
+  const gps = {
+    IFD0: { Make: LOCATION },
+    IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '6/1 10/1 0/1' },
+  };
   test.each([
     ['jpeg', () => still().withExif(gps).withXmp(XMP).jpeg().toBuffer()],
     ['png', () => still().withExif(gps).withXmp(XMP).png().toBuffer()],
@@ -138,7 +141,10 @@ describe('location metadata of pictures', () => {
 
   test.each(['gif', 'webp'] as const)('a %s stays animated without location', async (format) => {
     const source = await moving(4, format);
-    const { bytes } = await prepared(format === 'gif' ? await gifWithLocations(source) : source, format);
+    const { bytes } = await prepared(
+      format === 'gif' ? await gifWithLocations(source) : source,
+      format,
+    );
     const [before, after] = await Promise.all(
       [source, bytes].map((one) => sharp(one, { animated: true }).metadata()),
     );

@@ -70,7 +70,8 @@ function film(index: (frames: number) => Buffer, order: 'after' | 'before' = 'af
 }
 const shown = (frames: number, ...more: Buffer[]) => track('vide', frames, FRAMES.length, ...more);
 /** Makes a sensor track whose samples follow the frames. */
-const sensed = (type: string, frames: number) => track(type, frames + FRAMES.length, LOCATION.length);
+const sensed = (type: string, frames: number) =>
+  track(type, frames + FRAMES.length, LOCATION.length);
 const xmp = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 const keys = box(
   'meta',

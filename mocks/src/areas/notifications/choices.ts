@@ -53,10 +53,15 @@ export class NotificationChoices {
   }
 
   /** Checks whether a member has the topic on and no subject muted; mentions ignore mutes. */
-  wants(memberId: string, topic: NotificationTopic | undefined, subjects: readonly MutedSubject[]): boolean {
+  wants(
+    memberId: string,
+    topic: NotificationTopic | undefined,
+    subjects: readonly MutedSubject[],
+  ): boolean {
     if (topic && this.#off.get(memberId)?.has(topic)) return false;
     return topic === 'mentions' || !subjects.some((subject) => this.isMuted(memberId, subject));
   }
 }
 
-const isSame = (one: MutedSubject) => (other: MutedSubject) => one.type === other.type && one.id === other.id;
+const isSame = (one: MutedSubject) => (other: MutedSubject) =>
+  one.type === other.type && one.id === other.id;

@@ -87,7 +87,10 @@ test('a new profile photo stays when only the response of its write is lost', as
       throw new Error('the connection broke');
     },
   };
-  const setting = createProfilePhotos(lossyFanOut, blobs).set(member.user.id, await picture('jpeg'));
+  const setting = createProfilePhotos(lossyFanOut, blobs).set(
+    member.user.id,
+    await picture('jpeg'),
+  );
   await expect(setting).rejects.toThrow('the connection broke');
   const { photo } = await member.client.call(getMe);
   expect((await server.fetch(photo?.small ?? '')).status).toBe(200);

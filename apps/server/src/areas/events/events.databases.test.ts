@@ -119,8 +119,16 @@ describe(`events on the ${databases.kind} database`, () => {
       waitlist_count: 0,
       my_registration: { status: 'registered' },
     });
-    const withoutOrganizer = { organizer_id: null, organizer: null, organizer_name: leaving.user.full_name };
-    expect(await see(guest, own)).toMatchObject({ ...withoutOrganizer, status: 'cancelled', sequence: 1 });
+    const withoutOrganizer = {
+      organizer_id: null,
+      organizer: null,
+      organizer_name: leaving.user.full_name,
+    };
+    expect(await see(guest, own)).toMatchObject({
+      ...withoutOrganizer,
+      status: 'cancelled',
+      sequence: 1,
+    });
     expect(await see(guest, past)).toMatchObject({ ...withoutOrganizer, status: 'active' });
     expect((await notificationsOf(guest)).sort()).toEqual(['event_cancelled', 'event_moved_up']);
   });

@@ -110,7 +110,11 @@ export function createRelationLists(db: Database) {
       const limit = query.limit ?? DEFAULT_PAGE_SIZE;
       const asRequester = await accepted('requester_id', memberId, query);
       const asRecipient = await accepted('recipient_id', memberId, query);
-      const page = toKeysetPage([...asRequester, ...asRecipient].sort(latestFirst), limit, positionOf);
+      const page = toKeysetPage(
+        [...asRequester, ...asRecipient].sort(latestFirst),
+        limit,
+        positionOf,
+      );
       return { ...page, total: await total(memberId) };
     },
 

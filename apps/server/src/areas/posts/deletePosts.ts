@@ -88,6 +88,6 @@ export async function deletePostsOf(
   await write.deleteFrom('posts').where(column, '=', value).execute();
   const inGroups = Map.groupBy(own, ({ group_id }) => group_id);
   for (const [group_id, deleted] of [...inGroups].sort())
-    if (group_id !== null) await countPosts(write, group_id, -removed.length);
+    if (group_id !== null) await countPosts(write, group_id, -deleted.length);
   return ids;
 }

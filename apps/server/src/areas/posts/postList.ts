@@ -11,7 +11,7 @@ import {
   toPage,
 } from './cursor.ts';
 import { POPULAR_LIST_LIFETIME, readSnapshot } from './popularity.ts';
-import { gathered, mostPopularCursors, cursorsAfter, selectionOf } from './postCursors.ts';
+import { cursorsAfter, gathered, mostPopularCursors, selectionOf } from './postCursors.ts';
 import { type PostRow, postsSeenBy } from './postRows.ts';
 
 /** Selection and cursor of a page of posts. */

@@ -82,7 +82,10 @@ export function createBidding({ db, now, fanOut, fileUse, blobs, notify }: Commu
         wanted: attachments,
       });
       await count(write, tender, 1);
-      const notification = proposalNotification({ ...tender, isSealed: tender.is_sealed }, bidderId);
+      const notification = proposalNotification(
+        { ...tender, isSealed: tender.is_sealed },
+        bidderId,
+      );
       await notify(write, publish, { ...notification, recipients: [tender.poster_id] });
       return id;
     });
